@@ -1,0 +1,92 @@
+# `make play` and `make test` set everything up by themselves; they need Python 3.11 to 3.13 and make, no more.
+
+PYTHON ?= python3
+JOBS   ?= 2
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := -m pip --disable-pip-version-check --no-input -q
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check lint types pytest coverage compile-check bench format lock clean distclean
+
+help: ## show the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.run ## play a game in the terminal (ARGS="…" are handed on)
+	@$(BIN)/kickdoor play $(ARGS)
+
+test: lint types pytest coverage compile-check ## run every check
+	@echo "== all checks passed"
+
+check: lint types ## run the quick checks: lint and types
+
+lint: $(VENV)/.dev
+	@echo "== ruff"
+	@$(BIN)/ruff check -q .
+	@$(BIN)/ruff format -q --check . || { echo "make format puts this right"; exit 1; }
+
+types: $(VENV)/.dev
+	@echo "== mypy"
+	@$(BIN)/mypy
+
+pytest: $(VENV)/.dev
+	@echo "== pytest, with the examples in docstrings"
+	@$(BIN)/pytest -n $(JOBS) --doctest-modules src/kickdoor tests $(ARGS)
+
+coverage: $(VENV)/.dev
+	@echo "== every rule clause has its test"
+	@$(BIN)/kickdoor rules --coverage
+
+compile-check: $(VENV)/.dev ## compile the engine with mypyc in build/ and import it there
+	@echo "== mypyc"
+	@$(BIN)/python tools/compile_engine.py
+
+bench: $(VENV)/.dev bench/.venv/.peers ## measure Kickdoor, and its peers beside it
+	@$(BIN)/python bench/run.py $(ARGS)
+
+format: $(VENV)/.dev ## put the code into the house format
+	@$(BIN)/ruff check -q --fix .
+	@$(BIN)/ruff format -q .
+
+lock: ## compile the requirement files anew (needs uv; UPGRADE=1 takes newer versions)
+	@for f in requirements/run requirements/dev bench/requirements; do \
+	  echo "== $$f.txt"; \
+	  uv pip compile -q --no-config --universal --python-version 3.11 --generate-hashes --no-header \
+	    --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) $$f.in -o $$f.txt || exit 1; \
+	done
+	@! grep -nE '://|^ *--(index-url|extra-index-url|find-links)' requirements/*.txt bench/requirements.txt
+
+clean: ## remove what was built, and caches
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests bench tools -name .venv -prune -o -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+distclean: clean ## remove the virtual environments as well
+	rm -rf $(VENV) bench/.venv
+
+# The environments. A stamp is newer than what it was made from, or it is made again.
+
+define make_venv
+@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))' \
+  || { echo "Kickdoor needs Python 3.11 to 3.13; name one with: make PYTHON=python3.12 …"; exit 1; }
+@test -x $(1)/bin/python || { echo "== making $(1)"; $(PYTHON) -m venv $(1); }
+endef
+
+$(VENV)/.run: requirements/run.txt pyproject.toml
+	$(call make_venv,$(VENV))
+	@echo "== installing what Kickdoor runs on"
+	@$(BIN)/python $(PIP) install --require-hashes -r requirements/run.txt
+	@$(BIN)/python $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.run
+	@echo "== installing what the checks need"
+	@$(BIN)/python $(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+bench/.venv/.peers: bench/requirements.txt
+	$(call make_venv,bench/.venv)
+	@echo "== installing the peers"
+	@bench/.venv/bin/python $(PIP) install --require-hashes -r bench/requirements.txt
+	@touch $@

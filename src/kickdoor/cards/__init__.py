@@ -1,0 +1,1 @@
+"""Cards: read from packs, compiled to tables, put into words."""

@@ -1,0 +1,122 @@
+"""Editions to tables: all cards of a box as numbers, and what the numbers are called."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from kickdoor.cards.load import FILES, PackError
+from kickdoor.cards.names import Names
+from kickdoor.cards.row import Row, row
+from kickdoor.cards.schema import AnyCard, Edition
+from kickdoor.effects.cards import DECKS
+from kickdoor.effects.coder import CodeError, Coder
+from kickdoor.engine import ids
+from kickdoor.engine.hooks import HOOKS
+from kickdoor.engine.tables import Tables
+
+FIXED = {"male": ids.MALE, "female": ids.FEMALE, "human": ids.HUMAN}
+Column = TypeVar("Column")
+
+
+@dataclass(frozen=True)
+class House:
+    """The rules of the table that are numbers in the tables."""
+
+    sexes: bool = True
+    winning_level: int = 10
+    hand_limit: int = 5
+    shared: bool = False
+    hooks: tuple[tuple[Callable[..., int], ...], ...] = ((),) * len(HOOKS)
+
+
+def compile_box(editions: Sequence[Edition], house: House) -> tuple[Tables, Names]:
+    """All doors first, then all treasures; copies of one face stand side by side."""
+    traits = FIXED | _bits((w for e in editions for w in (*e.pack.races, *e.pack.classes)), ids.FIRST_TRAIT)
+    tags = _bits((word for e in editions for word in e.pack.tags), 1)
+    faces = [(deck, edition, card) for deck in DECKS for edition in editions for card in _cards(edition, deck)]
+    full = [f"{edition.pack.id}/{card.id}" for _, edition, card in faces]
+    face_of = {name: face for face, name in enumerate(full)}
+    coder = Coder(traits, tags, face_of, house.sexes)
+    rows = [_row(card, face, deck, edition, coder) for face, (deck, edition, card) in enumerate(faces)]
+
+    often = Counter(card.id for _, _, card in faces)
+    cards = tuple(card.id if often[card.id] == 1 else name for name, (_, _, card) in zip(full, faces, strict=True))
+    face_of |= {name: face for face, name in enumerate(cards)}
+    numbers = [face for face, (_, _, card) in enumerate(faces) for _ in range(card.copies)]
+    joins = coder.tags(tuple(word for edition in editions for word in edition.pack.join_tags))
+    tables = _tables([rows[face] for face in numbers], coder, len(faces), joins, house)
+    names = Names(
+        cards=cards,
+        titles=tuple(card.name for _, _, card in faces),
+        edition=tuple(edition.pack.id for _, edition, _ in faces),
+        defs=tuple(card for _, _, card in faces),
+        copies=tuple(tuple(n for n, of in enumerate(numbers) if of == face) for face in range(len(faces))),
+        abilities=tuple(coder.names),
+        words=tuple(coder.words),
+        traits={bit: word for word, bit in traits.items()},
+        tags={bit: word for word, bit in tags.items()},
+        face_of=face_of,
+        trait_of=traits,
+        tag_of=tags,
+        ability_of={word: number for number, word in enumerate(coder.names)},
+    )
+    return tables, names
+
+
+def _cards(edition: Edition, deck: str) -> tuple[AnyCard, ...]:
+    return edition.doors if deck == "door" else edition.treasures
+
+
+def _bits(words: Iterable[str], first: int) -> dict[str, int]:
+    return {word: first << n for n, word in enumerate(dict.fromkeys(words))}
+
+
+def _row(card: AnyCard, face: int, deck: str, edition: Edition, c: Coder) -> Row:
+    c.edition = edition.pack.id
+    try:
+        return row(card, face, DECKS[deck], c)
+    except CodeError as error:
+        file = f"packs/{edition.pack.id.replace('-', '_')}/{FILES[deck]}"
+        raise PackError(f"{file}: {card.id}: {c.field}: {error}") from None
+
+
+def _tables(rows: list[Row], c: Coder, faces: int, joins: int, house: House) -> Tables:
+    def column(of: Callable[[Row], Column]) -> tuple[Column, ...]:
+        return tuple(map(of, rows))
+
+    return Tables(
+        face=column(lambda r: r.face),
+        deck=column(lambda r: r.deck),
+        kind=column(lambda r: r.kind),
+        gold=column(lambda r: r.gold),
+        slot=column(lambda r: r.slot),
+        big=column(lambda r: r.big),
+        bonus=column(lambda r: r.bonus),
+        tags=column(lambda r: r.tags),
+        trait=column(lambda r: r.trait),
+        need=column(lambda r: r.need),
+        ban=column(lambda r: r.ban),
+        level=column(lambda r: r.level),
+        prize=column(lambda r: r.prize),
+        rise=column(lambda r: r.rise),
+        flee=column(lambda r: r.flee),
+        marks=column(lambda r: r.marks),
+        against=column(lambda r: r.against),
+        enhance=column(lambda r: r.enhance),
+        passives=column(lambda r: r.passives),
+        lasting=column(lambda r: r.lasting),
+        bad=column(lambda r: r.bad),
+        modes=column(lambda r: r.modes),
+        uses=column(lambda r: r.uses),
+        when=column(lambda r: r.when),
+        abilities=tuple(c.abilities),
+        programs=tuple(c.programs),
+        filters=tuple(c.filters),
+        faces=faces,
+        win_level=house.winning_level,
+        hand_limit=house.hand_limit,
+        shared=int(house.shared),
+        hooks=house.hooks,
+        joins=joins,
+    )

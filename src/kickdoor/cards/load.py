@@ -1,0 +1,119 @@
+"""Packs from their YAML files. Whatever is wrong is refused by file, card and field; nothing is half loaded."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from kickdoor.cards.schema import AnyCard, Edition, Pack
+
+PACKS = Path(__file__).parent.parent / "packs"
+FILES = {"door": "doors.yaml", "treasure": "treasures.yaml"}
+
+
+class PackError(ValueError):
+    """A pack cannot be loaded: where, and why."""
+
+
+class UnknownEdition(ValueError):
+    """There is no pack of that name."""
+
+
+@cache
+def read_edition(name: str) -> Edition:
+    """The pack of an edition that comes with the game: adventure-time lies in packs/adventure_time."""
+    if not re.fullmatch(r"[a-z]+(-[a-z]+)*", name) or not (PACKS / name.replace("-", "_")).is_dir():
+        raise UnknownEdition(f"unknown edition '{name}'")
+    return load_edition(PACKS / name.replace("-", "_"))
+
+
+def load_edition(folder: Path) -> Edition:
+    """One pack: pack.yaml, doors.yaml and treasures.yaml."""
+    where = f"{folder.parent.name}/{folder.name}"
+    pack = _convert(_read(folder / "pack.yaml", where), Pack, f"{where}/pack.yaml")
+    if pack.id.replace("-", "_") != folder.name:
+        raise PackError(f"{where}/pack.yaml: id: {pack.id} is not the name of its folder")
+    unknown = set(pack.join_tags) - set(pack.tags)
+    if unknown:
+        raise PackError(f"{where}/pack.yaml: join_tags: unknown tag '{min(unknown)}'")
+    decks = {deck: _deck(folder / file, where) for deck, file in FILES.items()}
+    owner: dict[str, str] = {}
+    for deck, cards in decks.items():
+        path = f"{where}/{FILES[deck]}"
+        for card in cards:
+            if card.id in owner:
+                raise PackError(f"{path}: {card.id}: id: also stands in {owner[card.id]}")
+            owner[card.id] = path
+        copies, wanted = sum(card.copies for card in cards), pack.decks.get(deck, 0)
+        if copies != wanted:
+            raise PackError(f"{path}: {copies} cards, but pack.yaml: decks.{deck} says {wanted}")
+    return Edition(pack, decks["door"], decks["treasure"])
+
+
+def _deck(path: Path, where: str) -> tuple[AnyCard, ...]:
+    where = f"{where}/{path.name}"
+    raw = _read(path, where.rpartition("/")[0])
+    cards = []
+    for key, fields in raw.items():
+        if not isinstance(fields, dict):
+            raise PackError(f"{where}: {key}: Expected a mapping of fields")
+        if "id" in fields:
+            raise PackError(f"{where}: {key}: id: the key is the id")
+        card: AnyCard = _convert({"id": key, **fields}, AnyCard, f"{where}: {key}")
+        cards.append(card)
+    return tuple(cards)
+
+
+def _read(path: Path, where: str) -> dict[Any, Any]:
+    """A YAML file whose top is a mapping."""
+    shown = f"{where}/{path.name}"
+    try:
+        loader = yaml.SafeLoader(path.read_text(encoding="utf-8"))
+        node = loader.get_single_node()
+        _check_once(node, shown, "")
+        raw = loader.construct_document(node) if node else None
+    except FileNotFoundError:
+        raise PackError(f"{shown}: no such file") from None
+    except yaml.MarkedYAMLError as error:
+        line = f"line {error.problem_mark.line + 1}: " if error.problem_mark else ""
+        raise PackError(f"{shown}: {line}{error.problem}") from None
+    if not isinstance(raw, dict):
+        raise PackError(f"{shown}: Expected a mapping")
+    return raw
+
+
+def _check_once(node: yaml.Node | None, shown: str, path: str) -> None:
+    """No key may be given twice in one mapping."""
+    if isinstance(node, yaml.SequenceNode):
+        for n, part in enumerate(node.value):
+            _check_once(part, shown, f"{path}[{n}]")
+    elif isinstance(node, yaml.MappingNode):
+        seen = set()
+        for key, part in node.value:
+            word = str(key.value)
+            at = f"{path}{': ' if path and ':' not in path else '.' if path else ''}{word}"  # card: field.field
+            if word in seen:
+                raise PackError(f"{shown}: {at}: given twice")
+            seen.add(word)
+            _check_once(part, shown, at)
+
+
+def _convert(raw: object, kind: Any, where: str) -> Any:
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        raise PackError(f"{where}: {_told(str(error))}") from None
+
+
+def _told(message: str) -> str:
+    """msgspec's "Expected `int`, got `str` - at `$.bad_stuff[0].n`" with the field first."""
+    what, _, path = message.partition(" - at ")
+    at = path.strip("`").removeprefix("$").removeprefix(".")
+    unnamed = re.fullmatch(r"Object (?:contains unknown|missing required) field `(.+)`", what)
+    if unnamed:
+        at = f"{at}.{unnamed[1]}".removeprefix(".")
+        what = "unknown field" if "unknown" in what else "missing"
+    return f"{at}: {what.replace('`', '')}" if at else what.replace("`", "")

@@ -1,0 +1,110 @@
+"""One face as a row of the tables."""
+
+from dataclasses import dataclass
+
+from kickdoor.cards import schema
+from kickdoor.cards.plays import plays
+from kickdoor.cards.schema import AnyCard
+from kickdoor.effects import branches, standing
+from kickdoor.effects.cards import SLOTS
+from kickdoor.effects.coder import CodeError, Coder
+from kickdoor.engine import ids
+
+KINDS: dict[type[AnyCard], int] = {
+    schema.Monster: ids.K_MONSTER,
+    schema.Class: ids.K_CLASS,
+    schema.Race: ids.K_RACE,
+    schema.ClassModifier: ids.K_SUPER,
+    schema.RaceModifier: ids.K_HALF,
+    schema.Enhancer: ids.K_ENHANCER,
+    schema.Special: ids.K_SPECIAL,
+    schema.Curse: ids.K_CURSE,
+    schema.Item: ids.K_ITEM,
+    schema.OneShot: ids.K_ONESHOT,
+    schema.GoUpALevel: ids.K_LEVEL,
+    schema.Hireling: ids.K_HIRELING,
+    schema.Cheat: ids.K_CHEAT,
+}
+NO_NAME = -1  # ways to play a card go by the card, not by a name of their own
+
+
+@dataclass
+class Row:
+    """The columns of `Tables` for one face, named alike."""
+
+    face: int
+    deck: int
+    kind: int
+    gold: int = -1
+    slot: int = ids.SLOT_NONE
+    big: int = 0
+    bonus: int = 0
+    tags: int = 0
+    trait: int = 0
+    need: int = 0
+    ban: int = 0
+    level: int = 0
+    prize: int = 0
+    rise: int = 0
+    flee: int = 0
+    marks: int = 0
+    against: tuple[tuple[int, int], ...] = ()
+    enhance: tuple[int, int, int, int] = (0, 0, 0, 0)
+    passives: tuple[tuple[int, int, int], ...] = ()
+    lasting: int = 0
+    bad: int = -1
+    modes: tuple[int, ...] = ()
+    uses: tuple[int, ...] = ()
+    when: int = 0
+
+
+def row(card: AnyCard, face: int, deck: int, c: Coder) -> Row:
+    """Compiles one card; `c.field` says which field is at work."""
+    r = Row(face, deck, KINDS[type(card)])
+    match card:
+        case schema.Monster():
+            r.level, r.prize, r.rise, r.flee = card.level, card.treasures, card.levels_gained, card.run_away
+            c.field = "against"
+            r.against = tuple((c.trait(word), n) for word, n in card.against.items())
+            c.field = "bad_stuff"
+            r.bad = c.program(branches.code(card.bad_stuff, c))
+        case schema.Class() | schema.Race():
+            c.field = "id"
+            r.trait, r.flee = c.trait(card.id), card.run_away
+        case schema.Enhancer():
+            c.field = "tags"
+            r.enhance = (card.strength, card.treasures, card.lowest_treasures, c.tags(card.tags))
+        case schema.Curse():
+            c.field = "effect"
+            r.bad = c.program(branches.code(card.effect, c))
+            r.lasting = int(any(op[0] == ids.O_LAST for op in c.programs[r.bad]))
+            if r.lasting != bool(card.rules):
+                raise CodeError("a Curse that lasts has rules, and one with rules must last")
+        case schema.Item():
+            r.gold = -1 if card.gold == "none" else card.gold
+            r.slot, r.big, r.bonus, r.flee = SLOTS[card.slot], int(card.big), card.bonus, card.run_away
+            c.field = "usable_by"
+            r.need = c.limits(card.usable_by)
+            c.field = "not_usable_by"
+            r.ban = c.limits(card.not_usable_by)
+        case schema.OneShot():
+            r.gold, r.big = card.gold, int(card.big)
+        case schema.Hireling():
+            r.bonus = card.bonus
+        case _:
+            pass
+    if isinstance(card, schema.Tagged):
+        c.field = "tags"
+        r.tags = c.tags(card.tags)
+    if isinstance(card, schema.Ruled):
+        c.field = "rules"
+        r.marks, r.passives = standing.marks(card.rules), standing.passives(card.rules, c)
+    if isinstance(card, schema.Used):
+        c.field = "uses"
+        r.uses = tuple(use.code(c, c.name(use.name or card.id), face) for use in card.uses)
+    c.field = "play"
+    ways = plays(card)
+    r.modes = tuple(way.code(c, NO_NAME, face) for way in ways)
+    for way in ways:
+        r.when |= way.moments()
+    return r

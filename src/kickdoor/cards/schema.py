@@ -1,0 +1,166 @@
+"""Cards as written in pack files, one struct a kind."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from kickdoor.effects.ability import Ability
+from kickdoor.effects.base import Count, Term, Word, kebab
+from kickdoor.effects.branches import Block, Rest
+from kickdoor.effects.cards import Slot
+from kickdoor.effects.conditions import Condition
+from kickdoor.effects.lasting import CurseRule
+from kickdoor.effects.monsters import MonsterRule
+from kickdoor.effects.owners import OwnerRule
+
+Natural = Annotated[int, Meta(ge=0)]
+OwnerRules = tuple[OwnerRule, ...]
+Abilities = tuple[Ability, ...]
+Plays = Annotated[tuple[Ability, ...], Meta(min_length=1)]
+
+
+class Card(Term, frozen=True, tag_field="kind", tag=kebab):
+    """What all cards have."""
+
+    id: Word
+    name: Annotated[str, Meta(min_length=1)]
+    copies: Count = 1
+
+
+class Monster(Card, frozen=True, kw_only=True):
+    level: Count
+    treasures: Natural
+    levels_gained: Natural = 1
+    against: dict[Word, int] = field(default_factory=dict)
+    run_away: int = 0
+    tags: tuple[Word, ...] = ()
+    rules: tuple[MonsterRule, ...] = ()
+    uses: Abilities = ()
+    bad_stuff: Rest = ()
+
+
+class Class(Card, frozen=True):
+    """Its id is the trait it gives."""
+
+    run_away: int = 0
+    rules: OwnerRules = ()
+    uses: Abilities = ()
+
+
+class Race(Card, frozen=True):
+    """Its id is the trait it gives."""
+
+    run_away: int = 0
+    rules: OwnerRules = ()
+    uses: Abilities = ()
+
+
+class ClassModifier(Card, frozen=True):
+    """Super Munchkin."""
+
+
+class RaceModifier(Card, frozen=True):
+    """Half-Breed."""
+
+
+class Enhancer(Card, frozen=True):
+    """Changes a monster of the fight, or doubles it."""
+
+    strength: int = 0
+    treasures: int = 0
+    lowest_treasures: Natural = 0
+    tags: tuple[Word, ...] = ()
+    mate: bool = False
+
+
+class Curse(Card, frozen=True, kw_only=True):
+    """`rules` hold while it lasts."""
+
+    effect: Block
+    rules: tuple[CurseRule, ...] = ()
+
+
+class Special(Card, frozen=True, kw_only=True):
+    play: Plays
+    rules: tuple[Literal["at-once"], ...] = ()
+
+
+class Cheat(Card, frozen=True):
+    """Attaches to an Item and lifts its limits."""
+
+
+class Item(Card, frozen=True, kw_only=True):
+    """`gold` 0 is No Value; none is a card without a value line, which is no Item to the rules."""
+
+    gold: Natural | Literal["none"]
+    bonus: int = 0
+    slot: Slot = "none"
+    big: bool = False
+    usable_by: tuple[Word, ...] = ()
+    not_usable_by: tuple[Word, ...] = ()
+    run_away: int = 0
+    tags: tuple[Word, ...] = ()
+    rules: OwnerRules = ()
+    uses: Abilities = ()
+
+
+class OneShot(Card, frozen=True, kw_only=True):
+    gold: Natural
+    play: Plays
+    big: bool = False
+    tags: tuple[Word, ...] = ()
+
+
+class GoUpALevel(Card, frozen=True):
+    """One level for any player; perhaps only if something holds, and with something else besides."""
+
+    conditions: tuple[Condition, ...] = field(default=(), name="if")
+    also: Rest = ()
+
+
+class Hireling(Card, frozen=True):
+    bonus: int = 0
+    rules: OwnerRules = ()
+    uses: Abilities = ()
+
+
+AnyCard = (
+    Monster
+    | Class
+    | Race
+    | ClassModifier
+    | RaceModifier
+    | Enhancer
+    | Curse
+    | Special
+    | Cheat
+    | Item
+    | OneShot
+    | GoUpALevel
+    | Hireling
+)
+
+Used = Monster | Class | Race | Item | Hireling  # with abilities in play
+Ruled = Used | Curse | Special  # with standing rules
+Tagged = Monster | Item | OneShot
+
+
+class Pack(Term, frozen=True):
+    """pack.yaml: what an edition is made of. Classes, Races and tags are all the words its cards may use."""
+
+    id: Word
+    name: str
+    decks: dict[Literal["door", "treasure"], Natural]
+    races: tuple[Word, ...] = ()
+    classes: tuple[Word, ...] = ()
+    tags: tuple[Word, ...] = ()
+    join_tags: tuple[Word, ...] = ()  # MULT-05: monsters with one of these join their own kind from hand
+    options: tuple[str, ...] = ()  # options that only make sense with this edition
+
+
+class Edition(Term, frozen=True):
+    """A pack with its cards, in the order of its files."""
+
+    pack: Pack
+    doors: tuple[AnyCard, ...]
+    treasures: tuple[AnyCard, ...]

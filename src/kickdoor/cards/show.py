@@ -1,0 +1,33 @@
+"""One card for a reader at a terminal."""
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from kickdoor.cards.load import read_edition
+from kickdoor.cards.schema import AnyCard
+from kickdoor.cards.words import words
+
+
+class UnknownCard(LookupError):
+    """No card of that name or id, and which one may have been meant."""
+
+
+def show_card(name_or_id: str, editions: Sequence[str] = ("classic",)) -> str:
+    """The card as players see it; if several editions have one of that name, all of them."""
+    known: dict[str, list[tuple[str, AnyCard]]] = {}
+    for name in editions:
+        edition = read_edition(name)
+        for card in (*edition.doors, *edition.treasures):
+            for word in {card.id, card.name.casefold(), f"{name}/{card.id}"}:
+                known.setdefault(word, []).append((name, card))
+    wanted = name_or_id.casefold()
+    if wanted not in known:
+        close = get_close_matches(wanted, known, n=1)
+        hint = f"; did you mean {known[close[0]][0][1].name}?" if close else ""
+        raise UnknownCard(f"no card '{name_or_id}' in {', '.join(editions)}{hint}")
+    return "\n\n".join(_shown(name, card) for name, card in known[wanted])
+
+
+def _shown(edition: str, card: AnyCard) -> str:
+    copies = "1 copy" if card.copies == 1 else f"{card.copies} copies"
+    return "\n".join((*words(card), f"({edition}/{card.id}, {copies})"))

@@ -1,0 +1,95 @@
+"""Where chance comes from: a seed, a script, or a committed secret that can be checked afterwards."""
+
+from collections.abc import Iterable
+from hashlib import sha256
+from random import Random
+from typing import Protocol
+
+from kickdoor.engine.ids import ANY_DECK, CH_DIE, CH_HAND, F_RANDOM, SEAT_ZONES, V_CHANCE, Z_HAND, Z_POOL, Choice
+from kickdoor.engine.state import State
+
+
+class Below(Protocol):
+    """A number from 0 to n - 1."""
+
+    def below(self, n: int) -> int: ...
+
+
+def candidates(s: State) -> tuple[int, ...]:
+    """What chance may answer now: faces of the die, or cards."""
+    if s.chance == CH_DIE:
+        return (1, 2, 3, 4, 5, 6)
+    if s.chance == CH_HAND:
+        frame = s.stack[-1]
+        assert frame[0] == F_RANDOM
+        hand = s.zones[frame[2] * SEAT_ZONES + Z_HAND]
+        return hand if frame[3] == ANY_DECK else tuple(c for c in hand if s.t.deck[c] == frame[3])
+    return s.zones[Z_POOL - (s.chance - 2)]
+
+
+class Seeded:
+    """Reproducible chance from a seed.
+
+    >>> Seeded(1).below(6) == Seeded(1).below(6)
+    True
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self.random = Random(f"kickdoor {seed}").random
+
+    def below(self, n: int) -> int:
+        return int(self.random() * n)
+
+
+class Scripted:
+    """Given dice first, then the seed: luck as a scenario tells it."""
+
+    def __init__(self, dice: Iterable[int], seed: int | str) -> None:
+        self.dice = list(dice)
+        self.rest = Seeded(seed)
+
+    def below(self, n: int) -> int:
+        return self.rest.below(n)
+
+
+class Committed:
+    """Provably fair chance: every outcome follows from a secret whose hash was published before the first draw.
+
+    >>> fair = Committed(b"a secret of the table")
+    >>> fair.commitment == sha256(b"kickdoor" + b"a secret of the table").hexdigest()
+    True
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+        self.index = 0
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    def below(self, n: int) -> int:
+        """The outcome at this index: a hash of secret and index, rejected and tried again where it would be unfair."""
+        limit = (1 << 64) - (1 << 64) % n
+        for attempt in range(256):
+            digest = sha256(b"%s %d %d" % (self.secret, self.index, attempt)).digest()
+            value = int.from_bytes(digest[:8], "big")
+            if value < limit:
+                self.index += 1
+                return value % n
+        raise ArithmeticError("256 rejected samples in a row")
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the first draw."""
+    return sha256(b"kickdoor" + secret).hexdigest()
+
+
+def answer(s: State, source: Below) -> Choice:
+    """Chance's choice for this state."""
+    if s.chance == CH_DIE:
+        if isinstance(source, Scripted) and source.dice:
+            return (V_CHANCE, source.dice.pop(0), 0, 0)
+        return (V_CHANCE, 1 + source.below(6), 0, 0)
+    cards = candidates(s)
+    return (V_CHANCE, cards[source.below(len(cards))], 0, 0)

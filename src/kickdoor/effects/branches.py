@@ -1,0 +1,217 @@
+"""Effects made of effects: conditions, fallbacks, choices, and one thing for each of several players."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from kickdoor.effects import conditions
+from kickdoor.effects.base import Effect, Term, Word
+from kickdoor.effects.coder import Coder, Ops, join
+from kickdoor.effects.conditions import Condition
+from kickdoor.effects.dice import DiePlus, Reroll, Roll, SetDie
+from kickdoor.effects.drawing import Draw, Resurrect, Search
+from kickdoor.effects.escape import Escape, EscapeAll, Glue
+from kickdoor.effects.fight import (
+    Boost,
+    Compel,
+    Dismiss,
+    Double,
+    Enhance,
+    Join,
+    Kill,
+    Mate,
+    Remove,
+    RemoveAll,
+    Spend,
+    Stab,
+    Swap,
+    TakeItem,
+    TakeToWin,
+    Transfer,
+)
+from kickdoor.effects.lasting import Cancel, Last
+from kickdoor.effects.levels import Death, Levels, LoseRolledLevels, LowestLevel, SetLevel
+from kickdoor.effects.losing import DiscardHand, Drawn, Levy, Lose, LoseBest, LoseValue, Taken
+from kickdoor.effects.phrase import a, listed
+from kickdoor.effects.traits import ChangeSex, ChangeTrait, LoseTraits
+from kickdoor.engine import ids
+
+Face = Annotated[int, Meta(ge=1, le=6)]
+
+
+class Branch(Effect, frozen=True):
+    """An effect with other effects inside."""
+
+
+class IfNone(Branch, frozen=True):
+    """The fallback when the loss before found nothing to take."""
+
+    then: "Block"
+
+    def code(self, c: Coder) -> Ops:
+        then = code(self.then, c)
+        return join(((ids.O_IF_SOME, len(then) + 1),), then)
+
+    def text(self) -> str:
+        return f"if there is none, {inner(self.then)}"
+
+
+class If(Branch, frozen=True):
+    """By a condition."""
+
+    that: Condition
+    then: "Block"
+    otherwise: "Rest" = ()
+
+    def code(self, c: Coder) -> Ops:
+        return fork((ids.O_UNLESS, *conditions.code(self.that, c)), code(self.then, c), code(self.otherwise, c))
+
+    def text(self) -> str:
+        return f"if {conditions.text(self.that)}, {inner(self.then)}{_otherwise(self.otherwise)}"
+
+
+class IfDie(Branch, frozen=True):
+    """By the die rolled before."""
+
+    low: Face
+    high: Face
+    then: "Block"
+    otherwise: "Rest" = ()
+
+    def __post_init__(self) -> None:
+        if self.low > self.high:
+            raise ValueError(f"low {self.low} is above high {self.high}")
+
+    def code(self, c: Coder) -> Ops:
+        return fork((ids.O_UNLESS_DIE, self.low, self.high), code(self.then, c), code(self.otherwise, c))
+
+    def text(self) -> str:
+        faces = f"{self.low}" if self.low == self.high else f"{self.low} to {self.high}"
+        return f"on {faces}, {inner(self.then)}{_otherwise(self.otherwise)}"
+
+
+class Option(Term, frozen=True):
+    """One of two ways, with the word by which it is chosen."""
+
+    word: Word
+    then: "Block"
+
+    def text(self) -> str:
+        return f'"{self.word.replace("-", " ")}": {inner(self.then)}'
+
+
+class Either(Branch, frozen=True):
+    """The victim's choice."""
+
+    one: Option
+    other: Option
+
+    def code(self, c: Coder) -> Ops:
+        words = c.word(self.one.word), c.word(self.other.word)
+        return fork((ids.O_EITHER, *words), code(self.one.then, c), code(self.other.then, c))
+
+    def text(self) -> str:
+        return f"choose {self.one.text()}, or {self.other.text()}"
+
+
+class EachOther(Branch, frozen=True):
+    """For every other player in turn."""
+
+    then: "Block"
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_EACH, ids.EACH_OTHER, c.program(code(self.then, c)), 0),)
+
+    def text(self) -> str:
+        return f"for each other player: {inner(self.then)}"
+
+
+class EachWith(Branch, frozen=True):
+    """For everybody who has one of the traits."""
+
+    traits: Annotated[tuple[Word, ...], Meta(min_length=1)]
+    then: "Block"
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_EACH, ids.EACH_WITH, c.program(code(self.then, c)), c.traits(self.traits)),)
+
+    def text(self) -> str:
+        return f"for each player who is {listed([a(trait) for trait in self.traits], 'or')}: {inner(self.then)}"
+
+
+AnyEffect = (
+    Levels
+    | LoseRolledLevels
+    | SetLevel
+    | LowestLevel
+    | Death
+    | Lose
+    | LoseBest
+    | LoseValue
+    | Levy
+    | Taken
+    | Drawn
+    | DiscardHand
+    | LoseTraits
+    | ChangeTrait
+    | ChangeSex
+    | Draw
+    | Search
+    | Resurrect
+    | Boost
+    | Stab
+    | Spend
+    | Double
+    | Enhance
+    | Mate
+    | Join
+    | Swap
+    | Remove
+    | RemoveAll
+    | Kill
+    | Transfer
+    | Compel
+    | TakeToWin
+    | TakeItem
+    | Dismiss
+    | Roll
+    | SetDie
+    | DiePlus
+    | Reroll
+    | Escape
+    | EscapeAll
+    | Glue
+    | Last
+    | Cancel
+    | IfNone
+    | If
+    | IfDie
+    | Either
+    | EachOther
+    | EachWith
+)
+Rest = tuple[AnyEffect, ...]
+Block = Annotated[tuple[AnyEffect, ...], Meta(min_length=1)]
+
+
+def fork(test: tuple[int, ...], then: Ops, otherwise: Ops) -> Ops:
+    """A test, still without its jump target, that goes on to `then` or jumps to `otherwise`."""
+    if otherwise:
+        then = (*then, (ids.O_GOTO, len(then) + 1 + len(otherwise)))
+    return join(((*test, len(then) + 1),), then, otherwise)
+
+
+def code(effects: Rest, c: Coder) -> Ops:
+    """Effects in order, as one program."""
+    return join(*(effect.code(c) for effect in effects))
+
+
+def inner(effects: Rest) -> str:
+    """Effects inside another: in brackets unless it is a single plain one."""
+    if len(effects) == 1 and not isinstance(effects[0], Branch):
+        return effects[0].text()
+    return f"({'; '.join(effect.text() for effect in effects)})"
+
+
+def _otherwise(effects: Rest) -> str:
+    return f"; otherwise {inner(effects)}" if effects else ""

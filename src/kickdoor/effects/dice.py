@@ -1,0 +1,38 @@
+"""The die: rolled, set, changed, rolled again."""
+
+from kickdoor.effects.base import Act, Effect
+from kickdoor.effects.coder import Coder, Ops
+from kickdoor.engine import ids
+
+
+class Roll(Act, frozen=True):
+    """For what follows."""
+
+    OP = ids.O_ROLL
+    TEXT = "roll the die"
+
+
+class SetDie(Act, frozen=True):
+    """To the chosen face."""
+
+    OP = ids.O_SET_DIE
+    TEXT = "the die now shows that face"
+
+
+class DiePlus(Effect, frozen=True):
+    """A change of the roll just made."""
+
+    n: int
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_DIE_PLUS, self.n),)
+
+    def text(self) -> str:
+        return f"the roll gets {self.n:+d}"
+
+
+class Reroll(Act, frozen=True):
+    """Once more."""
+
+    OP = ids.O_REROLL
+    TEXT = "roll again; the new roll counts"

@@ -1,0 +1,25 @@
+"""Getting away, and not getting away after all."""
+
+from kickdoor.effects.base import Act
+from kickdoor.engine import ids
+
+
+class Escape(Act, frozen=True):
+    """From one monster."""
+
+    OP = ids.O_ESCAPE
+    TEXT = "you escape from that monster"
+
+
+class EscapeAll(Act, frozen=True):
+    """From every monster: the chosen munchkins, or the user."""
+
+    OP = ids.O_ESCAPE_ALL
+    TEXT = "escape from all monsters of this fight"
+
+
+class Glue(Act, frozen=True):
+    """Everybody runs again."""
+
+    OP = ids.O_GLUE
+    TEXT = "all who just got away must roll to run away again, however they got away"

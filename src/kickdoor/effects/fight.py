@@ -1,0 +1,164 @@
+"""What is done to a combat that is on: strength on either side, monsters and munchkins that come and go."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from kickdoor.effects.base import Act, Effect, Word
+from kickdoor.effects.coder import Coder, Ops
+from kickdoor.effects.phrase import a, count
+from kickdoor.engine import ids
+
+PAY = {
+    "none": (ids.PAY_NONE, "nothing is gained for it"),
+    "all": (ids.PAY_ALL, "its Treasures stay, but no level is gained for it"),
+    "if-sole": (ids.PAY_IF_SOLE, "its Treasures stay only if it was the only monster, and no level is gained for it"),
+}
+
+
+class Boost(Effect, frozen=True):
+    """For the chosen side, perhaps for each munchkin of a trait in the fight."""
+
+    n: int
+    per: Word | None = None
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_BOOST, self.n, 0 if self.per is None else c.trait(self.per)),)
+
+    def text(self) -> str:
+        per = "" if self.per is None else f" for each munchkin in the fight who is {a(self.per)}"
+        return f"that side gets {self.n:+d}{per}"
+
+
+class Stab(Effect, frozen=True):
+    """A change for the chosen munchkin."""
+
+    n: int
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_STAB, self.n),)
+
+    def text(self) -> str:
+        return f"that munchkin gets {self.n:+d} in this fight"
+
+
+class Spend(Effect, frozen=True):
+    """A change for the user."""
+
+    n: int
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_SPEND, self.n),)
+
+    def text(self) -> str:
+        return f"you get {self.n:+d} in this fight"
+
+
+class Double(Act, frozen=True):
+    """The user counts twice."""
+
+    OP = ids.O_DOUBLE
+    TEXT = "your own combat strength counts once more"
+
+
+class Enhance(Act, frozen=True):
+    """The card stays with the chosen monster."""
+
+    OP = ids.O_ENHANCE
+    TEXT = "this card enhances that monster"
+
+
+class Mate(Act, frozen=True):
+    """The chosen monster twice."""
+
+    OP = ids.O_MATE
+    TEXT = (
+        "a second monster just like it, with the same enhancers, joins the fight;"
+        " it is beaten, fled from and paid for on its own"
+    )
+
+
+class Join(Act, frozen=True):
+    """A monster from hand comes along."""
+
+    OP = ids.O_JOIN
+    TEXT = "that monster joins the fight"
+
+
+class Swap(Act, frozen=True):
+    """A monster from hand for one in the fight."""
+
+    OP = ids.O_SWAP
+    TEXT = "the monster from your hand takes the place of the other, which is discarded with its enhancers"
+
+
+class Remove(Effect, frozen=True):
+    """The chosen monster leaves; this is no kill."""
+
+    pays: Literal["none", "all", "if-sole"]
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_REMOVE, PAY[self.pays][0]),)
+
+    def text(self) -> str:
+        return f"that monster goes away; {PAY[self.pays][1]}"
+
+
+class RemoveAll(Effect, frozen=True):
+    """Every monster leaves; no kill either."""
+
+    treasures: Annotated[int, Meta(ge=0)] = 0
+    loot: bool = False
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_REMOVE_ALL, self.treasures, int(self.loot)),)
+
+    def text(self) -> str:
+        draws = f" but draws {count(self.treasures, 'Treasure')}" if self.treasures else " and no Treasure"
+        loot = ", and may still Loot The Room" if self.loot else ""
+        return f"all monsters go away; the fighter gains no level{draws}{loot}"
+
+
+class Kill(Act, frozen=True):
+    """A kill, with all its rewards."""
+
+    OP = ids.O_KILL
+    TEXT = "that monster is killed"
+
+
+class Transfer(Act, frozen=True):
+    """Somebody else's fight now."""
+
+    OP = ids.O_TRANSFER
+    TEXT = (
+        "that player takes the fight over, with all its rewards;"
+        " after it the player whose turn it is may still Loot The Room"
+    )
+
+
+class Compel(Act, frozen=True):
+    """Help without a price."""
+
+    OP = ids.O_COMPEL
+    TEXT = "that player must help and gets nothing for it; this fight cannot give you the winning level"
+
+
+class TakeToWin(Act, frozen=True):
+    """An Item that turns the fight."""
+
+    OP = ids.O_TAKE_TO_WIN
+    TEXT = "take that Item, use it and keep it, if it makes you win"
+
+
+class TakeItem(Act, frozen=True):
+    """The chosen Item changes hands."""
+
+    OP = ids.O_TAKE
+    TEXT = "you take that Item"
+
+
+class Dismiss(Act, frozen=True):
+    """A Hireling goes."""
+
+    OP = ids.O_DISMISS
+    TEXT = "a Hireling in play is discarded with what it holds"

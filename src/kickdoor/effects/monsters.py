@@ -1,0 +1,131 @@
+"""Standing rules of monsters."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from kickdoor.effects import branches
+from kickdoor.effects.base import Count, Word
+from kickdoor.effects.branches import Block
+from kickdoor.effects.coder import Coder
+from kickdoor.effects.phrase import a, count, titles
+from kickdoor.effects.standing import Passive, Rule, Traits
+from kickdoor.engine import ids
+
+
+class Spares(Rule, frozen=True):
+    """Does not pursue low Levels."""
+
+    level: Count
+    but: tuple[Word, ...] = ()
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_SPARE, self.level, c.traits(self.but)
+
+    def text(self) -> str:
+        but = f", but always {titles(self.but)}" if self.but else ""
+        return f"it does not pursue anybody of Level {self.level} or lower{but}"
+
+
+class LeavesFor(Rule, frozen=True):
+    """Does not fight some."""
+
+    traits: Traits
+    treasures: Annotated[int, Meta(ge=0)] = 0
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_LEAVES_FOR, c.traits(self.traits), self.treasures
+
+    def text(self) -> str:
+        gift = f" and hands over {count(self.treasures, 'Treasure')}" if self.treasures else ""
+        return f"it does not fight {titles(self.traits)}: it leaves{gift}"
+
+
+class FleeCost(Rule, frozen=True):
+    """Even an escape costs levels."""
+
+    levels: Count
+    above: Annotated[int, Meta(ge=0)] = 0
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_FLEE_COST, self.levels, self.above
+
+    def text(self) -> str:
+        who = f"of a Level above {self.above} " if self.above else ""
+        return f"whoever {who}must run away from it loses {count(self.levels, 'level')}, even when escaping"
+
+
+class LevelIfTag(Rule, frozen=True):
+    """More levels when beaten with something."""
+
+    tag: Word
+    levels: Count = 1
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_LEVEL_IF_TAG, c.tag(self.tag), self.levels
+
+    def text(self) -> str:
+        return f"gain {count(self.levels, 'more level')} if a card tagged {self.tag} was used against it"
+
+
+class LevelIfAlone(Rule, frozen=True):
+    """More levels when beaten by Level alone."""
+
+    levels: Count = 1
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_LEVEL_IF_ALONE, self.levels, 0
+
+    def text(self) -> str:
+        return f"gain {count(self.levels, 'more level')} for beating it with neither help nor bonuses"
+
+
+class TreasureIf(Rule, frozen=True):
+    """More Treasures for some."""
+
+    traits: Traits
+    treasures: Count = 1
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_TREASURE_IF, c.traits(self.traits), self.treasures
+
+    def text(self) -> str:
+        return f"{titles(self.traits)} draw {count(self.treasures, 'more Treasure')} for beating it"
+
+
+class Weakens(Rule, frozen=True):
+    """Changes the strength of each such munchkin."""
+
+    trait: Word
+    n: int
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_WEAKENS, c.trait(self.trait), self.n
+
+    def text(self) -> str:
+        return f"each munchkin in the fight who is {a(self.trait)} gets {self.n:+d}"
+
+
+class BeforeCombat(Rule, frozen=True):
+    """Something happens to the fighter first."""
+
+    do: Block
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_BEFORE, c.program(branches.code(self.do, c)), 0
+
+    def text(self) -> str:
+        return f"before the combat: {branches.inner(self.do)}"
+
+
+MonsterRule = (
+    Literal["no-escape", "free-escape", "no-help", "level-only", "bonus-only"]
+    | Spares
+    | LeavesFor
+    | FleeCost
+    | LevelIfTag
+    | LevelIfAlone
+    | TreasureIf
+    | Weakens
+    | BeforeCombat
+)

@@ -1,0 +1,100 @@
+"""What a card or ability is aimed at."""
+
+from typing import Literal
+
+from kickdoor.effects.base import Count, Term, Word, kebab
+from kickdoor.effects.coder import Coder
+from kickdoor.effects.phrase import title
+from kickdoor.engine import ids
+
+Plain = Literal[
+    "none",
+    "player",
+    "rival",
+    "monster",
+    "side",
+    "munchkins",
+    "hand-monster",
+    "swap",
+    "other-fighter",
+    "rival-small-item",
+    "rival-item",
+    "die-face",
+    "curse",
+    "runners",
+    "stronger-player",
+    "bystander",
+    "this-monster",
+]
+PLAIN = {
+    "none": ((ids.TG_NONE, 0), ""),
+    "player": ((ids.TG_PLAYER, 0), "choose a player"),
+    "rival": ((ids.TG_RIVAL, 0), "choose another player"),
+    "monster": ((ids.TG_MONSTER, 0), "choose a monster in the fight"),
+    "side": ((ids.TG_SIDE, 0), "choose a side of the fight"),
+    "munchkins": ((ids.TG_SIDE, 1), ""),
+    "hand-monster": ((ids.TG_HAND_MONSTER, 0), "choose a monster from your hand"),
+    "swap": ((ids.TG_SWAP, 0), "choose a monster in the fight and one from your hand"),
+    "other-fighter": ((ids.TG_OTHER_FIGHTER, 0), "choose another munchkin in the fight"),
+    "rival-small-item": ((ids.TG_RIVAL_SMALL, 0), "choose a Small Item another player has in play"),
+    "rival-item": ((ids.TG_RIVAL_ITEM, 0), "choose an Item another player has in play"),
+    "die-face": ((ids.TG_FACE, 0), "choose a face of the die"),
+    "curse": ((ids.TG_CURSE, 0), "choose a Curse in force"),
+    "runners": ((ids.TG_RUNNERS, 0), "choose one or two munchkins in the fight"),
+    "stronger-player": ((ids.TG_STRONGER, 0), "choose a player of higher Level than yours"),
+    "bystander": ((ids.TG_BYSTANDER, 0), "choose a player other than the fighter"),
+    "this-monster": ((ids.TG_THIS, 0), ""),
+}
+
+SCOPES = {"munchkins": "for the munchkins' side, ", "this-monster": "against this monster, "}  # nothing to choose
+
+
+class Aim(Term, frozen=True, tag_field="at", tag=kebab):
+    """A target with something to fill in."""
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        raise NotImplementedError
+
+    def text(self) -> str:
+        raise NotImplementedError
+
+
+class SmallMonster(Aim, frozen=True):
+    """A monster of the fight up to a printed level."""
+
+    level: Count
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.TG_MONSTER, self.level
+
+    def text(self) -> str:
+        return f"choose a monster in the fight of Level {self.level} or less"
+
+
+class NamedMonster(Aim, frozen=True):
+    """A monster of the fight by its card."""
+
+    card: Word
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.TG_NAMED, c.face(self.card)
+
+    def text(self) -> str:
+        return f"choose a {title(self.card)} in the fight"
+
+
+Target = Plain | SmallMonster | NamedMonster
+
+
+def code(target: Target, c: Coder) -> tuple[int, int]:
+    return PLAIN[target][0] if isinstance(target, str) else target.code(c)
+
+
+def text(target: Target) -> str:
+    """A request to the user; empty if there is nothing to choose."""
+    return PLAIN[target][1] if isinstance(target, str) else target.text()
+
+
+def scope(target: Target) -> str:
+    """What goes before the moment of use when the target is fixed."""
+    return SCOPES.get(target, "") if isinstance(target, str) else ""

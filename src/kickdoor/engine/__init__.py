@@ -1,0 +1,1 @@
+"""The rules engine: a pure function over ints. It knows no edition, no card name, no clock and no chance."""

@@ -1,0 +1,154 @@
+"""apply(state, seat, choice): one choice, then everything that follows of itself until somebody must answer."""
+
+from collections.abc import Callable
+
+from kickdoor.engine import deals
+from kickdoor.engine.acts import act, step_first, step_pay
+from kickdoor.engine.combat import step_fight
+from kickdoor.engine.curses import step_curse
+from kickdoor.engine.death import order_rolled, step_death, step_order
+from kickdoor.engine.drawing import NAMED, step_draw, step_gain
+from kickdoor.engine.flee import step_after, step_die, step_flee
+from kickdoor.engine.ids import (
+    CH_NONE,
+    F_DIE,
+    F_DRAW,
+    F_EACH,
+    F_ORDER,
+    F_PROG,
+    F_TURN,
+    PH_COMBAT,
+    Choice,
+)
+from kickdoor.engine.items import step_big, step_sale
+from kickdoor.engine.losing import step_modes
+from kickdoor.engine.ops import step_prog
+from kickdoor.engine.options import options
+from kickdoor.engine.rewards import step_reward, step_share
+from kickdoor.engine.state import Frame, State
+from kickdoor.engine.taking import step_each, step_random, step_take
+from kickdoor.engine.turn import game_won, step_redraw, step_turn
+from kickdoor.engine.windows import step_offer
+
+CHANCE = -1
+MOST_STEPS = 100_000  # a bound no lawful chain of events comes near
+
+
+def step_pick(s: State, f: Frame) -> bool:
+    """F_PICK: one seat must choose."""
+    s.lead = 1 << f[2]
+    s.open = 0
+    return True
+
+
+# By frame kind, in the order of the F_* numbers.
+STEPS: tuple[Callable[[State, Frame], bool], ...] = (
+    step_turn,
+    step_prog,
+    step_pick,
+    step_curse,
+    step_die,
+    step_draw,
+    step_flee,
+    step_reward,
+    step_share,
+    step_death,
+    step_order,
+    deals.step_deal,
+    step_sale,
+    step_big,
+    step_each,
+    step_take,
+    step_random,
+    step_fight,
+    step_offer,
+    step_gain,
+    step_modes,
+    step_redraw,
+    step_after,
+    step_first,
+    step_pay,
+)
+
+
+def apply(s: State, seat: int, choice: Choice) -> None:
+    """Carry out a lawful choice (of a seat, or of chance) in this state and let everything follow from it."""
+    s.options = None
+    if seat == CHANCE:
+        chance_says(s, choice[1])
+    else:
+        act(s, seat, choice)
+    advance(s)
+
+
+def chance_says(s: State, value: int) -> None:
+    """Chance has named a card or a face."""
+    s.chance = CH_NONE
+    f = s.stack[-1]
+    if f[0] == F_DIE:
+        s.stack[-1] = (f[0], 1, f[2], f[3], value, f[5])
+    elif f[0] == F_DRAW:
+        s.result = value
+        s.stack[-1] = (f[0], NAMED, *f[2:])
+    elif f[0] == F_ORDER:
+        order_rolled(s, value)
+    else:
+        s.stack.pop()
+        s.result = value
+
+
+def advance(s: State) -> None:
+    """Run frames until a seat, or chance, must answer. A seat that could only pass is not asked."""
+    stack = s.stack
+    for _ in range(MOST_STEPS):
+        if s.won and not s.winners and event_over(stack):
+            game_won(s)
+            stack = s.stack
+        f = stack[-1]
+        if not STEPS[f[0]](s, f):
+            stack = s.stack
+            continue
+        stack = s.stack
+        if s.chance != CH_NONE:
+            s.asked = CHANCE
+            return
+        if not s.open:
+            asked = s.lead
+        else:
+            asked = find_asked(s)
+            if asked < 0:
+                continue  # nobody wants to step in: go on
+        s.asked = (asked & -asked).bit_length() - 1
+        return
+    raise RuntimeError("the rules do not come to an end")
+
+
+def event_over(stack: list[Frame]) -> bool:
+    """R-4: all levels of one event are applied before the winners are found."""
+    return all(f[0] not in (F_PROG, F_EACH) for f in stack)
+
+
+def find_asked(s: State) -> int:
+    """The next seat to ask, as a bit: bystanders from the turn player's left, then those who must decide.
+
+    Seats with nothing but a pass lose their chance here, except the fighter of a won fight, who has the last word
+    before the kill counts (COMB-08). -1: nobody is left and nobody must decide.
+    """
+    lead = s.lead
+    n = s.n
+    turn = s.turn
+    last = -1
+    if s.phase == PH_COMBAT and s.stack[-1][0] == F_TURN and s.combat is not None:
+        last = s.combat.fighter
+    for i in range(1, n + 1):
+        seat = (turn + i) % n
+        bit = 1 << seat
+        if s.open & bit and not lead & bit and seat != last:
+            found = options(s, seat)
+            if len(found) > 1:
+                s.options = found
+                return bit
+            s.open &= ~bit
+    if lead:
+        return lead
+    return 1 << last if last >= 0 and s.open >> last & 1 else -1

@@ -1,0 +1,234 @@
+"""A fight from the monster's entrance to the end: joining, leaving, killing, helping, handing over."""
+
+from kickdoor.engine.events import (
+    E_FIGHT,
+    E_HELPER_LEAVES,
+    E_HELPS,
+    E_JOINS,
+    E_KILLED,
+    E_LEAVES,
+    E_OVER_FIGHT,
+    E_RUNS,
+    E_TRANSFERRED,
+    E_WON_FIGHT,
+    say,
+)
+from kickdoor.engine.ids import (
+    F_OFFER,
+    F_REWARD,
+    LIMIT_COMBAT,
+    LIMIT_RUN,
+    LIMIT_VICTIM,
+    M_HELP_LEVEL,
+    P_BEFORE,
+    P_LEAVES_FOR,
+    P_UNTIL,
+    PAY_ALL,
+    PAY_IF_SOLE,
+    PH_CHARITY,
+    PH_COMBAT,
+    PH_RUN,
+    PH_TROUBLE,
+    SEAT_ZONES,
+    U_COMBAT,
+    W_LEFT,
+    Z_CURSES,
+    Z_FIGHT,
+)
+from kickdoor.engine.modifiers import marked
+from kickdoor.engine.stack import run_program, stir
+from kickdoor.engine.state import Combat, Frame, Monster, State, new_combat
+from kickdoor.engine.sums import (
+    for_the_win,
+    help_allowed,
+    levels_of,
+    team,
+    team_pro,
+    treasures_of,
+)
+from kickdoor.engine.zones import cut, discard, put
+
+
+def the_fight(s: State) -> Combat:
+    cb = s.combat
+    assert cb is not None
+    return cb
+
+
+def step_fight(s: State, f: Frame) -> bool:
+    """F_FIGHT: a monster is met. Its before-combat text comes first, then the fight is on."""
+    _kind, pc, fighter, card = f
+    if pc == 0:
+        cb = new_combat(fighter, s.n)
+        s.combat = cb
+        s.phase = PH_COMBAT
+        put(s, Z_FIGHT, card)
+        add_monster(cb, card, card)
+        say(s, E_FIGHT, fighter, card)
+        s.stack[-1] = (f[0], 1, fighter, card)
+        for kind, program, _b in s.t.passives[card]:
+            if kind == P_BEFORE:
+                run_program(s, program, card, fighter, fighter)
+        return False
+    s.stack.pop()
+    stir(s)
+    return False
+
+
+def add_monster(cb: Combat, card: int, body: int, group: int = -1) -> None:
+    """A monster enters, with enhancers of its own unless it is a mate (ENH-03)."""
+    if group < 0:
+        group = cb.group
+        cb.group += 1
+        cb.enhancers = (*cb.enhancers, ())
+    cb.monsters = (*cb.monsters, (cb.uid, card, group, body))
+    cb.uid += 1
+
+
+def join(s: State, cb: Combat, seat: int, card: int) -> None:
+    """MULT-01, MULT-05: a monster joins the fight. R-18: its before-combat text is skipped."""
+    put(s, Z_FIGHT, card)
+    add_monster(cb, card, card)
+    say(s, E_JOINS, seat, card)
+
+
+def find_monster(cb: Combat, uid: int) -> Monster:
+    for m in cb.monsters:
+        if m[0] == uid:
+            return m
+    raise ValueError(uid)
+
+
+def drop_monster(s: State, cb: Combat, m: Monster) -> None:
+    """The monster is out of the fight; its card goes to the discards."""
+    cb.monsters = tuple([x for x in cb.monsters if x[0] != m[0]])
+    cb.todo = tuple([pair for pair in cb.todo if pair[1] != m[0]])
+    cut(s, Z_FIGHT, m[3])
+    discard(s, m[3])
+    if not any(x[2] == m[2] for x in cb.monsters):
+        for card in cb.enhancers[m[2]]:
+            cut(s, Z_FIGHT, card)
+            discard(s, card)
+        cb.enhancers = (*cb.enhancers[: m[2]], (), *cb.enhancers[m[2] + 1 :])
+
+
+def remove(s: State, cb: Combat, uid: int, pay: int) -> None:
+    """COMB-05: a monster leaves unkilled: no level, and its Treasures only if the ability says so."""
+    m = find_monster(cb, uid)
+    if pay == PAY_ALL or (pay == PAY_IF_SOLE and len(cb.monsters) == 1):
+        cb.kept += treasures_of(s, cb, m)
+    say(s, E_LEAVES, cb.fighter, m[1])
+    drop_monster(s, cb, m)
+
+
+def kill(s: State, cb: Combat, uid: int) -> None:
+    """R-6: automatically defeated is killed. PREC-04: the rewards come when the fight is over."""
+    m = find_monster(cb, uid)
+    cb.levels += levels_of(s, cb, m)
+    cb.kills += 1
+    cb.kept += treasures_of(s, cb, m)
+    say(s, E_KILLED, cb.fighter, m[1])
+    drop_monster(s, cb, m)
+
+
+def check_fight(s: State, cb: Combat) -> bool:
+    """What follows from the present state: who leaves, and whether the fight is over (COMB-06)."""
+    t = s.t
+    for m in cb.monsters:
+        for kind, traits, gift in t.passives[m[1]]:
+            # R-18: if one fighter is somebody a monster will not fight, that monster leaves.
+            if kind == P_LEAVES_FOR and traits & team_pro(s, cb):
+                cb.kept += gift
+                say(s, E_LEAVES, cb.fighter, m[1])
+                drop_monster(s, cb, m)
+                for ability in t.uses[m[1]]:
+                    if t.abilities[ability][1] & W_LEFT:
+                        for seat in team(cb):
+                            if s.pro[seat] & traits:
+                                s.stack.append((F_OFFER, 0, seat, ability, m[1]))
+                                stir(s)
+                                return True
+    if cb.helper >= 0:
+        if not help_allowed(s, cb):
+            helper_leaves(s, cb)
+        elif cb.forced and for_the_win(s, cb) and not helper_would_win(s, cb):
+            helper_leaves(s, cb)  # HELP-09
+    if not cb.monsters:
+        win_fight(s, cb)
+        return True
+    return False
+
+
+def helper_would_win(s: State, cb: Combat) -> bool:
+    """R-8: a forced helper stays if the fight would win the game for the helper too."""
+    if s.t.shared:
+        return True
+    kills = cb.kills + len(cb.monsters)
+    return marked(s, cb.helper, M_HELP_LEVEL) and s.level[cb.helper] + kills >= s.t.win_level
+
+
+def helper_leaves(s: State, cb: Combat) -> None:
+    say(s, E_HELPER_LEAVES, cb.helper)
+    cb.helper = -1
+    cb.forced = 0
+    cb.deal = ()
+
+
+def set_helper(s: State, cb: Combat, seat: int, forced: int, deal: tuple[int, ...]) -> None:
+    cb.helper = seat
+    cb.forced = forced
+    cb.deal = deal
+    say(s, E_HELPS, seat, cb.fighter, forced)
+
+
+def transfer(s: State, cb: Combat, seat: int) -> None:
+    """R-22: another player takes the fight over; what was earned before stays with the first."""
+    if cb.kills or cb.kept:
+        cb.prior = (cb.fighter, cb.levels, cb.kills, cb.kept)
+        cb.levels = cb.kills = cb.kept = 0
+    cb.fighter = seat
+    cb.helper = -1
+    cb.forced = 0
+    cb.deal = ()
+    cb.doubles = 0
+    cb.declined = 0
+    cb.transferred = 1
+    say(s, E_TRANSFERRED, seat)
+
+
+def win_fight(s: State, cb: Combat) -> None:
+    """The last monster is killed or gone: nothing can be played into the fight any more (R-3)."""
+    cb.over = 1
+    say(s, E_WON_FIGHT, cb.fighter)
+    s.stack.append((F_REWARD, 0, 0))
+
+
+def begin_run(s: State, cb: Combat) -> None:
+    """RUN-01, RUN-05: fighter and helper run from every monster."""
+    s.phase = PH_RUN
+    cb.todo = tuple([(seat, m[0]) for seat in team(cb) for m in cb.monsters])
+    cb.escaped = ()
+    say(s, E_RUNS, cb.fighter)
+
+
+def finish(s: State, cb: Combat) -> None:
+    """COMB-09, RUN-07: everything played into the fight is discarded and the turn goes on."""
+    for card in s.zones[Z_FIGHT]:
+        discard(s, card)
+    s.zones[Z_FIGHT] = ()
+    for seat in team(cb):
+        for card in s.zones[seat * SEAT_ZONES + Z_CURSES]:
+            for kind, a, _b in s.t.passives[card]:
+                if kind == P_UNTIL and a == U_COMBAT:
+                    cut(s, seat * SEAT_ZONES + Z_CURSES, card)
+                    discard(s, card)
+    s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN)])
+    s.combat = None
+    s.fought = 1
+    say(s, E_OVER_FIGHT, cb.fighter)
+    if cb.loot or cb.transferred:
+        s.phase = PH_TROUBLE
+        s.loot = 1
+    else:
+        s.phase = PH_CHARITY
+    stir(s)

@@ -1,0 +1,243 @@
+"""Negotiation: help, trades and gifts are deals, built term by term, then accepted, declined or countered.
+
+A deal frame is (F_DEAL, pc, scope, builder, other, fighter, Treasures, order, rounds, n give, n get, give..., get...,
+play...): pc 0 while it is being built, 1 while the other side thinks.
+"""
+
+from kickdoor.engine.combat import set_helper, the_fight
+from kickdoor.engine.events import E_COUNTER, E_DECLINED, E_OFFERED, E_TRADED, say
+from kickdoor.engine.ids import (
+    DEAL_GIFT,
+    DEAL_HELP,
+    DEAL_TRADE,
+    F_DEAL,
+    M_ANY_BIG,
+    PICK_ALTERNATE,
+    PICK_HELPER,
+    SEAT_ZONES,
+    TERM_GET,
+    TERM_GIVE,
+    TERM_PICK,
+    TERM_PLAY,
+    TERM_TREASURES,
+    TG_PLAYER,
+    V_ACCEPT,
+    V_COUNTER,
+    V_DECLINE,
+    V_DONE,
+    V_TERM,
+    Z_HAND,
+    Z_PACK,
+    Z_WORN,
+    Choice,
+)
+from kickdoor.engine.items import place_item
+from kickdoor.engine.modifiers import big_items, marked
+from kickdoor.engine.reasons import (
+    NO_ALREADY,
+    NO_NOT_OPTION,
+    NO_OFFER,
+    NO_OFFER_CARD,
+    NO_OFFER_TREASURE,
+    NO_TRADE_BIG,
+    NO_TRADE_HAND,
+    NO_TRADE_ITEM,
+    OK,
+)
+from kickdoor.engine.stack import stir
+from kickdoor.engine.state import Frame, State
+from kickdoor.engine.sums import treasures_at_stake
+from kickdoor.engine.zones import items_in_play, release, zone_of
+
+SCOPE = 2
+BUILDER = 3
+OTHER = 4
+FIGHTER = 5
+TREASURES = 6
+ORDER = 7
+ROUNDS = 8
+N_GIVE = 9
+N_GET = 10
+CARDS = 11
+MOST_ROUNDS = 1  # counter-offers a negotiation may see
+NOT_SET = -1
+
+
+def open_deal(s: State, scope: int, seat: int, other: int) -> None:
+    s.stack.append((F_DEAL, 0, scope, seat, other, seat, NOT_SET, NOT_SET, 0, 0, 0))
+
+
+def gives(f: Frame) -> tuple[int, ...]:
+    return f[CARDS : CARDS + f[N_GIVE]]
+
+
+def gets(f: Frame) -> tuple[int, ...]:
+    return f[CARDS + f[N_GIVE] : CARDS + f[N_GIVE] + f[N_GET]]
+
+
+def promises(f: Frame) -> tuple[int, ...]:
+    return f[CARDS + f[N_GIVE] + f[N_GET] :]
+
+
+def step_deal(s: State, f: Frame) -> bool:
+    s.lead = 1 << (f[BUILDER] if f[1] == 0 else f[OTHER])
+    s.open = 0
+    return True
+
+
+def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
+    """HELP-03, TRADE-01: what may stand in a deal."""
+    giver = f[FIGHTER]  # gives come from the fighter, or from the one who opened the trade
+    if term == TERM_TREASURES:
+        if f[SCOPE] != DEAL_HELP or not 0 <= value <= treasures_at_stake(s, the_fight(s)):
+            return NO_OFFER_TREASURE
+        return OK if f[TREASURES] == NOT_SET else NO_ALREADY
+    if term == TERM_PICK:
+        if f[SCOPE] != DEAL_HELP or not PICK_HELPER <= value <= PICK_ALTERNATE:
+            return NO_OFFER_TREASURE
+        return OK if f[ORDER] == NOT_SET else NO_ALREADY
+    if term == TERM_PLAY:
+        if f[SCOPE] != DEAL_HELP or value not in s.zones[giver * SEAT_ZONES + Z_HAND]:
+            return NO_OFFER_CARD
+        if not any(s.t.abilities[a][2] == TG_PLAYER for a in s.t.modes[value]):
+            return NO_OFFER_CARD
+        return OK if value not in promises(f) else NO_ALREADY
+    owner = giver if term == TERM_GIVE else (f[OTHER] if f[BUILDER] == giver else f[BUILDER])
+    if term == TERM_GET and f[SCOPE] != DEAL_TRADE:
+        return NO_OFFER_CARD
+    why = why_not_give(s, owner, value)
+    if why:
+        return NO_OFFER_CARD if f[SCOPE] == DEAL_HELP else why
+    return NO_ALREADY if value in gives(f) or value in gets(f) else OK
+
+
+def why_not_give(s: State, owner: int, card: int) -> int:
+    """TRADE-01: only Items, and only from the table."""
+    zone = zone_of(s, owner, card)
+    if s.t.gold[card] < 0 or zone < 0:
+        return NO_TRADE_ITEM
+    return OK if zone % SEAT_ZONES in (Z_WORN, Z_PACK) else NO_TRADE_HAND
+
+
+def set_term(s: State, term: int, value: int) -> None:
+    f = s.stack[-1]
+    if term == TERM_TREASURES:
+        s.stack[-1] = (*f[:TREASURES], value, *f[TREASURES + 1 :])
+    elif term == TERM_PICK:
+        s.stack[-1] = (*f[:ORDER], value, *f[ORDER + 1 :])
+    elif term == TERM_GIVE:
+        n = f[N_GIVE]
+        s.stack[-1] = (*f[:N_GIVE], n + 1, f[N_GET], *gives(f), value, *gets(f), *promises(f))
+    elif term == TERM_GET:
+        s.stack[-1] = (*f[:N_GET], f[N_GET] + 1, *gives(f), *gets(f), value, *promises(f))
+    else:
+        s.stack[-1] = (*f, value)
+
+
+def why_not_propose(s: State, f: Frame) -> int:
+    """TRADE-06: nobody may end with too many Big Items; an empty trade is no trade."""
+    if f[SCOPE] == DEAL_HELP:
+        return OK
+    if not gives(f) and not gets(f):
+        return NO_TRADE_ITEM
+    one, other = f[FIGHTER], f[OTHER] if f[BUILDER] == f[FIGHTER] else f[BUILDER]
+    return why_not_swap(s, one, other, gives(f), gets(f))
+
+
+def why_not_swap(s: State, one: int, other: int, give: tuple[int, ...], get: tuple[int, ...]) -> int:
+    for seat, out, into in ((one, give, get), (other, get, give)):
+        mine = big_items(s, seat)
+        count = sum(1 for c in mine if c not in out) + sum(1 for c in into if s.t.big[c])
+        if any(s.t.big[c] for c in into) and count > 1 and not marked(s, seat, M_ANY_BIG):
+            return NO_TRADE_BIG
+    return OK
+
+
+def propose(s: State) -> None:
+    f = s.stack[-1]
+    s.stack[-1] = (F_DEAL, 1, *f[2:])
+    say(s, E_COUNTER if f[ROUNDS] else E_OFFERED, f[BUILDER], f[OTHER], f[SCOPE], max(f[TREASURES], 0))
+
+
+def counter(s: State) -> None:
+    """The other side makes an offer of its own instead, from nothing."""
+    f = s.stack[-1]
+    s.stack[-1] = (F_DEAL, 0, f[SCOPE], f[OTHER], f[BUILDER], f[FIGHTER], NOT_SET, NOT_SET, f[ROUNDS] + 1, 0, 0)
+
+
+def decline(s: State) -> None:
+    """HELP-01: the fighter may ask the next one. Whoever is still making the offer may let it be."""
+    f = s.stack.pop()
+    if f[1] == 0:
+        s.lead = -1
+        return
+    say(s, E_DECLINED, f[OTHER], f[BUILDER])
+    cb = s.combat
+    if f[SCOPE] == DEAL_HELP and cb is not None:
+        cb.declined |= 1 << (f[OTHER] if f[OTHER] != f[FIGHTER] else f[BUILDER])
+    s.lead = -1
+
+
+def accept(s: State) -> None:
+    """A deal is binding once accepted; trades are carried out at once, help when the fight is won."""
+    f = s.stack.pop()
+    other = f[OTHER] if f[BUILDER] == f[FIGHTER] else f[BUILDER]
+    if f[SCOPE] == DEAL_HELP:
+        deal = (max(f[TREASURES], 0), max(f[ORDER], 0), f[N_GIVE], *gives(f), *promises(f))
+        set_helper(s, the_fight(s), other, 0, deal)
+    else:
+        for card in gives(f):
+            release(s, f[FIGHTER], card)
+        for card in gets(f):
+            release(s, other, card)
+        for card in gives(f):
+            place_item(s, other, card)  # TRADE-03
+        for card in gets(f):
+            place_item(s, f[FIGHTER], card)
+        say(s, E_TRADED, f[FIGHTER], other, f[N_GIVE], f[N_GET])
+    stir(s)
+
+
+def why_not_answer(s: State, f: Frame, seat: int, verb: int) -> int:
+    if f[0] != F_DEAL:
+        return NO_OFFER
+    if f[1] == 0:
+        return OK if verb == V_DECLINE and f[BUILDER] == seat else NO_OFFER
+    if f[OTHER] != seat:
+        return NO_OFFER
+    if verb == V_COUNTER and f[SCOPE] == DEAL_GIFT:
+        return NO_NOT_OPTION
+    return OK
+
+
+def options(s: State, f: Frame) -> list[Choice]:
+    """What the builder may still add, or the answers."""
+    if f[1] == 1:
+        answers: list[Choice] = [(V_ACCEPT, 0, 0, 0), (V_DECLINE, 0, 0, 0)]
+        if f[SCOPE] != DEAL_GIFT and f[ROUNDS] < MOST_ROUNDS:
+            answers.append((V_COUNTER, 0, 0, 0))
+        return answers
+    found: list[Choice] = []
+    if why_not_propose(s, f) == OK:
+        found.append((V_DONE, 0, 0, 0))
+    one = f[FIGHTER]
+    other = f[OTHER] if f[BUILDER] == one else f[BUILDER]
+    if f[SCOPE] == DEAL_HELP:
+        stake = treasures_at_stake(s, the_fight(s))
+        if f[TREASURES] == NOT_SET:
+            found += [(V_TERM, TERM_TREASURES, n, 0) for n in range(1, stake + 1)]
+        elif f[ORDER] == NOT_SET:
+            found += [(V_TERM, TERM_PICK, n, 0) for n in range(PICK_ALTERNATE + 1)]
+        if f[BUILDER] == one:
+            seen: list[int] = []
+            for card in s.zones[one * SEAT_ZONES + Z_HAND]:
+                if s.t.face[card] not in seen and why_not_term(s, f, TERM_PLAY, card) == OK:
+                    seen.append(s.t.face[card])
+                    found.append((V_TERM, TERM_PLAY, card, 0))
+    if f[SCOPE] != DEAL_GIFT:
+        found += [(V_TERM, TERM_GIVE, c, 0) for c in items_in_play(s, one) if c not in gives(f)]
+    if f[SCOPE] == DEAL_TRADE:
+        found += [(V_TERM, TERM_GET, c, 0) for c in items_in_play(s, other) if c not in gets(f)]
+    if not found or (f[SCOPE] == DEAL_TRADE and found[0][0] != V_DONE):
+        found.append((V_DECLINE, 0, 0, 0))  # never mind
+    return found

@@ -1,0 +1,133 @@
+"""Death and looting the body; and rolling for order, which looting needs."""
+
+from kickdoor.engine.events import E_DIED, E_LOOTED, E_ROLLED, say
+from kickdoor.engine.ids import (
+    CH_DIE,
+    F_DEATH,
+    F_ORDER,
+    SEAT_ZONES,
+    T_CARD,
+    WHY_LOOT,
+    Z_BODY,
+    Z_HAND,
+    Z_PACK,
+    Z_WORN,
+)
+from kickdoor.engine.stack import ask, living, receive
+from kickdoor.engine.state import NO_MEMO, Frame, State
+from kickdoor.engine.zones import cut, discard, forget
+
+ORDER_LOOT = 0
+ORDER_RUN = 1
+ORDER_FIRST = 2
+
+
+def die(s: State, seat: int) -> None:
+    """DEAD-01: all cards are lost but Classes, Races, what modifies them, and Curses in force; the Level stays."""
+    if s.dead >> seat & 1:
+        return
+    bit = 1 << seat
+    s.dead |= bit
+    s.owed |= bit
+    base = seat * SEAT_ZONES
+    body = s.zones[base + Z_HAND] + s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
+    for card in s.zones[base + Z_HAND]:
+        forget(s, card)
+    s.zones[base + Z_HAND] = s.zones[base + Z_WORN] = s.zones[base + Z_PACK] = ()
+    s.held = tuple([pair for pair in s.held if pair[0] not in body])  # attached cards are separated
+    s.gear[seat] = NO_MEMO
+    s.zones[Z_BODY] = body
+    say(s, E_DIED, seat)
+    cb = s.combat
+    if cb is not None:
+        cb.todo = tuple([pair for pair in cb.todo if pair[0] != seat])  # DEAD-02
+    s.stack.append((F_DEATH, 0, seat))
+
+
+def step_death(s: State, f: Frame) -> bool:
+    """F_DEATH, DEAD-03: from the highest Level down every living player takes one card into the hand."""
+    kind, pc, seat = f[0], f[1], f[2]
+    if pc == 0:
+        looters = [x for x in range(s.n) if living(s) >> x & 1]
+        if not s.zones[Z_BODY] or not looters:
+            return end_looting(s)
+        s.stack[-1] = (kind, 1, seat)
+        roll_for_order(s, ORDER_LOOT, [(x, s.level[x]) for x in looters])
+        return False
+    if pc == 1:
+        s.stack[-1] = (kind, 2, seat, *s.order)
+        return False
+    if pc == 3:
+        card = s.result - T_CARD
+        cut(s, Z_BODY, card)
+        say(s, E_LOOTED, f[3], card, seat)
+        s.stack[-1] = (kind, 2, seat, *f[4:])
+        receive(s, f[3], card, 1)
+        return False
+    if len(f) == 3 or not s.zones[Z_BODY]:
+        return end_looting(s)
+    s.stack[-1] = (kind, 3, *f[2:])
+    ask(s, f[3], WHY_LOOT, [T_CARD + c for c in s.zones[Z_BODY]])
+    return False
+
+
+def end_looting(s: State) -> bool:
+    for card in s.zones[Z_BODY]:
+        discard(s, card)
+    s.zones[Z_BODY] = ()
+    s.stack.pop()
+    return False
+
+
+def roll_for_order(s: State, purpose: int, keys: list[tuple[int, int]]) -> None:
+    """Order seats by key, highest first; ties are rolled for in seat order from the turn player."""
+    keys.sort(key=lambda pair: (pair[0] - s.turn) % s.n)
+    flat: list[int] = []
+    for seat, key in keys:
+        flat += (seat, key)
+    s.stack.append((F_ORDER, -1, purpose, *flat))
+
+
+def step_order(s: State, f: Frame) -> bool:
+    """F_ORDER: pc is the index of the next seat to roll; -1 looks for ties. Each roll refines the key."""
+    kind, pc, purpose = f[0], f[1], f[2]
+    keys = [(f[i], f[i + 1]) for i in range(3, len(f), 2)]
+    tied = tied_seats(purpose, keys)
+    if pc == -1:
+        if not tied:
+            keys.sort(key=lambda pair: -pair[1])
+            s.order = tuple([seat for seat, _key in keys])
+            s.stack.pop()
+            return False
+        # Everybody's key makes room for one more roll; only the tied ones will fill it.
+        flat: list[int] = []
+        for seat, key in keys:
+            flat += (seat, key * 8 + (0 if seat in tied else 7))
+        s.stack[-1] = (kind, 0, purpose, *flat)
+        return False
+    while pc < len(keys) and keys[pc][1] % 8 != 0:
+        pc += 1
+    if pc == len(keys):
+        s.stack[-1] = (kind, -1, *f[2:])
+        return False
+    s.stack[-1] = (kind, pc, *f[2:])
+    s.lead = s.open = 0
+    s.chance = CH_DIE
+    return True
+
+
+def order_rolled(s: State, face: int) -> None:
+    """Chance has rolled for the seat at pc."""
+    f = s.stack[-1]
+    i = 3 + 2 * f[1]
+    say(s, E_ROLLED, f[i], face)
+    s.stack[-1] = (f[0], f[1] + 1, *f[2 : i + 1], f[i + 1] + face, *f[i + 2 :])
+
+
+def tied_seats(purpose: int, keys: list[tuple[int, int]]) -> list[int]:
+    """Who must roll (again). For a single first place only the highest matter."""
+    values = [key for _seat, key in keys]
+    if purpose != ORDER_LOOT:
+        best = max(values)
+        return [seat for seat, key in keys if key == best] if values.count(best) > 1 else []
+    return [seat for seat, key in keys if values.count(key) > 1]

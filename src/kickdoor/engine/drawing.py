@@ -1,0 +1,104 @@
+"""Drawing: from the known top, else chance names a card of the pool; and cards that must be played at once."""
+
+from kickdoor.engine.events import E_DOOR, E_DRAWN, E_PLAYED, say
+from kickdoor.engine.ids import (
+    CH_DRAW,
+    F_GAIN,
+    M_AT_ONCE,
+    SEAT_ZONES,
+    W_DRAW,
+    Z_DISCARD,
+    Z_HAND,
+    Z_LIMBO,
+    Z_POOL,
+    Z_SHOWN,
+    Z_SPOILS,
+    Z_TOP,
+    Z_TRAITS,
+)
+from kickdoor.engine.stack import TO_DOOR, TO_SPOILS, receive, run_program
+from kickdoor.engine.state import Frame, State
+from kickdoor.engine.zones import cut, pile_ready, put
+
+OFFER = 0  # a face-up draw may be replaced
+DRAW = 1
+NAMED = 2  # chance has named the card in state.result
+
+
+def step_draw(s: State, f: Frame) -> bool:
+    """F_DRAW: one card after another."""
+    kind, pc, deck, n, seat, face_up, where = f
+    if n == 0:
+        s.stack.pop()
+        return False
+    if pc == OFFER:
+        if face_up and s.zones[Z_DISCARD - deck] and may_replace(s, seat):
+            if s.open >> seat & 1 or s.lead < 0:
+                s.open = 1 << seat
+                s.lead = 0
+                return True
+        s.stack[-1] = (kind, DRAW, deck, n, seat, face_up, where)
+        return False
+    if pc == DRAW:
+        if not pile_ready(s, deck):
+            s.stack.pop()  # CARDS-04
+            return False
+        if not s.zones[Z_TOP - deck]:
+            s.lead = s.open = 0
+            s.chance = CH_DRAW + deck
+            return True
+        s.result = s.zones[Z_TOP - deck][0]
+        s.zones[Z_TOP - deck] = s.zones[Z_TOP - deck][1:]
+    else:
+        cut(s, Z_POOL - deck, s.result)
+    card = s.result
+    s.lead = -1  # the next card may be replaced again
+    s.stack[-1] = (kind, OFFER, deck, n - 1, seat, face_up, where)
+    say(s, E_DOOR if where == TO_DOOR else E_DRAWN, seat, card, -1, -1, -1 if face_up else 1 << seat)
+    if where == TO_DOOR:
+        put(s, Z_SHOWN, card)
+    elif where == TO_SPOILS and not s.t.marks[card] & M_AT_ONCE:
+        put(s, Z_SPOILS, card)
+    elif where == TO_SPOILS:
+        put(s, seat * SEAT_ZONES + Z_HAND, card)
+        s.stack.append((F_GAIN, 0, seat, card, face_up, TO_SPOILS))
+    else:
+        receive(s, seat, card, face_up)
+    return False
+
+
+def may_replace(s: State, seat: int) -> bool:
+    """Has the seat an ability for face-up draws, and a card to pay for it?"""
+    if not s.zones[seat * SEAT_ZONES + Z_HAND]:
+        return False
+    t = s.t
+    for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
+        for ability in t.uses[card]:
+            if t.abilities[ability][1] & W_DRAW:
+                return True
+    return False
+
+
+def replace_draw(s: State, f: Frame) -> None:
+    """The card drawn comes off the top of the discards."""
+    pile = s.zones[Z_DISCARD - f[2]]
+    s.zones[Z_DISCARD - f[2]] = pile[:-1]
+    s.zones[Z_TOP - f[2]] = (pile[-1], *s.zones[Z_TOP - f[2]])
+    s.stack[-1] = (f[0], DRAW, *f[2:])
+
+
+def step_gain(s: State, f: Frame) -> bool:
+    """F_GAIN: a card that must be played the moment it is obtained."""
+    _kind, _pc, seat, card, face_up, where = f
+    s.stack.pop()
+    if card in s.zones[Z_SHOWN]:
+        cut(s, Z_SHOWN, card)
+    elif card in s.zones[seat * SEAT_ZONES + Z_HAND]:
+        cut(s, seat * SEAT_ZONES + Z_HAND, card)
+    else:
+        return False
+    put(s, Z_LIMBO, card)
+    say(s, E_PLAYED, seat, card)
+    ability = s.t.modes[card][0]
+    run_program(s, s.t.abilities[ability][10], card, seat, seat, second=face_up | where << 1, ability=ability)
+    return False

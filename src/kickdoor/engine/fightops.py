@@ -1,0 +1,264 @@
+"""The operations of card programs that touch a fight, a die, a Curse or another's Item."""
+
+from kickdoor.engine.combat import (
+    add_monster,
+    begin_run,
+    find_monster,
+    join,
+    kill,
+    remove,
+    set_helper,
+    the_fight,
+    transfer,
+)
+from kickdoor.engine.curses import cancel
+from kickdoor.engine.events import E_CARD_LOST, E_LEAVES, E_TAKEN, say
+from kickdoor.engine.flee import escape, escape_all, run_again
+from kickdoor.engine.ids import (
+    F_DIE,
+    F_FLEE,
+    M_CARRIER,
+    NO_TARGET,
+    O_BOOST,
+    O_CANCEL,
+    O_COMPEL,
+    O_DIE_PLUS,
+    O_DISMISS,
+    O_DOUBLE,
+    O_ENHANCE,
+    O_ESCAPE,
+    O_ESCAPE_ALL,
+    O_GLUE,
+    O_JOIN,
+    O_KILL,
+    O_MATE,
+    O_REMOVE,
+    O_REMOVE_ALL,
+    O_REROLL,
+    O_SEARCH,
+    O_SET_DIE,
+    O_SPEND,
+    O_STAB,
+    O_SWAP,
+    O_TAKE,
+    O_TAKE_TO_WIN,
+    O_TRANSFER,
+    PAY_NONE,
+    PH_COMBAT,
+    SEAT_ZONES,
+    T_CARD,
+    T_FACE,
+    T_MASK,
+    T_MONSTER,
+    T_PLAYER,
+    T_SIDE,
+    WHY_CARRIER,
+    WHY_ESCAPE,
+    WHY_SEARCH,
+    WORD_YES,
+    Z_DISCARD,
+    Z_FIGHT,
+    Z_HAND,
+    Z_LIMBO,
+    Z_PACK,
+    Z_WORN,
+)
+from kickdoor.engine.items import place_item, slot_conflicts
+from kickdoor.engine.modifiers import big_items, big_room
+from kickdoor.engine.stack import ask, receive
+from kickdoor.engine.state import Combat, Frame, State
+from kickdoor.engine.sums import team
+from kickdoor.engine.zones import cut, lose, owner_of, put, release
+
+FIRST_FIGHT_OP = O_BOOST
+
+
+def into_fight(s: State, card: int) -> None:
+    """The card stays with the fight until it is over."""
+    cut(s, Z_LIMBO, card)
+    put(s, Z_FIGHT, card)
+
+
+def spend(cb: Combat, seat: int, n: int) -> None:
+    cb.spent = (*cb.spent[:seat], cb.spent[seat] + n, *cb.spent[seat + 1 :])
+
+
+def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
+    """One operation; f is the program's frame, already moved on."""
+    code = op[0]
+    card, you, user, target, stage, second = f[3], f[4], f[5], f[6], f[8], f[9]
+    if code == O_SEARCH:
+        search(s, f, user, stage)
+        return
+    if code == O_DISMISS:
+        dismiss(s, f, user, stage)
+        return
+    if code == O_CANCEL:
+        cancel(s, target - T_CARD if target >= T_CARD else -1)
+        return
+    if code == O_TAKE:
+        victim = owner_of(s, target - T_CARD)
+        release(s, victim, target - T_CARD)
+        say(s, E_TAKEN, user, target - T_CARD, victim)
+        place_item(s, user, target - T_CARD)
+        return
+    if code in (O_SET_DIE, O_DIE_PLUS, O_REROLL):
+        die_op(s, code, op, target)
+        return
+    cb = the_fight(s)
+    if code == O_BOOST:
+        into_fight(s, card)
+        cb.boosts = (*cb.boosts, (card, target - T_SIDE, op[1], op[2]))
+    elif code == O_ENHANCE:
+        into_fight(s, card)
+        if target == NO_TARGET:  # MULT-06: brings its own monster along
+            cut(s, user * SEAT_ZONES + Z_HAND, second)
+            join(s, cb, user, second)
+            group = cb.monsters[-1][2]
+        else:
+            group = find_monster(cb, target - T_MONSTER)[2]
+        cb.enhancers = (*cb.enhancers[:group], (*cb.enhancers[group], card), *cb.enhancers[group + 1 :])
+    elif code == O_MATE:
+        into_fight(s, card)
+        m = find_monster(cb, target - T_MONSTER)
+        add_monster(cb, m[1], card, m[2])
+    elif code == O_JOIN:
+        into_fight(s, card)
+        cut(s, user * SEAT_ZONES + Z_HAND, second)
+        join(s, cb, user, second)
+    elif code == O_SWAP:
+        into_fight(s, card)
+        cut(s, user * SEAT_ZONES + Z_HAND, second)
+        remove(s, cb, target - T_MONSTER, PAY_NONE)
+        join(s, cb, user, second)
+    elif code == O_REMOVE:
+        uid = f[11] if target == NO_TARGET else target - T_MONSTER
+        remove(s, cb, uid, op[1])
+    elif code == O_REMOVE_ALL:
+        for m in cb.monsters:
+            say(s, E_LEAVES, cb.fighter, m[1])
+            remove(s, cb, m[0], PAY_NONE)
+        cb.kept += op[1]
+        cb.loot = op[2]
+    elif code == O_KILL:
+        kill(s, cb, target - T_MONSTER)
+    elif code == O_TRANSFER:
+        transfer(s, cb, target - T_PLAYER)
+    elif code == O_DOUBLE:
+        into_fight(s, card)
+        cb.doubles += 1
+    elif code == O_TAKE_TO_WIN:
+        take_to_win(s, user, target - T_CARD)
+    elif code == O_ESCAPE_ALL:
+        escape_with(s, f, cb, user, target, stage)
+    elif code == O_ESCAPE:
+        escape_one(s, cb, user, target, f[11])
+    elif code == O_GLUE:
+        run_again(cb)
+    elif code == O_COMPEL:
+        set_helper(s, cb, target - T_PLAYER, 1, ())
+    elif code == O_STAB:
+        spend(cb, target - T_PLAYER, op[1])
+    elif code == O_SPEND:
+        spend(cb, you, op[1])
+
+
+def again(s: State, f: Frame, stage: int) -> None:
+    """Come back to this operation with an answer."""
+    s.stack[-1] = (*f[:8], stage, *f[9:])
+
+
+def search(s: State, f: Frame, user: int, stage: int) -> None:
+    """O_SEARCH: any one card of the discards."""
+    if stage == 0:
+        found = [T_CARD + c for deck in (0, 1) for c in reversed(s.zones[Z_DISCARD - deck])]
+        if found:
+            again(s, f, 1)
+            ask(s, user, WHY_SEARCH, found)
+        return
+    card = s.result - T_CARD
+    cut(s, Z_DISCARD - s.t.deck[card], card)
+    receive(s, user, card, 0)
+
+
+def dismiss(s: State, f: Frame, user: int, stage: int) -> None:
+    """O_DISMISS: a Hireling in play is lost with what it holds."""
+    if stage == 0:
+        found = carriers(s)
+        if found:
+            again(s, f, 1)
+            ask(s, user, WHY_CARRIER, [T_CARD + c for c in found])
+        return
+    card = s.result - T_CARD
+    owner = owner_of(s, card)
+    lose(s, owner, card)
+    say(s, E_CARD_LOST, owner, card)
+
+
+def carriers(s: State) -> list[int]:
+    """The Hirelings in play."""
+    return [
+        c for seat in range(s.n) for c in s.zones[seat * SEAT_ZONES + Z_WORN] if s.t.marks[c] & M_CARRIER
+    ]  # fmt: skip
+
+
+def die_op(s: State, code: int, op: tuple[int, ...], target: int) -> None:
+    """The die lies in the frame under this program."""
+    i = len(s.stack) - 1
+    while s.stack[i][0] != F_DIE:
+        i -= 1
+    d = s.stack[i]
+    if code == O_SET_DIE:
+        s.stack[i] = (*d[:4], target - T_FACE, d[5])
+    elif code == O_DIE_PLUS:
+        s.stack[i] = (*d[:5], d[5] + op[1])
+    else:
+        s.stack[i] = (d[0], 0, d[2], d[3], 0, 0)
+
+
+def escape_one(s: State, cb: Combat, user: int, target: int, monster: int) -> None:
+    """O_ESCAPE: away from one monster; after a roll, from the one rolled against."""
+    if s.phase == PH_COMBAT:
+        begin_run(s, cb)
+    if target != NO_TARGET:
+        uid = target - T_MONSTER
+    elif monster >= 0:
+        uid = monster
+    else:
+        uid = [frame for frame in s.stack if frame[0] == F_FLEE][-1][3]
+    escape(s, cb, user, uid)
+
+
+def escape_with(s: State, f: Frame, cb: Combat, user: int, target: int, stage: int) -> None:
+    """O_ESCAPE_ALL. R-19: for the willing; whoever is saved by another's card is asked."""
+    mask = 1 << user if target == NO_TARGET else target - T_MASK
+    if stage == 1:
+        who = f[7]
+        if s.result == WORD_YES:
+            escape_all(s, cb, who)
+        mask &= ~((1 << who + 1) - 1)
+    for seat in team(cb):
+        if seat == user and mask >> seat & 1 and stage == 0:
+            escape_all(s, cb, seat)
+    for seat in range(s.n):
+        if seat != user and mask >> seat & 1 and seat in team(cb):
+            s.stack[-1] = (f[0], f[1], *f[2:7], seat, 1, *f[9:])
+            ask(s, seat, WHY_ESCAPE, [WORD_YES, NO_TARGET])
+            return
+
+
+def take_to_win(s: State, user: int, item: int) -> None:
+    """O_TAKE_TO_WIN: the Item is used at once; what stands in its way is taken off or dropped."""
+    victim = owner_of(s, item)
+    release(s, victim, item)
+    zone = user * SEAT_ZONES
+    if s.t.big[item] and not big_room(s, user):
+        for card in big_items(s, user):
+            lose(s, user, card)
+    for card in slot_conflicts(s, user, item):
+        release(s, user, card)
+        put(s, zone + Z_PACK, card)
+        if not slot_conflicts(s, user, item):
+            break
+    put(s, zone + Z_WORN, item)
+    say(s, E_TAKEN, user, item, victim)

@@ -1,0 +1,186 @@
+"""Running away: one roll for each runner and monster, and what follows."""
+
+from kickdoor.engine.combat import begin_run, find_monster, finish, the_fight, win_fight
+from kickdoor.engine.events import E_CAUGHT, E_ESCAPED, E_ROLLED, E_UNPURSUED, say
+from kickdoor.engine.ids import (
+    CH_DIE,
+    DIE_RUN,
+    F_AFTER,
+    F_FLEE,
+    LIMIT_COMBAT,
+    LIMIT_ROLL,
+    M_FREE_ESCAPE,
+    M_NO_ESCAPE,
+    P_ESCAPE_PRIZE,
+    P_FLEE_COST,
+    PH_COMBAT,
+    SEAT_ZONES,
+    TREASURE,
+    Z_WORN,
+)
+from kickdoor.engine.levels import fall, rise
+from kickdoor.engine.modifiers import die_bonus, flee_bonus
+from kickdoor.engine.stack import draw, roll, run_program, stir
+from kickdoor.engine.state import Combat, Frame, State
+from kickdoor.engine.sums import pursues, team
+
+ESCAPE_ON = 5  # RUN-02
+
+
+def start_run(s: State, seat: int, uid: int) -> None:
+    """The runner's step: this monster now."""
+    cb = the_fight(s)
+    if s.phase == PH_COMBAT:
+        begin_run(s, cb)
+    cb.todo = tuple([pair for pair in cb.todo if pair != (seat, uid)])
+    s.stack.append((F_FLEE, 0, seat, uid))
+
+
+def step_flee(s: State, f: Frame) -> bool:
+    """F_FLEE: one runner, one monster."""
+    _kind, pc, seat, uid = f
+    cb = the_fight(s)
+    if pc == 0:
+        m = find_monster(cb, uid)
+        if not pursues(s, m, seat):
+            say(s, E_UNPURSUED, seat, m[1])
+            s.stack.pop()
+            cb.escaped = (*cb.escaped, (seat, uid))
+        elif s.t.marks[m[1]] & M_NO_ESCAPE:
+            s.stack.pop()
+            caught(s, cb, seat, uid)
+        elif s.t.marks[m[1]] & M_FREE_ESCAPE:
+            s.stack.pop()
+            escape(s, cb, seat, uid)
+        else:
+            s.stack[-1] = (F_FLEE, 1, seat, uid)
+            roll(s, seat, DIE_RUN)
+            return False
+        stir(s)
+        return False
+    s.stack.pop()
+    if any(m[0] == uid for m in cb.monsters) and (seat, uid) not in cb.escaped:
+        if s.result >= ESCAPE_ON:
+            escape(s, cb, seat, uid)
+        else:
+            caught(s, cb, seat, uid)
+    stir(s)
+    return False
+
+
+def must_flee(s: State, cb: Combat, seat: int, uid: int) -> None:
+    """Some monsters cost levels even on an escape; once a fight."""
+    m = find_monster(cb, uid)
+    for kind, levels, above in s.t.passives[m[1]]:
+        if kind == P_FLEE_COST and s.level[seat] > above:
+            paid = (LIMIT_COMBAT, seat, -1 - uid, -1)
+            if paid not in s.used:
+                s.used = (*s.used, paid)
+                fall(s, seat, levels)
+
+
+def escape(s: State, cb: Combat, seat: int, uid: int) -> None:
+    """Away from this monster."""
+    m = find_monster(cb, uid)
+    cb.todo = tuple([pair for pair in cb.todo if pair != (seat, uid)])
+    cb.escaped = (*cb.escaped, (seat, uid))
+    say(s, E_ESCAPED, seat, m[1])
+    must_flee(s, cb, seat, uid)
+
+
+def caught(s: State, cb: Combat, seat: int, uid: int) -> None:
+    """RUN-03: the Bad Stuff works at once."""
+    m = find_monster(cb, uid)
+    say(s, E_CAUGHT, seat, m[1])
+    must_flee(s, cb, seat, uid)
+    if s.t.bad[m[1]] >= 0:
+        run_program(s, s.t.bad[m[1]], m[1], seat, seat, monster=uid)
+
+
+def escape_all(s: State, cb: Combat, seat: int) -> None:
+    """R-19: away from every monster of the fight that can be fled from."""
+    if s.phase == PH_COMBAT:
+        begin_run(s, cb)
+    for who, uid in cb.todo:
+        if who == seat:
+            m = find_monster(cb, uid)
+            if not pursues(s, m, seat) or not s.t.marks[m[1]] & M_NO_ESCAPE:
+                escape(s, cb, seat, uid)
+
+
+def run_again(cb: Combat) -> None:
+    """All who got away must run again."""
+    still = [m[0] for m in cb.monsters]
+    cb.todo = tuple([pair for pair in cb.escaped if pair[1] in still])
+    cb.escaped = ()
+
+
+def end_run(s: State, cb: Combat) -> None:
+    """RUN-07: all rolls are done. With no monster left the fight was won after all (COMB-05)."""
+    if not cb.monsters:
+        win_fight(s, cb)
+    else:
+        s.stack.append((F_AFTER, 0))
+
+
+def step_after(s: State, f: Frame) -> bool:
+    """F_AFTER: the monsters are discarded; what an escape is worth, what is owed from before a transfer."""
+    cb = the_fight(s)
+    s.stack.pop()
+    runners = team(cb)
+    away = [seat for seat in runners if sum(1 for p in cb.escaped if p[0] == seat) == len(cb.monsters)]
+    prior = cb.prior
+    finish(s, cb)
+    for seat in away:
+        if not s.dead >> seat & 1:
+            for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
+                for kind, n, _b in s.t.passives[card]:
+                    if kind == P_ESCAPE_PRIZE:
+                        draw(s, TREASURE, n, seat, 0)
+    if prior:
+        rise(s, prior[0], prior[1], True)
+        draw(s, TREASURE, prior[3], prior[0], 0)
+    return False
+
+
+def run_total(s: State, seat: int, uid: int, face: int, plus: int) -> int:
+    """RUN-02: the roll with everything that changes it."""
+    total = face + plus + die_bonus(s, seat) + flee_bonus(s, seat)
+    for m in the_fight(s).monsters:
+        if m[0] == uid:
+            total += s.t.flee[m[1]]
+    return total
+
+
+def needed(s: State, seat: int) -> int:
+    """What the die must show against no monster in particular."""
+    return ESCAPE_ON - die_bonus(s, seat) - flee_bonus(s, seat)
+
+
+def die_value(s: State, f: Frame) -> int:
+    """The value of the die in a frame as it stands."""
+    _kind, _pc, seat, purpose, face, plus = f
+    if purpose == DIE_RUN:
+        flight = s.stack[-2]
+        return run_total(s, seat, flight[3], face, plus)
+    return face + plus + die_bonus(s, seat)
+
+
+def step_die(s: State, f: Frame) -> bool:
+    """F_DIE: chance rolls; then cards that speak of the roll may be played; then the value stands."""
+    if f[1] == 0:
+        s.used = tuple([u for u in s.used if u[0] != LIMIT_ROLL])
+        s.lead = s.open = 0
+        s.chance = CH_DIE
+        return True
+    if f[1] == 1:
+        s.stack[-1] = (f[0], 2, *f[2:])
+        say(s, E_ROLLED, f[2], f[4])
+        stir(s)
+        return False
+    if s.open:
+        s.lead = 0
+        return True
+    s.result = die_value(s, f)
+    s.stack.pop()
+    return False

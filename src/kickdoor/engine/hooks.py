@@ -1,0 +1,24 @@
+"""The fixed points where rule modules may step in. A rule module is a few functions bound to these names.
+
+The engine calls what is bound, in the order in which the modules were given; it knows none of them.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from kickdoor.engine.state import State
+
+H_TURN_BEGINS: Final = 0  # (state, seat): after the dead are back and a new hand is dealt
+H_ROOM_LOOTED: Final = 1  # (state, seat): returns 1 + deck to draw from, or 0 for the usual one
+HOOKS: Final = ("turn-begins", "room-looted")
+
+Hook = Callable[[State, int], int]
+
+
+def call(s: State, hook: int, seat: int) -> int:
+    """Run what is bound to a hook; the first answer that is not 0 counts."""
+    answer = 0
+    for function in s.t.hooks[hook]:
+        given = function(s, seat)
+        answer = answer or given
+    return answer

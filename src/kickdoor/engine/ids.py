@@ -1,0 +1,371 @@
+"""The engine's numbers: what every int in a state, a choice, a table or a program means."""
+
+from typing import Final
+
+# ---- card kinds
+K_MONSTER: Final = 0
+K_CLASS: Final = 1
+K_RACE: Final = 2
+K_SUPER: Final = 3  # lets a player hold two Classes
+K_HALF: Final = 4  # lets a player hold two Races
+K_ENHANCER: Final = 5
+K_SPECIAL: Final = 6
+K_CURSE: Final = 7
+K_ITEM: Final = 8
+K_ONESHOT: Final = 9
+K_LEVEL: Final = 10  # Go Up a Level
+K_HIRELING: Final = 11
+K_CHEAT: Final = 12  # attaches to an Item and lifts its limits
+
+# ---- decks
+DOOR: Final = 0
+TREASURE: Final = 1
+
+# ---- slots of Items
+SLOT_NONE: Final = 0
+SLOT_HEAD: Final = 1
+SLOT_ARMOR: Final = 2
+SLOT_FEET: Final = 3
+SLOT_ONE_HAND: Final = 4
+SLOT_TWO_HANDS: Final = 5
+
+# ---- traits: bits of a player. Male, female and human are fixed; a pack's Classes and Races take the bits above.
+MALE: Final = 1
+FEMALE: Final = 2
+HUMAN: Final = 4
+FIRST_TRAIT: Final = 8
+
+# ---- marks: standing rules a card brings, as bits of Tables.marks
+M_NO_ESCAPE: Final = 1 << 0  # monster: cannot be fled from, no roll
+M_FREE_ESCAPE: Final = 1 << 1  # monster: everybody escapes it without a roll
+M_NO_HELP: Final = 1 << 2  # monster: nobody may help
+M_LEVEL_ONLY: Final = 1 << 3  # monster: only Levels count on the munchkin side
+M_BONUS_ONLY: Final = 1 << 4  # monster: Levels do not count on the munchkin side
+M_AT_ONCE: Final = 1 << 5  # must be played the moment it is obtained
+M_WIN_TIES: Final = 1 << 6  # its owner's side wins ties
+M_HELP_LEVEL: Final = 1 << 7  # its owner gains a level for each monster killed while helping
+M_ANY_BIG: Final = 1 << 8  # its owner may carry any number of Big Items
+M_DOUBLE_SALE: Final = 1 << 9  # once a turn its owner sells one Item at twice its value
+M_DOOR_WARD: Final = 1 << 10  # equipped: Curses behind the door do nothing to its owner
+M_CARRIER: Final = 1 << 11  # holds one Item against the limits (Hireling)
+M_ANY_TIME: Final = 1 << 12  # may be put into play at any time, on any turn
+
+# ---- passives: (kind, a, b) tuples in Tables.passives, for what is too rare for a column of its own
+P_SPARE: Final = 1  # a = highest Level not pursued, b = traits pursued all the same
+P_LEAVES_FOR: Final = 2  # a = traits it does not fight, b = Treasures it hands over on leaving
+P_FLEE_COST: Final = 3  # a = levels lost by whoever must flee, b = only those above this Level
+P_LEVEL_IF_TAG: Final = 4  # a = tag of a card used against it, b = extra levels
+P_LEVEL_IF_ALONE: Final = 5  # a = extra levels when beaten with neither help nor bonuses
+P_TREASURE_IF: Final = 6  # a = traits, b = extra Treasures when such a munchkin beats it
+P_WEAKENS: Final = 7  # a = traits, b = change of strength for each such munchkin in the fight
+P_BEFORE: Final = 8  # a = program run on the fighter before the combat
+P_BONUS_IF: Final = 9  # Item: a = traits, b = change of its bonus for such an owner
+P_ESCAPE_PRIZE: Final = 10  # equipped: a = Treasures drawn face down after escaping from a combat
+P_HAND_LIMIT: Final = 11  # a = the owner's hand limit
+P_DIE: Final = 12  # lasting Curse: a = change of all own die rolls
+P_STRENGTH: Final = 13  # lasting Curse: a = change of combat strength
+P_ONLY_SLOT: Final = 14  # lasting Curse: only Items of slot a give a bonus
+P_UNTIL: Final = 15  # lasting Curse: a = U_COMBAT or U_SLOT, b = the slot
+U_COMBAT: Final = 1  # until the end of the next (or present) combat
+U_SLOT: Final = 2  # until a Curse or Bad Stuff takes the Item worn in slot b
+
+# ---- when a card or ability may be used: what the moment is for one seat
+W_OWN: Final = 1 << 0  # own turn, no fight
+W_OFF: Final = 1 << 1  # another's turn, no fight
+W_FIGHT: Final = 1 << 2  # in a combat as its fighter
+W_HELP: Final = 1 << 3  # in a combat as helper
+W_WATCH: Final = 1 << 4  # in a combat as bystander
+W_RUN: Final = 1 << 5  # running away, before an own roll
+W_RUN_WATCH: Final = 1 << 6  # while others run away, before a roll
+W_ROLL: Final = 1 << 7  # an own die was just rolled
+W_ROLL_WATCH: Final = 1 << 8  # another's die was just rolled
+W_ESCAPED: Final = 1 << 9  # the running away is over and somebody got away
+W_CURSE: Final = 1 << 10  # a Curse is about to strike
+W_DRAW: Final = 1 << 11  # about to draw face up
+W_LEFT: Final = 1 << 12  # a monster has just left without a fight, and offers something
+W_SETUP: Final = 1 << 13  # before the first turn
+W_NO_FIGHT: Final = W_OWN | W_OFF
+W_COMBAT: Final = W_FIGHT | W_HELP | W_WATCH
+W_ANY: Final = W_NO_FIGHT | W_COMBAT | W_RUN | W_RUN_WATCH | W_ESCAPED
+
+# ---- targets of abilities, and how a target is written as one int in a choice
+TG_NONE: Final = 0
+TG_PLAYER: Final = 1  # any living player
+TG_RIVAL: Final = 2  # any other living player
+TG_MONSTER: Final = 3  # a monster in the fight; arg = highest printed level, 0 for any
+TG_SIDE: Final = 4  # the munchkins or the monsters; arg 1 = the munchkins only
+TG_HAND_MONSTER: Final = 5  # a monster from the own hand (second = the card)
+TG_SWAP: Final = 6  # a monster in the fight, and one from the own hand (second = the card)
+TG_OTHER_FIGHTER: Final = 7  # another munchkin in the fight
+TG_RIVAL_SMALL: Final = 8  # a Small Item another player has in play
+TG_RIVAL_ITEM: Final = 9  # an Item another player has in play
+TG_FACE: Final = 10  # a face of the die
+TG_CURSE: Final = 11  # a lasting Curse in force
+TG_NAMED: Final = 12  # a monster of the fight with face arg
+TG_RUNNERS: Final = 13  # one or two munchkins of the fight (bit mask)
+TG_STRONGER: Final = 14  # another living player of higher Level
+TG_BYSTANDER: Final = 15  # a living player who is not the fighter
+TG_THIS: Final = 16  # the monster whose ability it is
+TG_CARRIER: Final = 17  # a Hireling in play
+
+T_PLAYER: Final = 0  # + seat
+T_FACE: Final = 10  # + face
+T_SIDE: Final = 20  # munchkins; + 1 monsters
+T_MASK: Final = 30  # + bit mask of seats
+T_MONSTER: Final = 100  # + uid of a monster in the fight
+T_CARD: Final = 1000  # + card
+NO_TARGET: Final = -1
+
+# ---- conditions of abilities and programs: (cond, arg); all of an ability's must hold
+C_LOSING: Final = 1
+C_ALONE: Final = 2  # the fighter has no helper
+C_TAG: Final = 3  # a monster with tag arg is in the fight
+C_AFTER_COMBAT: Final = 4  # a combat has been fought this turn and is over
+C_NOT_HIGHEST: Final = 5  # the target player is not of the highest Level
+C_CARRIER: Final = 6  # a Hireling is in play
+C_FAILED: Final = 7  # the roll just made was to run away and failed
+C_RUN_ROLL: Final = 8  # the roll just made was to run away
+C_NOBODY: Final = 9  # no munchkin in the fight has trait arg
+C_TRAIT: Final = 10  # the user (in a program: you) has one of traits arg
+C_OWN_TURN: Final = 11
+C_CAN_RISE: Final = 12  # the level gained by the user (arg 0) or the target player (arg 1) is not the winning one
+C_HAS_SUCH: Final = 13  # (programs) you have a trait card of kind arg in play
+C_NOT_FOR_WIN: Final = 14  # the fight is not for the winning level
+C_HELP_ALLOWED: Final = 15  # somebody may help in this fight
+C_CARDS: Final = 16  # the hand holds at least arg cards
+C_SOMEBODY: Final = 17  # a munchkin in the fight has trait arg
+
+# ---- what an ability costs: (cost, arg, number of cards)
+COST_NONE: Final = 0
+COST_CARD: Final = 1  # any card of the user's, in hand or in play
+COST_HAND_CARD: Final = 2  # a card from hand
+COST_HAND: Final = 3  # the whole hand, at least `number` cards
+COST_FILTER: Final = 4  # cards that fit filter arg
+COST_SELF: Final = 5  # this card itself
+
+# ---- how often
+LIMIT_NONE: Final = 0
+LIMIT_COMBAT: Final = 1  # n times a combat
+LIMIT_VICTIM: Final = 2  # n times a victim and combat
+LIMIT_ROLL: Final = 3  # n times a roll
+LIMIT_RUN: Final = 4  # n times for each monster run from
+
+# ---- filters of cards a player has: (places, size, slot, tags, lowest gold, deck)
+IN_WORN: Final = 1  # equipped Items
+IN_PACK: Final = 2  # carried Items
+IN_HAND: Final = 4  # the hand (any card)
+IN_TRAITS: Final = 8
+IN_PLAY: Final = IN_WORN | IN_PACK
+SIZE_ANY: Final = 0
+SIZE_BIG: Final = 1
+SIZE_SMALL: Final = 2
+ANY_SLOT: Final = -1
+ANY_DECK: Final = -1
+
+# ---- operations of card programs. "You" is the seat of the program; acc is its one register.
+O_LEVELS: Final = 1  # (who, n, may_win): who goes up n levels (down if negative)
+O_LEVELS_ACC: Final = 2  # (who): who loses acc levels
+O_DEATH: Final = 3
+O_ROLL: Final = 4  # acc = an own die roll
+O_UNLESS_DIE: Final = 5  # (low, high, to): go to `to` unless low <= acc <= high
+O_UNLESS: Final = 6  # (cond, arg, to): go to `to` unless the condition holds
+O_IF_SOME: Final = 7  # (to): go to `to` if acc is not 0 (something was lost)
+O_GOTO: Final = 8  # (to)
+O_LOSE: Final = 9  # (filter, n, chooser): lose n cards, n = ALL or ACC; acc = how many went
+O_LOSE_BEST: Final = 10  # lose the Item that gives the biggest bonus
+O_LOSE_VALUE: Final = 11  # (gold, or ACC): lose Items of that value; acc = 1, or 0 if all went and fell short
+O_LOSE_TRAITS: Final = 12  # (kind mask, ALL or 1, trait mask or 0): lose Class or Race cards; acc = how many
+O_TAKEN: Final = 13  # (filter, takers): each taker chooses one such card of yours and takes it
+O_DRAWN: Final = 14  # (takers): each taker draws a card of your hand at random
+O_DISCARD_HAND: Final = 15
+O_SET_LEVEL: Final = 16  # (level, or 0 for the lowest Level at the table)
+O_EITHER: Final = 17  # (word a, word b, to): you choose; b goes to `to`
+O_CHANGE_TRAIT: Final = 18  # (kind): all such cards are replaced by the topmost one of the discards
+O_CHANGE_SEX: Final = 19
+O_EACH: Final = 20  # (who, program, trait mask): run the program for each, with this acc
+O_DRAW: Final = 21  # (deck, n, how): how = FACE_DOWN, FACE_UP or AS_DRAWN
+O_VALUE: Final = 22  # acc = gold value of what the last O_LOSE took
+O_BOOST: Final = 23  # (n, trait mask): the target side gets n (for each munchkin with the traits, if any)
+O_ENHANCE: Final = 24  # the card becomes an enhancer of the target monster
+O_MATE: Final = 25  # the card becomes the mate of the target monster
+O_JOIN: Final = 26  # the second card joins the fight
+O_SWAP: Final = 27  # the second card takes the place of the target monster
+O_REMOVE: Final = 28  # (how): the target monster leaves; how = PAY_NONE, PAY_ALL or PAY_IF_SOLE
+O_REMOVE_ALL: Final = 29  # (Treasures, loot): all monsters leave; the fighter draws; loot = 1 keeps the right to loot
+O_KILL: Final = 30  # the target monster is killed
+O_TRANSFER: Final = 31  # the target takes the fight over
+O_DOUBLE: Final = 32  # the user's strength counts once more
+O_TAKE_TO_WIN: Final = 33  # the user takes the target Item and uses it
+O_ESCAPE_ALL: Final = 34  # the target munchkins (TG_RUNNERS), or the user, escape from all monsters
+O_ESCAPE: Final = 35  # the user escapes from the target monster
+O_SET_DIE: Final = 36  # the die shows the target face
+O_DIE_PLUS: Final = 37  # (n)
+O_REROLL: Final = 38
+O_GLUE: Final = 39  # all who got away must run again
+O_CANCEL: Final = 40  # the Curse that is about to strike, or the target Curse in force, is discarded
+O_SEARCH: Final = 41  # the user takes any card of the discards into the hand
+O_COMPEL: Final = 42  # the target must help
+O_STAB: Final = 43  # (n): the target munchkin's strength changes by n for this fight
+O_SPEND: Final = 44  # (n): the user's strength changes by n for this fight
+O_TAKE: Final = 45  # the user takes the target Item
+O_DISMISS: Final = 46  # the target card in play is lost with what it holds (Hireling)
+O_RESURRECT: Final = 47  # the card drawn comes from the top of the discards
+O_LAST: Final = 48  # the Curse stays in front of you
+O_IF_NONE: Final = 49  # (to): go to `to` if acc is 0
+
+YOU: Final = 0  # who: the seat of the program
+TARGET: Final = 1  # who: the player the card was aimed at
+
+ALL: Final = -1
+ACC: Final = -2
+
+BY_YOU: Final = 0  # choosers of O_LOSE
+BY_LEFT: Final = 1  # your left neighbour
+BY_RIGHT: Final = 2
+
+TAKE_HIGHEST: Final = 0  # takers: every other player of the highest Level at the table
+TAKE_FROM_RIGHT: Final = 1  # every other player, from your right
+TAKE_FROM_LEFT: Final = 2  # every other player, from your left
+TAKE_NEIGHBOURS: Final = 3  # the left, then the right neighbour
+
+EACH_OTHER: Final = 0  # every other living player
+EACH_WITH: Final = 1  # every living player with one of the traits
+
+FACE_DOWN: Final = 0
+FACE_UP: Final = 1
+AS_DRAWN: Final = 2  # as the card itself was
+
+PAY_NONE: Final = 0
+PAY_ALL: Final = 1
+PAY_IF_SOLE: Final = 2
+
+KIND_CLASS: Final = 1  # kind masks
+KIND_RACE: Final = 2
+
+# ---- zones: five for each seat (seat * SEAT_ZONES + Z_*), then the shared ones (from the end of the list)
+Z_HAND: Final = 0
+Z_WORN: Final = 1  # equipped Items, Hireling, Cheat!
+Z_PACK: Final = 2  # carried, not equipped
+Z_TRAITS: Final = 3  # Classes, Races and what modifies them
+Z_CURSES: Final = 4  # lasting Curses in force
+SEAT_ZONES: Final = 5
+Z_POOL: Final = -1  # -1 Door, -2 Treasure: the unordered rest of the deck (Z_POOL - deck)
+Z_TOP: Final = -3  # -3 Door, -4 Treasure: the known top, first card first
+Z_DISCARD: Final = -5  # -5 Door, -6 Treasure: discards, top card last
+Z_SHOWN: Final = -7  # the face-up card behind the door, while its drawer decides
+Z_FIGHT: Final = -8  # monsters, their enhancers, and all cards played into the fight
+Z_LIMBO: Final = -9  # a card that is taking effect
+Z_SPOILS: Final = -10  # Treasures to be shared
+Z_BODY: Final = -11  # what a dead character leaves
+SHARED_ZONES: Final = 11
+
+# ---- phases
+PH_SETUP: Final = 0
+PH_START: Final = 1
+PH_DOOR: Final = 2
+PH_COMBAT: Final = 3
+PH_RUN: Final = 4
+PH_TROUBLE: Final = 5
+PH_CHARITY: Final = 6
+PH_OVER: Final = 7
+
+# ---- verbs of choices: (verb, a, b, c)
+V_CHANCE: Final = 0  # (value): seat -1 only: a card, or a face of the die
+V_PASS: Final = 1
+V_KICK: Final = 2
+V_LOOT: Final = 3
+V_TROUBLE: Final = 4  # (monster)
+V_END: Final = 5
+V_PLAY: Final = 6  # (card, target, second): second = a card from hand, or 1 to carry an Item unequipped
+V_KEEP: Final = 7
+V_USE: Final = 8  # (ability, target, paid card)
+V_EQUIP: Final = 9  # (card, card taken off or -1)
+V_UNEQUIP: Final = 10  # (card)
+V_ATTACH: Final = 11  # (holder, Item)
+V_DROP: Final = 12  # (Class or Race card)
+V_SELL: Final = 13  # (card, 1 if it is the one sold at double value)
+V_DONE: Final = 14  # ends a sale, or proposes the deal being made
+V_DEAL: Final = 15  # (scope, to)
+V_TERM: Final = 16  # (term, value)
+V_ACCEPT: Final = 17
+V_DECLINE: Final = 18
+V_COUNTER: Final = 19
+V_RUN: Final = 20  # (uid)
+V_CHOOSE: Final = 21  # (target)
+V_SHARE: Final = 22  # (card, to)
+V_DISCARD: Final = 23  # (card)
+V_REVEAL: Final = 24  # (card, to)
+V_DISPUTE: Final = 25  # roll for who runs first
+
+Choice = tuple[int, int, int, int]
+PASS: Final[Choice] = (V_PASS, 0, 0, 0)
+
+# ---- more targets for V_CHOOSE
+T_DECK: Final = 40  # + deck
+T_WORD: Final = 500  # + word number
+WORD_BLIND: Final = T_WORD + 400  # a card of the hand, unseen
+WORD_YES: Final = T_WORD + 401
+
+# ---- deals
+DEAL_HELP: Final = 0
+DEAL_TRADE: Final = 1
+DEAL_GIFT: Final = 2
+TERM_TREASURES: Final = 0
+TERM_PICK: Final = 1
+TERM_GIVE: Final = 2
+TERM_GET: Final = 3
+TERM_PLAY: Final = 4
+PICK_HELPER: Final = 0
+PICK_FIGHTER: Final = 1
+PICK_ALTERNATE: Final = 2
+
+# ---- frames of the stack: what is being resolved; (kind, pc, ...)
+F_TURN: Final = 0  # the turn itself, always at the bottom
+F_PROG: Final = 1  # pc, program, card, you, user, target, acc, stage, second, ability's monster
+F_PICK: Final = 2  # pc, seat, why, options...
+F_CURSE: Final = 3  # pc, card, victim, user, from the door
+F_DIE: Final = 4  # pc, seat, purpose, face, plus
+F_DRAW: Final = 5  # pc, deck, how many, seat, face up, where to
+F_FLEE: Final = 6  # pc, seat, uid, loss paid
+F_REWARD: Final = 7  # pc, ...
+F_SHARE: Final = 8  # pc, left to pick by helper, order, picks made
+F_DEATH: Final = 9  # pc, seat, looters...
+F_ORDER: Final = 10  # pc, purpose, (seat, key)...
+F_DEAL: Final = 11  # see deals.py
+F_SALE: Final = 12  # pc, seat, doubled card, cards...
+F_BIG: Final = 13  # pc, seat
+F_EACH: Final = 14  # pc, program, card, user, acc, seats...
+F_TAKE: Final = 15  # pc, victim, filter, blind, takers...
+F_RANDOM: Final = 16  # pc, seat, deck
+F_FIGHT: Final = 17  # pc, fighter, monster: entering a combat
+F_OFFER: Final = 18  # pc, seat, ability: a monster that left offers something
+F_GAIN: Final = 19  # pc, seat, card, face up: a card that must be played at once
+F_MODES: Final = 20  # pc, seat, kind: too many Classes or Races
+F_REDRAW: Final = 21  # pc, seat, cards left to draw: four of each deck
+F_AFTER: Final = 22  # pc: what follows the end of a combat
+F_FIRST: Final = 23  # pc: rolling for who runs first
+F_PAY: Final = 24  # pc, seat, ability, target, cards still to pay, card in play the ability is on
+
+DIE_EFFECT: Final = 0  # purposes of a die
+DIE_RUN: Final = 1
+
+CH_NONE: Final = 0  # what chance is asked
+CH_DIE: Final = 1
+CH_DRAW: Final = 2  # + deck
+CH_HAND: Final = 4
+
+# ---- why a seat is asked to pick
+WHY_LOSE: Final = 0
+WHY_TAKE: Final = 1
+WHY_LOOT: Final = 2
+WHY_SPOILS: Final = 3
+WHY_STAY: Final = 4  # which Class or Race stays
+WHY_BIG: Final = 5  # which Big Item goes
+WHY_BIG_TO: Final = 6  # to whom
+WHY_EITHER: Final = 7
+WHY_SEARCH: Final = 8
+WHY_COST: Final = 9
+WHY_ESCAPE: Final = 10  # escape by somebody else's card?
+WHY_FIRST: Final = 11  # who runs first
+WHY_CARRIER: Final = 12
+WHY_PROMISE: Final = 13

@@ -1,0 +1,301 @@
+"""May this seat do this now, and if not, why not? The one place that judges choices."""
+
+from kickdoor.engine import deals
+from kickdoor.engine import reasons as r
+from kickdoor.engine.abilities import why_not_now
+from kickdoor.engine.ids import (
+    DEAL_GIFT,
+    DEAL_HELP,
+    F_BIG,
+    F_DEAL,
+    F_PICK,
+    F_SALE,
+    F_TURN,
+    K_CLASS,
+    K_MONSTER,
+    K_RACE,
+    PH_CHARITY,
+    PH_COMBAT,
+    PH_DOOR,
+    PH_OVER,
+    PH_RUN,
+    PH_SETUP,
+    PH_START,
+    PH_TROUBLE,
+    SEAT_ZONES,
+    T_CARD,
+    T_PLAYER,
+    V_ACCEPT,
+    V_ATTACH,
+    V_CHOOSE,
+    V_COUNTER,
+    V_DEAL,
+    V_DECLINE,
+    V_DISCARD,
+    V_DISPUTE,
+    V_DONE,
+    V_DROP,
+    V_END,
+    V_EQUIP,
+    V_KEEP,
+    V_KICK,
+    V_LOOT,
+    V_PASS,
+    V_PLAY,
+    V_REVEAL,
+    V_RUN,
+    V_SELL,
+    V_TERM,
+    V_TROUBLE,
+    V_UNEQUIP,
+    V_USE,
+    W_ANY,
+    W_OFF,
+    W_OWN,
+    W_RUN_WATCH,
+    W_WATCH,
+    WHY_COST,
+    Z_CURSES,
+    Z_HAND,
+    Z_SHOWN,
+    Z_TRAITS,
+    Choice,
+)
+from kickdoor.engine.items import big_choices, sale_on, sellable, why_not_sell
+from kickdoor.engine.modifiers import excess
+from kickdoor.engine.playing import (
+    why_not_attach,
+    why_not_modes,
+    why_not_play,
+    why_not_put_on,
+    why_not_take_off,
+    why_not_use,
+)
+from kickdoor.engine.stack import living
+from kickdoor.engine.state import State
+from kickdoor.engine.sums import help_allowed, treasures_at_stake, winning
+from kickdoor.engine.turn import lowest_living
+from kickdoor.engine.windows import in_combat, situation
+
+
+def refuse(s: State, seat: int, choice: Choice) -> int:
+    """The reason why not, or 0. Answers for every seat at every moment, whoever is being asked."""
+    verb, a, b, c = choice
+    if s.phase == PH_OVER:
+        return r.NO_OVER
+    if verb == V_REVEAL:
+        return r.OK if a in s.zones[seat * SEAT_ZONES + Z_HAND] else r.NO_NOT_YOURS
+    if s.dead >> seat & 1:
+        return r.NO_DEAD
+    if verb == V_PASS:
+        return r.OK if s.open >> seat & 1 and not s.lead >> seat & 1 else r.NO_PHASE
+    if verb == V_PLAY:
+        return why_not_play(s, seat, a, b, c)
+    if verb == V_USE:
+        return why_not_use(s, seat, a, b, c)
+    if verb == V_EQUIP:
+        return why_not_put_on(s, seat, a, b)
+    if verb == V_UNEQUIP:
+        return why_not_take_off(s, seat, a)
+    if verb == V_ATTACH:
+        return why_not_attach(s, seat, a, b)
+    if verb == V_DROP:
+        return why_not_drop(s, seat, a)
+    if verb in (V_SELL, V_DONE):
+        return why_not_sale(s, seat, verb, a)
+    if verb == V_CHOOSE:
+        return why_not_choose(s, seat, a)
+    if verb == V_DEAL:
+        return why_not_help(s, seat, b, c) if a == DEAL_HELP else why_not_trade(s, seat, b, c if a == DEAL_GIFT else -1)
+    if verb == V_TERM:
+        top = s.stack[-1]
+        if top[0] != F_DEAL or top[1] != 0 or top[deals.BUILDER] != seat:
+            return r.NO_OFFER
+        return deals.why_not_term(s, top, a, b)
+    if verb in (V_ACCEPT, V_DECLINE, V_COUNTER):
+        return deals.why_not_answer(s, s.stack[-1], seat, verb)
+    if verb == V_RUN:
+        return why_not_run(s, seat, a)
+    if verb == V_DISPUTE:
+        return why_not_dispute(s, seat)
+    return why_not_turn(s, seat, verb, a, b)
+
+
+def why_not_turn(s: State, seat: int, verb: int, a: int, b: int) -> int:
+    """The steps of the own turn."""
+    if seat != s.turn:
+        return r.NO_NOT_YOUR_TURN
+    phase = s.phase
+    if phase == PH_COMBAT:
+        return r.NO_FIGHT_MUST if verb in (V_LOOT, V_END) else r.NO_IN_COMBAT
+    if phase == PH_RUN:
+        return r.NO_RUNNING
+    if s.stack[-1][0] != F_TURN:
+        return r.NO_WAIT
+    if verb == V_KICK:
+        return r.OK if phase == PH_START else r.NO_TURN_STEP
+    if verb == V_KEEP:
+        return r.OK if phase == PH_DOOR and a in s.zones[Z_SHOWN] else r.NO_TURN_STEP
+    if verb == V_LOOT:
+        return r.OK if phase == PH_TROUBLE else (r.NO_KICK_FIRST if phase == PH_START else r.NO_TURN_STEP)
+    if verb == V_TROUBLE:
+        if phase != PH_TROUBLE:
+            return r.NO_KICK_FIRST if phase == PH_START else r.NO_TURN_STEP
+        if s.loot:
+            return r.NO_LOOT_ONLY
+        if a not in s.zones[seat * SEAT_ZONES + Z_HAND] or s.t.kind[a] != K_MONSTER:
+            return r.NO_TROUBLE_MONSTER
+        return r.OK
+    if verb == V_END:
+        if phase == PH_START:
+            return r.NO_KICK_FIRST
+        if phase == PH_TROUBLE:
+            return r.OK if s.loot else r.NO_LOOT_FIRST
+        if phase != PH_CHARITY:
+            return r.NO_TURN_STEP
+        return r.NO_HAND_FULL if excess(s, seat) > 0 else r.OK
+    return why_not_charity(s, seat, verb, a, b)
+
+
+def why_not_charity(s: State, seat: int, verb: int, card: int, to: int) -> int:
+    """TURN-10 to TURN-12: the excess goes to the lowest, as evenly as possible, or to the discards."""
+    if verb == V_DISCARD and s.phase != PH_CHARITY:
+        return r.NO_DISCARD
+    if s.phase != PH_CHARITY:
+        return r.NO_TURN_STEP
+    over = excess(s, seat)
+    lowest = lowest_living(s)
+    if verb == V_DISCARD and (over <= 0 or seat not in lowest):
+        return r.NO_DISCARD
+    if over <= 0:
+        return r.NO_CHARITY_NONE
+    if card not in s.zones[seat * SEAT_ZONES + Z_HAND]:
+        return r.NO_NOT_YOURS
+    if verb == V_DISCARD:
+        return r.OK
+    if seat in lowest or to not in lowest:
+        return r.NO_CHARITY_WHO
+    total = over + sum(s.given)
+    share, more = divmod(total, len(lowest))
+    if s.given[to] < share:
+        return r.OK
+    larger = sum(1 for x in lowest if s.given[x] > share)
+    return r.OK if s.given[to] == share and larger < more else r.NO_CHARITY_EVEN
+
+
+def why_not_drop(s: State, seat: int, card: int) -> int:
+    """TIME-01, TIME-02: an own Class or Race may be discarded at any time."""
+    if card not in s.zones[seat * SEAT_ZONES + Z_TRAITS] or s.t.kind[card] not in (K_CLASS, K_RACE):
+        return r.NO_DROP
+    return why_not_now(W_ANY, situation(s, seat))
+
+
+def why_not_sale(s: State, seat: int, verb: int, card: int) -> int:
+    """SELL-01 to SELL-07; and the end of an offer being made."""
+    top = s.stack[-1]
+    if verb == V_DONE:
+        if top[0] == F_DEAL and top[1] == 0 and top[deals.BUILDER] == seat:
+            return deals.why_not_propose(s, top)
+        if top[0] != F_SALE or top[2] != seat:
+            return r.NO_PHASE
+        cards, doubled = sale_on(s)
+        return why_not_sell(s, seat, cards, doubled)
+    if seat != s.turn:
+        return r.NO_SELL_TURN
+    if s.phase in (PH_COMBAT, PH_RUN):
+        return r.NO_SELL_COMBAT
+    if s.phase == PH_SETUP:
+        return r.NO_SETUP
+    if s.t.gold[card] < 0:
+        return r.NO_NOT_ITEM
+    if card not in sellable(s, seat) and card not in s.zones[Z_SHOWN]:
+        return r.NO_NOT_YOURS
+    if s.level[seat] + 1 >= s.t.win_level:
+        return r.NO_SELL_WIN
+    if top[0] in (F_SALE, F_BIG):
+        return r.NO_ALREADY if top[0] == F_SALE and card in top[4:] else r.OK
+    return why_not_now(W_OWN, situation(s, seat))
+
+
+def why_not_choose(s: State, seat: int, option: int) -> int:
+    top = s.stack[-1]
+    if top[0] == F_BIG and top[1] == 0 and top[2] == seat:
+        return r.OK if option in big_choices(s, seat) else r.NO_NOT_OPTION
+    if top[0] != F_PICK or top[2] != seat:
+        return r.NO_PHASE
+    if option in top[4:]:
+        return r.OK
+    if top[3] == WHY_COST and option >= T_CARD:
+        if option - T_CARD in s.zones[seat * SEAT_ZONES + Z_CURSES]:
+            return r.NO_COST_CURSE
+        return r.NO_COST
+    return r.NO_NOT_OPTION
+
+
+def why_not_help(s: State, seat: int, to: int, treasures: int = 0) -> int:
+    """HELP-01, HELP-02, HELP-03, R-9."""
+    cb = s.combat
+    if cb is None or cb.over:
+        return r.NO_FIGHT_ON
+    if seat != cb.fighter:
+        return r.NO_HELP_NOT_FIGHTER
+    if s.phase == PH_RUN:
+        return r.NO_RUNNING
+    if to == seat or not living(s) >> to & 1:
+        return r.NO_HELP_SELF
+    if cb.helper >= 0:
+        return r.NO_HELP_ONE
+    if not help_allowed(s, cb):
+        return r.NO_HELP_MONSTER
+    if s.stack[-1][0] != F_TURN:
+        return r.NO_WAIT
+    if winning(s, cb):
+        return r.NO_HELP_WINNING
+    return r.OK if 0 <= treasures <= treasures_at_stake(s, cb) else r.NO_OFFER_TREASURE
+
+
+def why_not_trade(s: State, seat: int, to: int, gift: int = -1) -> int:
+    """TRADE-02, TRADE-04, TIME-07."""
+    if to == seat:
+        return r.NO_TARGET_FIT
+    if not living(s) >> to & 1:
+        return r.NO_DEAD_TARGET
+    if in_combat(s, seat) or in_combat(s, to):
+        return r.NO_TRADE_COMBAT
+    why = why_not_now(W_OWN | W_OFF | W_WATCH | W_RUN_WATCH, situation(s, seat))
+    if why or gift < 0:
+        return why
+    return deals.why_not_give(s, seat, gift) or deals.why_not_swap(s, seat, to, (gift,), ())
+
+
+def why_not_run(s: State, seat: int, uid: int) -> int:
+    """RUN-01, R-10."""
+    cb = s.combat
+    if cb is None or cb.over or not in_combat(s, seat):
+        return r.NO_RUN_NOT_IN
+    if s.stack[-1][0] != F_TURN:
+        return r.NO_WAIT
+    if s.phase == PH_COMBAT:
+        if winning(s, cb):
+            return r.NO_RUN_WINNING
+        return r.OK if any(m[0] == uid for m in cb.monsters) else r.NO_MONSTER_GONE
+    if cb.disputed > 0 and cb.disputed - 1 != seat and any(p[0] == cb.disputed - 1 for p in cb.todo):
+        return r.NO_RUN_ORDER
+    return r.OK if (seat, uid) in cb.todo else r.NO_RUN_NOT_IN
+
+
+def why_not_dispute(s: State, seat: int) -> int:
+    """RUN-06: only before either has run."""
+    cb = s.combat
+    if cb is None or s.phase != PH_RUN or s.stack[-1][0] != F_TURN or cb.helper < 0:
+        return r.NO_RUN_NOT_IN
+    if cb.disputed or cb.escaped or len(cb.todo) != 2 * len(cb.monsters) or not in_combat(s, seat):
+        return r.NO_RUN_NOT_IN
+    return r.OK
+
+
+def refuse_promise(s: State, seat: int, card: int, to: int) -> int:
+    """HELP-03: may a promised card be played on the helper after the fight? As if nothing were pending."""
+    if s.dead >> seat & 1 or s.dead >> to & 1 or card not in s.zones[seat * SEAT_ZONES + Z_HAND]:
+        return r.NO_NOT_YOURS
+    return why_not_modes(s, seat, card, T_PLAYER + to, -1, W_OWN | W_OFF)

@@ -1,0 +1,35 @@
+"""Going up and down: the one place where Levels change."""
+
+from kickdoor.engine.events import E_GAINED, E_LOST, say
+from kickdoor.engine.state import State
+
+
+def rise(s: State, seat: int, n: int, may_win: bool) -> None:
+    """Go up n levels. PREC-05: the winning level only where the gain may be the winning one."""
+    if s.dead >> seat & 1:
+        return  # DEAD-04, R-20: a level owed to the dead is lost.
+    old = s.level[seat]
+    new = old + n
+    win = s.t.win_level
+    if new >= win:
+        if may_win:
+            new = win
+            s.won |= 1 << seat
+        else:
+            new = max(old, win - 1)  # R-7: what merely happens leaves the Level unchanged.
+    if new != old:
+        s.level[seat] = new
+        say(s, E_GAINED, seat, new - old, new)
+
+
+def fall(s: State, seat: int, n: int) -> None:
+    """Go down n levels. PREC-02: never below 1."""
+    old = s.level[seat]
+    new = max(1, old - n)
+    if new != old:
+        s.level[seat] = new
+        say(s, E_LOST, seat, old - new, new)
+
+
+def lowest_level(s: State) -> int:
+    return min(s.level)

@@ -1,0 +1,326 @@
+"""What a seat is offered: every lawful act worth a question, in canonical order.
+
+Housekeeping (sales, gear, trades) is offered to the seat whose decision it is, a bounded number of times a turn; taking
+an Item off is offered only as an exchange, dropping a Class or Race only in a lost fight with a monster that hates it.
+The rules allow all of it more often, and to others too: `refuse` says so whenever somebody asks, and what it allows
+may be done.
+"""
+
+from kickdoor.engine import deals
+from kickdoor.engine.abilities import payments, targets, why_not_again, why_not_conds
+from kickdoor.engine.ids import (
+    COST_SELF,
+    DEAL_HELP,
+    DEAL_TRADE,
+    F_BIG,
+    F_DEAL,
+    F_OFFER,
+    F_PICK,
+    F_SALE,
+    F_TURN,
+    K_CHEAT,
+    K_CLASS,
+    K_HALF,
+    K_HIRELING,
+    K_ITEM,
+    K_MONSTER,
+    K_ONESHOT,
+    K_RACE,
+    K_SUPER,
+    KIND_CLASS,
+    KIND_RACE,
+    M_CARRIER,
+    NO_TARGET,
+    PASS,
+    PH_CHARITY,
+    PH_COMBAT,
+    PH_DOOR,
+    PH_RUN,
+    PH_START,
+    PH_TROUBLE,
+    SEAT_ZONES,
+    T_CARD,
+    V_ATTACH,
+    V_CHOOSE,
+    V_DEAL,
+    V_DISCARD,
+    V_DISPUTE,
+    V_DONE,
+    V_DROP,
+    V_END,
+    V_EQUIP,
+    V_KEEP,
+    V_KICK,
+    V_LOOT,
+    V_PLAY,
+    V_RUN,
+    V_SELL,
+    V_SHARE,
+    V_TROUBLE,
+    V_USE,
+    W_COMBAT,
+    W_FIGHT,
+    W_HELP,
+    W_OFF,
+    W_OWN,
+    W_RUN,
+    W_SETUP,
+    Z_HAND,
+    Z_PACK,
+    Z_SHOWN,
+    Z_TRAITS,
+    Z_WORN,
+    Choice,
+)
+from kickdoor.engine.items import (
+    big_choices,
+    can_finish_sale,
+    sale_on,
+    sellable,
+    slot_conflicts,
+    why_not_equip,
+    why_not_sell,
+)
+from kickdoor.engine.legal import why_not_charity, why_not_dispute, why_not_help, why_not_trade
+from kickdoor.engine.losing import traits_of_kind
+from kickdoor.engine.modifiers import excess, usable
+from kickdoor.engine.playing import CARRIED, TO_PAY, has_modifier, why_not_attach, why_not_play
+from kickdoor.engine.state import State
+from kickdoor.engine.sums import hated_traits, treasures_at_stake
+from kickdoor.engine.turn import lowest_living
+from kickdoor.engine.windows import situation
+from kickdoor.engine.zones import items_in_play
+
+MOST_HOUSEKEEPING = 6  # acts of housekeeping offered to a seat in one turn
+
+
+def options(s: State, seat: int) -> list[Choice]:
+    """All that is offered to the seat now; [] when it is not being asked."""
+    bit = 1 << seat
+    if not (s.lead | s.open) & bit:
+        return []
+    top = s.stack[-1]
+    kind = top[0]
+    if kind == F_PICK:
+        return [(V_CHOOSE, option, 0, 0) for option in top[4:]] if top[2] == seat else []
+    if kind == F_DEAL:
+        return deals.options(s, top)
+    if kind == F_SALE:
+        return sale_options(s, seat)
+    if kind == F_BIG:
+        found: list[Choice] = [(V_CHOOSE, option, 0, 0) for option in big_choices(s, seat)]
+        if seat == s.turn and s.combat is None and situation_free(s):
+            found += sale_starts(s, seat)
+        return found
+    w = situation(s, seat)
+    if not w:
+        return []
+    found = [] if s.lead & bit else [PASS]
+    if s.lead & bit:
+        lead_options(s, seat, found)
+    card_options(s, seat, w, found)
+    use_options(s, seat, w, found)
+    if s.lead & bit and kind == F_TURN and s.busy[seat] < MOST_HOUSEKEEPING and w == W_OWN:
+        housekeeping(s, seat, found)
+    return found
+
+
+def situation_free(s: State) -> bool:
+    return s.phase not in (PH_COMBAT, PH_RUN)
+
+
+def lead_options(s: State, seat: int, found: list[Choice]) -> None:
+    """The step that is this seat's to take."""
+    phase = s.phase
+    if phase == PH_START:
+        found.append((V_KICK, 0, 0, 0))
+    elif phase == PH_DOOR:
+        found.append((V_KEEP, s.zones[Z_SHOWN][0], 0, 0))
+    elif phase == PH_TROUBLE:
+        found.append((V_LOOT, 0, 0, 0))
+        if s.loot:
+            found.append((V_END, 0, 0, 0))
+        else:
+            for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
+                if s.t.kind[card] == K_MONSTER:
+                    found.append((V_TROUBLE, card, 0, 0))
+    elif phase == PH_CHARITY:
+        charity_options(s, seat, found)
+    else:
+        cb = s.combat
+        assert cb is not None
+        if phase == PH_COMBAT:
+            found += [(V_RUN, m[0], 0, 0) for m in cb.monsters]
+            if cb.helper < 0:
+                for to in range(s.n):
+                    if not cb.declined >> to & 1 and why_not_help(s, seat, to) == 0:
+                        found += [(V_DEAL, DEAL_HELP, to, n) for n in range(treasures_at_stake(s, cb) + 1)]
+            hated = hated_traits(s, cb)
+            if hated:
+                mine = traits_of_kind(s, seat, KIND_CLASS | KIND_RACE)
+                found += [(V_DROP, c, 0, 0) for c in mine if s.t.trait[c] & hated]
+        else:
+            found += [(V_RUN, uid, 0, 0) for who, uid in cb.todo if who == seat]
+            if why_not_dispute(s, seat) == 0:
+                found.append((V_DISPUTE, 0, 0, 0))
+
+
+def charity_options(s: State, seat: int, found: list[Choice]) -> None:
+    if excess(s, seat) <= 0:
+        found.append((V_END, 0, 0, 0))
+        return
+    lowest = lowest_living(s)
+    t = s.t
+    seen: list[int] = []
+    for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
+        if t.face[card] in seen:
+            continue
+        seen.append(t.face[card])
+        if seat in lowest:
+            found.append((V_DISCARD, card, 0, 0))
+        else:
+            for to in lowest:
+                if why_not_charity(s, seat, V_SHARE, card, to) == 0:
+                    found.append((V_SHARE, card, to, 0))
+
+
+def card_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
+    """Cards from hand, one-shots from the table, the card behind the door. Copies of a card are offered once."""
+    t = s.t
+    base = seat * SEAT_ZONES
+    seen: list[int] = []
+    hand = s.zones[base + Z_HAND]
+    if s.zones[Z_SHOWN] and seat == s.turn:
+        hand = s.zones[Z_SHOWN]  # the door card first: keep it or play it
+    for card in hand:
+        kind = t.kind[card]
+        if t.when[card] & w:
+            if t.face[card] not in seen:
+                seen.append(t.face[card])
+                mode_options(s, seat, card, w, found)
+                if kind == K_ONESHOT and w == W_OWN:
+                    found.append((V_PLAY, card, NO_TARGET, CARRIED))
+        elif kind in (K_ITEM, K_ONESHOT):
+            if (w & (W_OWN | W_SETUP) or (w == W_OFF and card in s.fresh)) and why_not_play(
+                s, seat, card, NO_TARGET, CARRIED if kind == K_ONESHOT else 0
+            ) == 0:
+                found.append((V_PLAY, card, NO_TARGET, CARRIED if kind == K_ONESHOT else 0))
+        elif kind in (K_CLASS, K_RACE):
+            if seat == s.turn or w == W_SETUP or card in s.fresh:
+                trait_options(s, seat, card, found)
+        elif kind == K_MONSTER:
+            if w & W_COMBAT and t.tags[card] & t.joins and why_not_play(s, seat, card, NO_TARGET, -1) == 0:
+                found.append((V_PLAY, card, NO_TARGET, -1))
+        elif kind in (K_SUPER, K_HALF, K_HIRELING):
+            if t.face[card] not in seen and why_not_play(s, seat, card, NO_TARGET, -1) == 0:
+                seen.append(t.face[card])
+                found.append((V_PLAY, card, NO_TARGET, -1))
+        elif kind == K_CHEAT and w == W_OWN:
+            for item in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] + s.zones[base + Z_HAND]:
+                if why_not_attach(s, seat, card, item) == 0:
+                    found.append((V_ATTACH, card, item, 0))
+    for card in s.zones[base + Z_PACK]:
+        if t.kind[card] == K_ONESHOT and t.when[card] & w:
+            mode_options(s, seat, card, w, found)
+
+
+def mode_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+    t = s.t
+    for number in t.modes[card]:
+        ability = t.abilities[number]
+        if ability[1] & w and not (ability[4] and why_not_conds(s, seat, ability)):
+            for target, second in targets(s, seat, ability, card):
+                found.append((V_PLAY, card, target, second))
+
+
+def trait_options(s: State, seat: int, card: int, found: list[Choice]) -> None:
+    """A Class or Race: beside the others where allowed, or in place of one."""
+    t = s.t
+    kind = t.kind[card]
+    mine = [c for c in s.zones[seat * SEAT_ZONES + Z_TRAITS] if t.kind[c] == kind]
+    if len(mine) < 2 and why_not_play(s, seat, card, NO_TARGET, -1) == 0:
+        found.append((V_PLAY, card, NO_TARGET, -1))
+    if mine and has_modifier(s, seat, kind):
+        for old in mine:
+            if why_not_play(s, seat, card, T_CARD + old, -1) == 0:
+                found.append((V_PLAY, card, T_CARD + old, -1))
+
+
+def use_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
+    """Abilities of own cards in play, and of monsters in the fight."""
+    t = s.t
+    base = seat * SEAT_ZONES
+    for card in s.zones[base + Z_TRAITS]:
+        if t.uses[card]:
+            ability_options(s, seat, card, w, found)
+    for card in s.zones[base + Z_WORN]:
+        if t.uses[card] and usable(s, seat, card):
+            ability_options(s, seat, card, w, found)
+    for card in s.zones[base + Z_PACK]:
+        if t.uses[card]:
+            for number in t.uses[card]:
+                if t.abilities[number][5] == COST_SELF:
+                    ability_options(s, seat, card, w, found)
+    cb = s.combat
+    if cb is not None and w & (W_FIGHT | W_HELP | W_RUN):
+        seen: list[int] = []
+        for m in cb.monsters:
+            if t.uses[m[1]] and m[1] not in seen:
+                seen.append(m[1])
+                ability_options(s, seat, m[1], w, found)
+    top = s.stack[-1]
+    if top[0] == F_OFFER:
+        ability_options(s, seat, top[4], w, found)
+
+
+def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+    t = s.t
+    for number in t.uses[card]:
+        ability = t.abilities[number]
+        if not ability[1] & w or why_not_conds(s, seat, ability):
+            continue
+        paying = payments(s, seat, ability, card)
+        if not paying:
+            continue
+        for target, _second in targets(s, seat, ability, card):
+            if why_not_again(s, seat, number, ability, target) == 0:
+                found.append((V_USE, number, target, paying[0] if len(paying) == 1 else TO_PAY))
+
+
+def housekeeping(s: State, seat: int, found: list[Choice]) -> None:
+    """Selling, gear, trades, dropping a Class or Race."""
+    t = s.t
+    base = seat * SEAT_ZONES
+    found += sale_starts(s, seat)
+    for card in s.zones[base + Z_PACK]:
+        if t.kind[card] == K_ITEM:
+            if why_not_equip(s, seat, card, -1) == 0:
+                found.append((V_EQUIP, card, -1, 0))
+            else:
+                for off in slot_conflicts(s, seat, card):
+                    if why_not_equip(s, seat, card, off) == 0:
+                        found.append((V_EQUIP, card, off, 0))
+    for card in s.zones[base + Z_WORN]:
+        if t.marks[card] & M_CARRIER:
+            for item in s.zones[base + Z_PACK]:
+                if why_not_attach(s, seat, card, item) == 0:
+                    found.append((V_ATTACH, card, item, 0))
+    mine = items_in_play(s, seat)
+    for to in range(s.n):
+        if to != seat and mine and items_in_play(s, to) and why_not_trade(s, seat, to) == 0:
+            found.append((V_DEAL, DEAL_TRADE, to, 0))
+
+
+def sale_starts(s: State, seat: int) -> list[Choice]:
+    return [(V_SELL, c, 0, 0) for c in sellable(s, seat) if can_finish_sale(s, seat, [c])]
+
+
+def sale_options(s: State, seat: int) -> list[Choice]:
+    cards, doubled = sale_on(s)
+    found: list[Choice] = []
+    if why_not_sell(s, seat, cards, doubled) == 0:
+        found.append((V_DONE, 0, 0, 0))
+    for card in sellable(s, seat):
+        if card not in cards and can_finish_sale(s, seat, [*cards, card]):
+            found.append((V_SELL, card, 0, 0))
+    return found

@@ -1,0 +1,274 @@
+"""May this card be played, this ability used, this Item equipped or attached? Each answer is a reason, 0 for yes."""
+
+from kickdoor.engine import reasons as r
+from kickdoor.engine.abilities import (
+    payments,
+    targets,
+    why_not_again,
+    why_not_conds,
+    why_not_now,
+    why_not_target,
+)
+from kickdoor.engine.ids import (
+    COST_SELF,
+    F_OFFER,
+    K_CHEAT,
+    K_CLASS,
+    K_ENHANCER,
+    K_HALF,
+    K_HIRELING,
+    K_ITEM,
+    K_MONSTER,
+    K_ONESHOT,
+    K_RACE,
+    K_SUPER,
+    M_CARRIER,
+    NO_TARGET,
+    SEAT_ZONES,
+    T_CARD,
+    TG_RIVAL_SMALL,
+    W_ANY,
+    W_COMBAT,
+    W_OFF,
+    W_OWN,
+    W_RUN_WATCH,
+    W_SETUP,
+    W_WATCH,
+    Z_CURSES,
+    Z_HAND,
+    Z_PACK,
+    Z_SHOWN,
+    Z_TRAITS,
+    Z_WORN,
+)
+from kickdoor.engine.items import why_not_carry, why_not_equip
+from kickdoor.engine.modifiers import big_items, big_room, usable
+from kickdoor.engine.state import State
+from kickdoor.engine.sums import fight_tags
+from kickdoor.engine.windows import in_combat, situation
+from kickdoor.engine.zones import held_by, holder_of
+
+CARRIED = 1  # second: the Item is put down unequipped
+TO_PAY = -1  # paid: the cards are named afterwards
+
+
+def has_in_hand(s: State, seat: int, card: int) -> bool:
+    """In hand, or the face-up card behind the own door (TURN-05)."""
+    if card in s.zones[seat * SEAT_ZONES + Z_HAND]:
+        return True
+    return seat == s.turn and card in s.zones[Z_SHOWN]
+
+
+def why_not_play(s: State, seat: int, card: int, target: int, second: int) -> int:
+    """V_PLAY."""
+    t = s.t
+    kind = t.kind[card]
+    in_hand = has_in_hand(s, seat, card)
+    if not in_hand and not (kind == K_ONESHOT and card in s.zones[seat * SEAT_ZONES + Z_PACK]):
+        return r.NO_NOT_YOURS
+    w = situation(s, seat)
+    if kind == K_ITEM:
+        return why_not_item(s, seat, card, w)
+    if kind in (K_CLASS, K_RACE):
+        return why_not_trait(s, seat, card, target, w)
+    if kind in (K_SUPER, K_HALF):
+        return why_not_modifier(s, seat, card, w)
+    if kind == K_HIRELING:
+        return r.OK if w & (W_ANY | W_SETUP) else why_not_now(W_ANY, w)  # TIME-04
+    if kind == K_MONSTER:
+        return why_not_join(s, card, w, t.tags[card])
+    if kind == K_CHEAT:
+        return r.NO_TARGET_FIT
+    if kind == K_ONESHOT and target == NO_TARGET and second == CARRIED:
+        return why_not_item(s, seat, card, w) if in_hand else r.NO_ALREADY
+    if w == W_SETUP:
+        return r.NO_SETUP
+    if kind == K_ENHANCER and target == NO_TARGET and second >= 0 and t.enhance[card][3]:
+        # MULT-06: a card that gives the tag may bring a monster of the own hand with it.
+        if second not in s.zones[seat * SEAT_ZONES + Z_HAND] or t.kind[second] != K_MONSTER:
+            return r.NO_TROUBLE_MONSTER
+        return why_not_join(s, second, w, t.enhance[card][3] | t.tags[second])
+    return why_not_modes(s, seat, card, target, second, w)
+
+
+def why_not_modes(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+    """A card with one or more ways to be played: the first reason counts when none works."""
+    first = r.NO_COND
+    for i, number in enumerate(s.t.modes[card]):
+        ability = s.t.abilities[number]
+        why = why_not_now(ability[1], w) or why_not_conds(s, seat, ability)
+        if not why:
+            if (target, second) in targets(s, seat, ability, card):
+                return r.OK
+            why = why_not_target(s, seat, ability, target)
+        if i == 0 or first == r.NO_COND:
+            first = why
+    return first
+
+
+def why_not_item(s: State, seat: int, card: int, w: int) -> int:
+    """TIME-12, ITEM-01, R-14: on the own turn outside combat, or the moment it is received."""
+    if in_combat(s, seat) or (w & (W_WATCH | W_RUN_WATCH) and seat == s.turn):
+        return r.NO_IN_COMBAT
+    if w & (W_OWN | W_SETUP):
+        return why_not_carry(s, seat, card)
+    if w & (W_OFF | W_WATCH | W_RUN_WATCH):
+        return why_not_carry(s, seat, card) if card in s.fresh else r.NO_RECEIVED
+    return why_not_now(W_OWN, w)
+
+
+def why_not_trait_time(s: State, seat: int, card: int, w: int) -> int:
+    """TIME-10: on the own turn, in combat too; or the moment it is received."""
+    if not w & (W_ANY | W_SETUP):
+        return why_not_now(W_ANY, w)
+    if seat == s.turn or w == W_SETUP or (w == W_OFF and card in s.fresh):
+        return r.OK
+    return r.NO_TRAIT_TURN
+
+
+def why_not_trait(s: State, seat: int, card: int, target: int, w: int) -> int:
+    """CHAR-10, CHAR-13, SUPER-02: a new Class or Race, in place of the old one or beside it."""
+    why = why_not_trait_time(s, seat, card, w)
+    if why:
+        return why
+    t = s.t
+    kind = t.kind[card]
+    mine = [c for c in s.zones[seat * SEAT_ZONES + Z_TRAITS] if t.kind[c] == kind]
+    if any(t.face[c] == t.face[card] for c in mine):
+        return r.NO_SAME_CLASS
+    if w == W_SETUP and mine:
+        return r.NO_SETUP_ONE
+    if target != NO_TARGET:
+        return r.OK if target - T_CARD in mine else r.NO_IN_PLACE
+    return r.NO_IN_PLACE if len(mine) >= 2 else r.OK
+
+
+def has_modifier(s: State, seat: int, kind: int) -> bool:
+    modifier = K_SUPER if kind == K_CLASS else K_HALF
+    return any(s.t.kind[c] == modifier for c in s.zones[seat * SEAT_ZONES + Z_TRAITS])
+
+
+def why_not_modifier(s: State, seat: int, card: int, w: int) -> int:
+    """SUPER-01, SUPER-06: whenever a Class (Race) may be played, and only with one to attach it to."""
+    why = why_not_trait_time(s, seat, card, w)
+    if why:
+        return why
+    kind = K_CLASS if s.t.kind[card] == K_SUPER else K_RACE
+    base = any(s.t.kind[c] == kind for c in s.zones[seat * SEAT_ZONES + Z_TRAITS])
+    return r.OK if base and not has_modifier(s, seat, kind) else r.NO_SUPER_BASE
+
+
+def why_not_join(s: State, card: int, w: int, tags: int) -> int:
+    """MULT-05: a tagged monster may join its own kind."""
+    if not w & W_COMBAT:
+        return why_not_now(W_COMBAT, w)
+    cb = s.combat
+    assert cb is not None
+    return r.OK if fight_tags(s, cb) & tags & s.t.joins else r.NO_MONSTER_ALONE
+
+
+def sources(s: State, seat: int, number: int) -> list[int]:
+    """The cards that give the seat this ability now: own cards in play, or monsters in the fight."""
+    t = s.t
+    ability = t.abilities[number]
+    base = seat * SEAT_ZONES
+    found = [c for c in s.zones[base + Z_TRAITS] if number in t.uses[c]]
+    found += [c for c in s.zones[base + Z_WORN] if number in t.uses[c] and usable(s, seat, c)]
+    if ability[5] == COST_SELF:
+        found += [c for c in s.zones[base + Z_PACK] if number in t.uses[c]]
+    cb = s.combat
+    if cb is not None and not cb.over:
+        found += [m[1] for m in cb.monsters if number in t.uses[m[1]]]
+    top = s.stack[-1]
+    if top[0] == F_OFFER and top[2] == seat and top[3] == number:
+        found.append(top[4])
+    return found
+
+
+def why_not_use(s: State, seat: int, number: int, target: int, paid: int) -> int:
+    """V_USE."""
+    ability = s.t.abilities[number]
+    own = sources(s, seat, number)
+    if not own:
+        return r.NO_ABILITY
+    w = situation(s, seat)
+    why = why_not_now(ability[1], w)
+    if why:
+        if ability[2] == TG_RIVAL_SMALL and in_combat(s, seat):
+            return r.NO_THEFT_COMBAT
+        return why
+    why = why_not_conds(s, seat, ability) or why_not_again(s, seat, number, ability, target)
+    if why:
+        return why
+    if (target, -1) not in targets(s, seat, ability, own[0]):
+        return why_not_target(s, seat, ability, target)
+    able = payments(s, seat, ability, own[0])
+    if paid not in able:
+        if paid == TO_PAY and able:
+            return r.OK
+        if paid in s.zones[seat * SEAT_ZONES + Z_CURSES]:
+            return r.NO_COST_CURSE
+        return r.NO_COST_SELF if paid == own[0] else r.NO_COST
+    return r.OK
+
+
+def why_not_gear(s: State, seat: int) -> int:
+    """TIME-08, ITEM-04, R-15: gear changes at any time outside the own fight."""
+    w = situation(s, seat)
+    if in_combat(s, seat):
+        return r.NO_EQUIP_COMBAT
+    return r.OK if w & (W_OWN | W_OFF | W_SETUP | W_WATCH | W_RUN_WATCH) else why_not_now(W_OWN, w)
+
+
+def why_not_put_on(s: State, seat: int, card: int, off: int) -> int:
+    """V_EQUIP."""
+    why = why_not_gear(s, seat)
+    if why:
+        return why
+    if card in s.zones[seat * SEAT_ZONES + Z_WORN]:
+        return r.NO_ALREADY
+    if card not in s.zones[seat * SEAT_ZONES + Z_PACK] or s.t.kind[card] != K_ITEM:
+        return r.NO_NOT_YOURS
+    return why_not_equip(s, seat, card, off)
+
+
+def why_not_take_off(s: State, seat: int, card: int) -> int:
+    """V_UNEQUIP."""
+    why = why_not_gear(s, seat)
+    if why:
+        return why
+    if card not in s.zones[seat * SEAT_ZONES + Z_WORN] or s.t.kind[card] != K_ITEM:
+        return r.NO_EQUIPPED
+    return r.NO_CHEAT_MOVED if holder_of(s, card) >= 0 else r.OK
+
+
+def why_not_attach(s: State, seat: int, holder: int, item: int) -> int:
+    """V_ATTACH. ITEM-08: Cheat! stays where it is. ITEM-14: a Hireling's Item changes only outside combat."""
+    t = s.t
+    base = seat * SEAT_ZONES
+    carrier = bool(t.marks[holder] & M_CARRIER)
+    if t.kind[holder] != K_CHEAT and not carrier:
+        return r.NO_TARGET_FIT
+    if not carrier and holder in s.zones[base + Z_WORN]:
+        return r.NO_CHEAT_MOVED
+    if carrier and holder not in s.zones[base + Z_WORN]:
+        return r.NO_NOT_YOURS
+    if not carrier and not has_in_hand(s, seat, holder):
+        return r.NO_NOT_YOURS
+    if in_combat(s, seat):
+        return r.NO_CARRIER_COMBAT if carrier else r.NO_EQUIP_COMBAT
+    w = situation(s, seat)
+    if not w & (W_OWN | W_OFF | W_SETUP | W_WATCH | W_RUN_WATCH):
+        return why_not_now(W_OWN, w)
+    if t.kind[item] != K_ITEM or t.gold[item] < 0:
+        return r.NO_NOT_ITEM
+    if holder_of(s, item) >= 0:
+        return r.NO_ALREADY
+    if has_in_hand(s, seat, item):
+        return r.OK if w & (W_OWN | W_SETUP) or item in s.fresh else r.NO_RECEIVED
+    if item not in s.zones[base + Z_WORN] and item not in s.zones[base + Z_PACK]:
+        return r.NO_NOT_YOURS
+    old = held_by(s, holder)
+    if old >= 0 and t.big[old] and not big_room(s, seat, going=int(item in big_items(s, seat))):
+        return r.NO_BIG
+    return r.OK

@@ -1,0 +1,193 @@
+"""The state of a game: ints, tuples and short lists. Cloning is one constructor call."""
+
+from kickdoor.engine.ids import NO_TARGET
+from kickdoor.engine.tables import Tables
+
+Frame = tuple[int, ...]
+Monster = tuple[int, int, int, int]  # (uid, card that gives its numbers, group of enhancers, card on the table)
+Event = tuple[int, int, int, int, int, int]  # (kind, seat, a, b, clause, audience mask)
+Choice = tuple[int, int, int, int]
+EVERYBODY = -1
+
+
+class Combat:
+    """One fight: who, what, and everything played into it."""
+
+    __slots__ = (
+        "boosts", "deal", "declined", "disputed", "doubles", "enhancers", "escaped", "fighter", "forced", "group",
+        "helper", "kept", "kills", "levels", "loot", "monsters", "over", "prior", "spent", "todo", "transferred", "uid",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        fighter: int,
+        helper: int,
+        forced: int,
+        monsters: tuple[Monster, ...],
+        enhancers: tuple[tuple[int, ...], ...],
+        boosts: tuple[tuple[int, int, int, int], ...],
+        spent: tuple[int, ...],
+        doubles: int,
+        deal: tuple[int, ...],
+        declined: int,
+        kept: int,
+        kills: int,
+        levels: int,
+        loot: int,
+        over: int,
+        todo: tuple[tuple[int, int], ...],
+        escaped: tuple[tuple[int, int], ...],
+        prior: tuple[int, ...],
+        transferred: int,
+        disputed: int,
+        uid: int,
+        group: int,
+    ) -> None:
+        self.fighter = fighter
+        self.helper = helper  # -1: nobody
+        self.forced = forced  # 1: the helper is compelled
+        self.monsters = monsters
+        self.enhancers = enhancers  # by group: a monster and its mate share one (ENH-03)
+        self.boosts = boosts  # (card, side, n, traits): one-shots played
+        self.spent = spent  # by seat: strength bought with discards, less backstabs
+        self.doubles = doubles
+        self.deal = deal  # (Treasures, picking order, gives, Items..., cards promised...)
+        self.declined = declined  # seats that said no as things stand
+        self.kept = kept  # Treasures of monsters that left
+        self.kills = kills  # monsters killed outright before the end
+        self.levels = levels  # levels those kills are worth
+        self.loot = loot  # 1: the turn player may still loot the room
+        self.over = over
+        self.todo = todo  # (seat, uid) still to run
+        self.escaped = escaped  # (seat, uid) got away
+        self.prior = prior  # (seat, levels, kills, Treasures) owed from before a transfer
+        self.transferred = transferred
+        self.disputed = disputed  # seat that must run first + 1, after a roll for it; -1 while undecided
+        self.uid = uid  # next monster number
+        self.group = group
+
+    def clone(self) -> "Combat":
+        return Combat(
+            self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
+            self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
+            self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group,
+        )  # fmt: skip
+
+    def fields(self) -> tuple[object, ...]:
+        """All of it as plain data, for digests and saves."""
+        return (
+            self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
+            self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
+            self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group,
+        )  # fmt: skip
+
+
+def new_combat(fighter: int, players: int) -> Combat:
+    return Combat(
+        fighter, -1, 0, (), (), (), (0,) * players, 0, (), 0, 0, 0, 0, 0, 0, (), (), (), 0, 0, 0, 0,
+    )  # fmt: skip
+
+
+class State:
+    """A whole game at one moment."""
+
+    __slots__ = (
+        "asked", "busy", "chance", "combat", "con", "dead", "events", "fought", "fresh", "gear", "given", "held",
+        "lead", "level", "loot", "n", "number", "open", "options", "order", "owed", "phase", "pro", "result", "seen",
+        "sex", "stack", "t", "turn", "used", "winners", "won", "zones",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        t: Tables,
+        n: int,
+        zones: list[tuple[int, ...]],
+        level: list[int],
+        sex: list[int],
+        pro: list[int],
+        con: list[int],
+        gear: list[int],
+        busy: list[int],
+        held: tuple[tuple[int, int], ...],
+        stack: list[Frame],
+        combat: Combat | None,
+        turn: int,
+        phase: int,
+        number: int,
+        lead: int,
+        open: int,
+        asked: int,
+        chance: int,
+        result: int,
+        dead: int,
+        owed: int,
+        fought: int,
+        loot: int,
+        given: tuple[int, ...],
+        used: tuple[tuple[int, int, int, int], ...],
+        fresh: tuple[int, ...],
+        seen: tuple[tuple[int, int], ...],
+        order: tuple[int, ...],
+        won: int,
+        winners: int,
+        options: list[Choice] | None,
+        events: list[Event] | None,
+    ) -> None:
+        self.t = t
+        self.n = n
+        self.zones = zones
+        self.level = level
+        self.sex = sex  # MALE, FEMALE or 0
+        self.pro = pro  # trait bits by seat, as advantages
+        self.con = con  # trait bits by seat, as disadvantages (SUPER-03)
+        self.gear = gear  # memo of the Items' bonus by seat; NO_MEMO when stale
+        self.busy = busy  # housekeeping done this turn, by seat
+        self.held = held  # (holder, Item): Hireling and Cheat!
+        self.stack = stack
+        self.combat = combat
+        self.turn = turn
+        self.phase = phase
+        self.number = number  # turns begun
+        self.lead = lead  # seats that must decide
+        self.open = open  # seats that may still step in
+        self.asked = asked  # whom to ask next, one after another; -1 chance
+        self.chance = chance  # CH_*
+        self.result = result  # the last answer
+        self.dead = dead
+        self.owed = owed  # seats that draw a new hand at their next turn (DEAD-06)
+        self.fought = fought  # a combat was fought this turn
+        self.loot = loot  # phase 2: 0 as usual, 1 only looting is left, and may be left out
+        self.given = given  # Charity so far, by seat
+        self.used = used  # (scope, seat, ability, victim)
+        self.fresh = fresh  # cards just received, still playable off turn
+        self.seen = seen  # (card in a hand, mask of seats that know it)
+        self.order = order  # answer of a roll for order
+        self.won = won  # seats that have reached the winning level in what is being resolved
+        self.winners = winners
+        self.options = options  # memo: options of the seat asked
+        self.events = events  # output channel; None: nobody listens
+
+    def clone(self) -> "State":
+        """An independent copy that nobody listens to."""
+        combat = self.combat
+        return State(
+            self.t, self.n, self.zones[:], self.level[:], self.sex[:], self.pro[:], self.con[:], self.gear[:],
+            self.busy[:], self.held, self.stack[:], None if combat is None else combat.clone(), self.turn, self.phase,
+            self.number, self.lead, self.open, self.asked, self.chance, self.result, self.dead, self.owed, self.fought,
+            self.loot, self.given, self.used, self.fresh, self.seen, self.order, self.won, self.winners,
+            self.options, None,
+        )  # fmt: skip
+
+    def fields(self) -> tuple[object, ...]:
+        """All that matters as plain data, for digests and saves (memos left out)."""
+        combat = self.combat
+        return (
+            self.n, self.zones, self.level, self.sex, self.busy, self.held, self.stack,
+            None if combat is None else combat.fields(), self.turn, self.phase, self.number, self.lead, self.open,
+            self.asked, self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used,
+            self.fresh, self.seen, self.order, self.won, self.winners,
+        )  # fmt: skip
+
+
+NO_MEMO = -9999
+NOBODY = NO_TARGET

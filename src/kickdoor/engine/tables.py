@@ -1,0 +1,104 @@
+"""Compiled cards: parallel tuples by dense card number. A card number is one copy; copies share their face."""
+
+from collections.abc import Callable
+
+Program = tuple[tuple[int, ...], ...]
+
+# (name, when, target, target arg, conditions, cost, cost arg, cost number, limit, limit n, program, face)
+Ability = tuple[int, int, int, int, tuple[tuple[int, int], ...], int, int, int, int, int, int, int]
+A_NAME = 0
+A_WHEN = 1
+A_TARGET = 2
+A_TARGET_ARG = 3
+A_CONDS = 4
+A_COST = 5
+A_COST_ARG = 6
+A_COST_N = 7
+A_LIMIT = 8
+A_LIMIT_N = 9
+A_PROGRAM = 10
+A_FACE = 11
+
+# (places, size, slot, tags, lowest gold, deck)
+Filter = tuple[int, int, int, int, int, int]
+
+
+class Tables:
+    """Everything the engine knows about the cards in the box, frozen when the box is opened."""
+
+    __slots__ = (
+        "abilities", "against", "bad", "ban", "big", "bonus", "deck", "enhance", "face", "faces", "filters",
+        "flee", "gold", "hand_limit", "hooks", "joins", "kind", "lasting", "level", "marks", "modes", "need",
+        "passives", "prize", "programs", "rise", "shared", "slot", "tags", "trait", "uses", "when",
+        "win_level",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        face: tuple[int, ...],
+        deck: tuple[int, ...],
+        kind: tuple[int, ...],
+        gold: tuple[int, ...],
+        slot: tuple[int, ...],
+        big: tuple[int, ...],
+        bonus: tuple[int, ...],
+        tags: tuple[int, ...],
+        trait: tuple[int, ...],
+        need: tuple[int, ...],
+        ban: tuple[int, ...],
+        level: tuple[int, ...],
+        prize: tuple[int, ...],
+        rise: tuple[int, ...],
+        flee: tuple[int, ...],
+        marks: tuple[int, ...],
+        against: tuple[tuple[tuple[int, int], ...], ...],
+        enhance: tuple[tuple[int, int, int, int], ...],
+        passives: tuple[tuple[tuple[int, int, int], ...], ...],
+        lasting: tuple[int, ...],
+        bad: tuple[int, ...],
+        modes: tuple[tuple[int, ...], ...],
+        uses: tuple[tuple[int, ...], ...],
+        when: tuple[int, ...],
+        abilities: tuple[Ability, ...],
+        programs: tuple[Program, ...],
+        filters: tuple[Filter, ...],
+        faces: int,
+        win_level: int,
+        hand_limit: int,
+        shared: int,
+        joins: int,
+        hooks: tuple[tuple[Callable[..., int], ...], ...],
+    ) -> None:
+        self.face = face  # card -> face (distinct card) number
+        self.deck = deck  # DOOR or TREASURE
+        self.kind = kind  # K_*
+        self.gold = gold  # value; 0 for No Value; -1 if the card is no Item (ITEM-02)
+        self.slot = slot  # SLOT_*
+        self.big = big  # 1 for a Big Item
+        self.bonus = bonus  # of an equipped Item, a Hireling, a Class
+        self.tags = tags  # bits, named by the ruleset
+        self.trait = trait  # the trait bit a Class or Race card gives
+        self.need = need  # usable only by one with any of these traits; 0 = everybody
+        self.ban = ban  # not usable by one with any of these traits
+        self.level = level  # of a monster
+        self.prize = prize  # Treasures of a monster
+        self.rise = rise  # levels gained for a kill
+        self.flee = flee  # monster: change of rolls against it; others: change of the owner's rolls
+        self.marks = marks  # M_* bits
+        self.against = against  # monster: (traits, change of its strength) pairs, each counted once
+        self.enhance = enhance  # enhancer: (strength, Treasures, lowest Treasures, tags added)
+        self.passives = passives  # (P_*, a, b)
+        self.lasting = lasting  # 1 for a Curse that stays in front of its victim
+        self.bad = bad  # monster: Bad Stuff program; Curse: its program; -1 = nothing
+        self.modes = modes  # ways to play the card from hand (one-shots: from the table too): ability numbers
+        self.uses = uses  # abilities while the card is in play (a monster: in the fight)
+        self.when = when  # the `when` bits of all its modes together
+        self.abilities = abilities
+        self.programs = programs
+        self.filters = filters
+        self.faces = faces  # how many distinct cards there are
+        self.win_level = win_level
+        self.hand_limit = hand_limit
+        self.shared = shared  # VAR-03
+        self.joins = joins  # tags whose monsters join their own kind (MULT-05)
+        self.hooks = hooks  # by hook number, what rule modules bound there

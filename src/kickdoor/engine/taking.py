@@ -1,0 +1,124 @@
+"""Others take from a victim: one after another, by choice or blindly."""
+
+from kickdoor.engine.events import E_TAKEN, say
+from kickdoor.engine.ids import (
+    ANY_DECK,
+    CH_HAND,
+    F_TAKE,
+    IN_HAND,
+    NO_TARGET,
+    SEAT_ZONES,
+    T_CARD,
+    TAKE_FROM_LEFT,
+    TAKE_FROM_RIGHT,
+    TAKE_HIGHEST,
+    WHY_TAKE,
+    WORD_BLIND,
+    Z_HAND,
+)
+from kickdoor.engine.items import place_item
+from kickdoor.engine.losing import fitting
+from kickdoor.engine.modifiers import big_room
+from kickdoor.engine.stack import ask, living, random_card, receive, run_program
+from kickdoor.engine.state import Frame, State
+from kickdoor.engine.zones import know, release, zone_of
+
+BLIND = -1  # in place of a filter: a card of the hand at random
+
+
+def takers(s: State, victim: int, how: int) -> list[int]:
+    """Who takes, in order; only the living."""
+    n = s.n
+    left = [(victim + i) % n for i in range(1, n)]
+    if how == TAKE_FROM_LEFT:
+        order = left
+    elif how == TAKE_FROM_RIGHT:
+        order = left[::-1]
+    elif how == TAKE_HIGHEST:
+        top = max(s.level)
+        order = [x for x in left if s.level[x] == top]
+    else:
+        order = [left[0], left[-1]]
+    return [x for x in order if living(s) >> x & 1]
+
+
+def let_take(s: State, victim: int, which: int, how: int) -> None:
+    s.stack.append((F_TAKE, 0, victim, which, *takers(s, victim, how)))
+
+
+def step_take(s: State, f: Frame) -> bool:
+    """F_TAKE: the next taker chooses one card (or draws blindly from the hand)."""
+    kind, pc, victim, which = f[:4]
+    if len(f) == 4:
+        s.stack.pop()
+        return False
+    taker = f[4]
+    if pc == 0:
+        if which == BLIND:
+            if not s.zones[victim * SEAT_ZONES + Z_HAND]:
+                s.stack[-1] = (kind, 0, victim, which, *f[5:])
+                return False
+            s.stack[-1] = (kind, 2, *f[2:])
+            random_card(s, victim)
+            return False
+        cards = [c for c in fitting(s, victim, which) if zone_of(s, victim, c) % SEAT_ZONES != Z_HAND]
+        found = [T_CARD + c for c in cards if not s.t.big[c] or big_room(s, taker)]
+        if s.t.filters[which][0] & IN_HAND:
+            if hand_cards(s, victim, s.t.filters[which][5]):
+                found.append(WORD_BLIND)
+            found.append(NO_TARGET)  # may be left
+        if not found or found == [NO_TARGET]:
+            s.stack[-1] = (kind, 0, victim, which, *f[5:])
+            return False
+        s.stack[-1] = (kind, 1, *f[2:])
+        ask(s, taker, WHY_TAKE, found)
+        return False
+    if pc == 1:
+        if s.result == WORD_BLIND:
+            s.stack[-1] = (kind, 2, *f[2:])
+            random_card(s, victim, s.t.filters[which][5])
+            return False
+        s.stack[-1] = (kind, 0, victim, which, *f[5:])
+        if s.result != NO_TARGET:
+            take(s, taker, victim, s.result - T_CARD)
+        return False
+    s.stack[-1] = (kind, 0, victim, which, *f[5:])
+    take(s, taker, victim, s.result)
+    return False
+
+
+def take(s: State, taker: int, victim: int, card: int) -> None:
+    """An Item in play stays in play; any other card goes to the taker's hand, known to both."""
+    from_hand = zone_of(s, victim, card) % SEAT_ZONES == Z_HAND
+    release(s, victim, card)
+    if from_hand or s.t.gold[card] < 0:
+        both = 1 << taker | 1 << victim
+        say(s, E_TAKEN, taker, card, victim, -1, both if from_hand else -1)
+        receive(s, taker, card, 0)
+        know(s, card, both)
+    else:
+        say(s, E_TAKEN, taker, card, victim)
+        place_item(s, taker, card)
+
+
+def hand_cards(s: State, seat: int, deck: int) -> list[int]:
+    return [c for c in s.zones[seat * SEAT_ZONES + Z_HAND] if deck == ANY_DECK or s.t.deck[c] == deck]
+
+
+def step_random(s: State, f: Frame) -> bool:
+    """F_RANDOM: chance names a card of the hand."""
+    s.lead = s.open = 0
+    s.chance = CH_HAND
+    return True
+
+
+def step_each(s: State, f: Frame) -> bool:
+    """F_EACH: the program for one seat after another."""
+    kind, pc, program, card, user, acc = f[:6]
+    if len(f) == 6:
+        s.stack.pop()
+        return False
+    s.stack[-1] = (kind, pc, program, card, user, acc, *f[7:])
+    if not s.dead >> f[6] & 1:
+        run_program(s, program, card, f[6], user, acc=acc)
+    return False

@@ -1,0 +1,175 @@
+"""The turn: its phases, and who must or may act in each."""
+
+from kickdoor.engine.combat import check_fight, the_fight, win_fight
+from kickdoor.engine.curses import aim
+from kickdoor.engine.death import ORDER_FIRST, roll_for_order
+from kickdoor.engine.events import E_BACK, E_ENDED, E_TURN, E_WON, say
+from kickdoor.engine.flee import end_run
+from kickdoor.engine.hooks import H_TURN_BEGINS, call
+from kickdoor.engine.ids import (
+    DOOR,
+    F_FIGHT,
+    F_GAIN,
+    F_REDRAW,
+    K_CURSE,
+    K_MONSTER,
+    M_AT_ONCE,
+    PH_CHARITY,
+    PH_COMBAT,
+    PH_DOOR,
+    PH_OVER,
+    PH_RUN,
+    PH_SETUP,
+    PH_START,
+    PH_TROUBLE,
+    TREASURE,
+    Z_SHOWN,
+)
+from kickdoor.engine.stack import TO_DOOR, draw, living, stir
+from kickdoor.engine.state import Frame, State
+from kickdoor.engine.sums import winning
+from kickdoor.engine.zones import cut
+
+HAND_OF_EACH = 4  # SETUP-03, DEAD-06
+
+
+def step_turn(s: State, f: Frame) -> bool:
+    """F_TURN, always at the bottom: what the phase asks for now. True: somebody must answer."""
+    phase = s.phase
+    if phase == PH_COMBAT:
+        return fight_on(s)
+    if phase == PH_RUN:
+        cb = the_fight(s)
+        s.lead = 0
+        for seat, _uid in cb.todo:
+            s.lead |= 1 << seat
+        if s.lead and cb.disputed > 0 and s.lead >> cb.disputed - 1 & 1:
+            s.lead = 1 << cb.disputed - 1  # RUN-06: the order was decided
+        if s.lead or s.open:
+            return True
+        end_run(s, cb)
+        return False
+    if phase == PH_SETUP:
+        s.lead = 0
+        if s.open:
+            return True
+        if f[1] == 0:
+            s.stack[-1] = (f[0], 1)
+            roll_for_order(s, ORDER_FIRST, [(seat, 0) for seat in range(s.n)])
+            return False
+        begin_turn(s, s.order[0] if s.order else s.turn)
+        return False
+    if phase == PH_OVER:
+        s.lead = s.open = 0
+        return True
+    if s.dead >> s.turn & 1:
+        end_turn(s)  # a player who dies on the own turn ends it
+        return False
+    if phase == PH_DOOR and behind_the_door(s):
+        return False
+    s.lead = 1 << s.turn
+    return True
+
+
+def fight_on(s: State) -> bool:
+    """A fight: while it is lost the fighter must do something; while it is won it ends when nobody speaks up."""
+    cb = the_fight(s)
+    if s.lead < 0 and check_fight(s, cb):
+        return False
+    if winning(s, cb):
+        s.lead = 0
+        if s.open:
+            return True
+        win_fight(s, cb)
+        return False
+    s.lead = 1 << cb.fighter
+    return True
+
+
+def behind_the_door(s: State) -> bool:
+    """TURN-03, TURN-04, TURN-05: what the face-up card does. False: its drawer decides."""
+    shown = s.zones[Z_SHOWN]
+    if not shown:
+        s.phase = PH_TROUBLE
+        stir(s)
+        return True
+    card = shown[0]
+    kind = s.t.kind[card]
+    if kind == K_MONSTER:
+        cut(s, Z_SHOWN, card)
+        s.stack.append((F_FIGHT, 0, s.turn, card))
+        return True
+    if kind == K_CURSE:
+        cut(s, Z_SHOWN, card)
+        aim(s, card, s.turn, -1, 1)
+        return True
+    if s.t.marks[card] & M_AT_ONCE:
+        s.stack.append((F_GAIN, 0, s.turn, card, 1, 0))
+        return True
+    return False
+
+
+def kick_open(s: State) -> None:
+    """TURN-02: one Door card, face up."""
+    s.phase = PH_DOOR
+    draw(s, DOOR, 1, s.turn, 1, TO_DOOR)
+    stir(s)
+
+
+def begin_turn(s: State, seat: int) -> None:
+    """TURN-01, DEAD-05, DEAD-06."""
+    s.turn = seat
+    s.number += 1
+    s.phase = PH_START
+    s.fought = 0
+    s.loot = 0
+    s.given = (0,) * s.n
+    s.used = ()
+    s.busy = [0] * s.n
+    say(s, E_TURN, seat)
+    for x in range(s.n):
+        if s.dead >> x & 1:
+            say(s, E_BACK, x)
+    s.dead = 0
+    call(s, H_TURN_BEGINS, seat)
+    if s.owed >> seat & 1:
+        s.owed &= ~(1 << seat)
+        s.stack.append((F_REDRAW, 0, seat))
+    stir(s)
+
+
+def end_turn(s: State) -> None:
+    """TURN-14: the next player to the left."""
+    say(s, E_ENDED, s.turn)
+    begin_turn(s, (s.turn + 1) % s.n)
+
+
+def step_redraw(s: State, f: Frame) -> bool:
+    """F_REDRAW: four face-down cards of each deck."""
+    s.stack.pop()
+    draw(s, TREASURE, HAND_OF_EACH, f[2], 0)
+    draw(s, DOOR, HAND_OF_EACH, f[2], 0)
+    return False
+
+
+def to_charity(s: State) -> None:
+    s.phase = PH_CHARITY
+    stir(s)
+
+
+def game_won(s: State) -> None:
+    """WIN-01, R-4: all who have reached the winning level in one event win together."""
+    s.winners = s.won
+    s.phase = PH_OVER
+    s.stack = s.stack[:1]
+    s.lead = s.open = 0
+    for seat in range(s.n):
+        if s.winners >> seat & 1:
+            say(s, E_WON, seat)
+
+
+def lowest_living(s: State) -> list[int]:
+    """TURN-10, R-20: the living players of the lowest Level among the living."""
+    alive = [x for x in range(s.n) if living(s) >> x & 1]
+    low = min(s.level[x] for x in alive)
+    return [x for x in alive if s.level[x] == low]

@@ -1,0 +1,189 @@
+"""What a seat may know, built up field by field. A new field of the state is invisible until it is added here."""
+
+from dataclasses import dataclass
+
+from kickdoor.engine.flee import needed
+from kickdoor.engine.ids import (
+    DOOR,
+    PH_RUN,
+    SEAT_ZONES,
+    TREASURE,
+    Z_BODY,
+    Z_CURSES,
+    Z_DISCARD,
+    Z_HAND,
+    Z_LIMBO,
+    Z_PACK,
+    Z_POOL,
+    Z_SHOWN,
+    Z_SPOILS,
+    Z_TOP,
+    Z_TRAITS,
+    Z_WORN,
+)
+from kickdoor.engine.modifiers import gold_in_play, strength
+from kickdoor.engine.state import Combat, State
+from kickdoor.engine.sums import (
+    levels_at_stake,
+    monster_strength,
+    monster_tags,
+    monsters_strength,
+    munchkin_strength,
+    treasures_at_stake,
+    treasures_of,
+    winning,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """CARDS-05: what lies on the table is public; of a hand only its size and what this seat has seen of it."""
+
+    seat: int
+    level: int
+    sex: int
+    alive: bool
+    strength: int
+    escape: int
+    gold: int
+    worn: tuple[int, ...]
+    pack: tuple[int, ...]
+    traits: tuple[int, ...]
+    curses: tuple[int, ...]
+    held: tuple[tuple[int, int], ...]
+    hand_size: int
+    hand: tuple[int, ...]  # all of the own hand; of another's only the cards known to this seat
+
+
+@dataclass(frozen=True, slots=True)
+class MonsterView:
+    uid: int
+    card: int
+    strength: int
+    treasures: int
+    tags: int
+    enhancers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CombatView:
+    """A fight is public but for the cards in the hands around it."""
+
+    fighter: int
+    helper: int
+    forced: bool
+    munchkins: int
+    monsters: int
+    winning: bool
+    treasures: int
+    levels: int
+    cards: tuple[MonsterView, ...]
+    played: tuple[tuple[int, int, int], ...]  # one-shots: (card, side, bonus)
+    running: tuple[tuple[int, int], ...]  # (seat, monster) still to run
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The game as one seat (or, with seat -1, a spectator) may see it."""
+
+    seat: int
+    turn: int
+    phase: int
+    number: int
+    players: tuple[PlayerView, ...]
+    combat: CombatView | None
+    deck_sizes: tuple[int, int]
+    discard_sizes: tuple[int, int]
+    discard_tops: tuple[int, int]  # CARDS-02: only the top card is seen; -1 when empty
+    shown: tuple[int, ...]  # face up behind the door, or taking effect
+    spoils: tuple[int, ...]
+    body: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def view(s: State, seat: int) -> View:
+    """The view of a seat; -1 for spectators."""
+    zones = s.zones
+    cb = s.combat
+    return View(
+        seat=seat,
+        turn=s.turn,
+        phase=s.phase,
+        number=s.number,
+        players=tuple([player_view(s, x, seat) for x in range(s.n)]),
+        combat=None if cb is None or cb.over else combat_view(s, cb),
+        deck_sizes=(deck_size(s, DOOR), deck_size(s, TREASURE)),
+        discard_sizes=(len(zones[Z_DISCARD]), len(zones[Z_DISCARD - 1])),
+        discard_tops=(top_of(zones[Z_DISCARD]), top_of(zones[Z_DISCARD - 1])),
+        shown=zones[Z_SHOWN] + zones[Z_LIMBO],
+        spoils=zones[Z_SPOILS],
+        body=zones[Z_BODY],
+        winners=tuple([x for x in range(s.n) if s.winners >> x & 1]),
+    )
+
+
+def deck_size(s: State, deck: int) -> int:
+    return len(s.zones[Z_POOL - deck]) + len(s.zones[Z_TOP - deck])
+
+
+def top_of(pile: tuple[int, ...]) -> int:
+    return pile[-1] if pile else -1
+
+
+def player_view(s: State, who: int, seat: int) -> PlayerView:
+    base = who * SEAT_ZONES
+    zones = s.zones
+    hand = zones[base + Z_HAND]
+    if who == seat:
+        known = hand
+    elif s.seen and seat >= 0:
+        known = tuple([card for card, mask in s.seen if mask >> seat & 1 and card in hand])
+    elif s.seen:
+        known = tuple([card for card, mask in s.seen if mask == (1 << s.n) - 1 and card in hand])
+    else:
+        known = ()
+    worn = zones[base + Z_WORN]
+    return PlayerView(
+        seat=who,
+        level=s.level[who],
+        sex=s.sex[who],
+        alive=not s.dead >> who & 1,
+        strength=strength(s, who),
+        escape=needed(s, who),
+        gold=gold_in_play(s, who),
+        worn=worn,
+        pack=zones[base + Z_PACK],
+        traits=zones[base + Z_TRAITS],
+        curses=zones[base + Z_CURSES],
+        held=tuple([pair for pair in s.held if pair[0] in worn]) if s.held else (),
+        hand_size=len(hand),
+        hand=tuple(sorted(known)),
+    )
+
+
+def combat_view(s: State, cb: Combat) -> CombatView:
+    return CombatView(
+        fighter=cb.fighter,
+        helper=cb.helper,
+        forced=cb.forced == 1,
+        munchkins=munchkin_strength(s, cb),
+        monsters=monsters_strength(s, cb),
+        winning=winning(s, cb),
+        treasures=treasures_at_stake(s, cb),
+        levels=levels_at_stake(s, cb),
+        cards=tuple(
+            [
+                MonsterView(
+                    m[0],
+                    m[1],
+                    monster_strength(s, cb, m),
+                    treasures_of(s, cb, m),
+                    monster_tags(s, cb, m),
+                    cb.enhancers[m[2]],
+                )
+                for m in cb.monsters
+            ]
+        ),
+        played=tuple([(card, side, n) for card, side, n, _traits in cb.boosts]),
+        running=cb.todo if s.phase == PH_RUN else (),
+    )

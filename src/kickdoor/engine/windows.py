@@ -1,0 +1,95 @@
+"""What the moment is for a seat: the one answer to "may I, now?"."""
+
+from kickdoor.engine.curses import ANSWERS
+from kickdoor.engine.ids import (
+    F_CURSE,
+    F_DIE,
+    F_DRAW,
+    F_OFFER,
+    F_TURN,
+    PH_COMBAT,
+    PH_OVER,
+    PH_RUN,
+    PH_SETUP,
+    W_CURSE,
+    W_DRAW,
+    W_ESCAPED,
+    W_FIGHT,
+    W_HELP,
+    W_LEFT,
+    W_OFF,
+    W_OWN,
+    W_ROLL,
+    W_ROLL_WATCH,
+    W_RUN,
+    W_RUN_WATCH,
+    W_SETUP,
+    W_WATCH,
+)
+from kickdoor.engine.state import State
+
+
+def situation(s: State, seat: int) -> int:
+    """One W_* bit; 0 when only the question at hand may be answered (R-1), or the seat takes no part."""
+    if s.dead >> seat & 1:
+        return 0
+    top = s.stack[-1]
+    kind = top[0]
+    if kind == F_TURN:
+        phase = s.phase
+        if phase == PH_COMBAT:
+            cb = s.combat
+            assert cb is not None
+            if cb.over:
+                return 0
+            if seat == cb.fighter:
+                return W_FIGHT
+            return W_HELP if seat == cb.helper else W_WATCH
+        if phase == PH_RUN:
+            cb = s.combat
+            assert cb is not None
+            if not cb.todo:
+                return W_ESCAPED
+            for pair in cb.todo:
+                if pair[0] == seat:
+                    return W_RUN
+            return W_RUN_WATCH
+        if phase == PH_SETUP:
+            return W_SETUP
+        if phase == PH_OVER:
+            return 0
+        return W_OWN if seat == s.turn else W_OFF
+    if kind == F_DIE:
+        if top[1] != 2:
+            return 0
+        return W_ROLL if top[2] == seat else W_ROLL_WATCH
+    if kind == F_CURSE:
+        return W_CURSE if top[1] == ANSWERS else 0
+    if kind == F_DRAW:
+        return W_DRAW if top[4] == seat else 0
+    if kind == F_OFFER:
+        return W_LEFT if top[2] == seat else 0
+    return 0
+
+
+def in_combat(s: State, seat: int) -> bool:
+    """R-15: fighter and helper, from the moment the monster is seen until the running away is over."""
+    cb = s.combat
+    return cb is not None and not cb.over and seat in (cb.fighter, cb.helper)
+
+
+def step_offer(s: State, f: tuple[int, ...]) -> bool:
+    """F_OFFER: a monster that left offers something to one who may pass."""
+    if f[1] == 0:
+        s.stack[-1] = (f[0], 1, *f[2:])
+        s.open = 1 << f[2]
+        s.lead = 0
+        return True
+    if s.open >> f[2] & 1:
+        s.open = 1 << f[2]
+        s.lead = 0
+        return True
+    s.stack.pop()
+    s.lead = -1
+    s.open = (1 << s.n) - 1 & ~s.dead
+    return False

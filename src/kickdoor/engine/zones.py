@@ -1,0 +1,209 @@
+"""The one place where zones are written. Every card is in exactly one zone at any moment."""
+
+from kickdoor.engine.ids import (
+    HUMAN,
+    K_CHEAT,
+    K_CLASS,
+    K_HALF,
+    K_RACE,
+    K_SUPER,
+    M_CARRIER,
+    SEAT_ZONES,
+    Z_CURSES,
+    Z_DISCARD,
+    Z_HAND,
+    Z_PACK,
+    Z_POOL,
+    Z_TOP,
+    Z_TRAITS,
+    Z_WORN,
+)
+from kickdoor.engine.state import NO_MEMO, State
+
+
+def put(s: State, zone: int, card: int) -> None:
+    """Add a card to a zone."""
+    s.zones[zone] = (*s.zones[zone], card)
+    if zone >= 0:
+        refresh(s, zone)
+
+
+def cut(s: State, zone: int, card: int) -> None:
+    """Take a card out of a zone."""
+    cards = s.zones[zone]
+    i = cards.index(card)
+    s.zones[zone] = cards[:i] + cards[i + 1 :]
+    if zone >= 0:
+        refresh(s, zone)
+        if zone % SEAT_ZONES == Z_HAND:
+            forget(s, card)
+
+
+def refresh(s: State, zone: int) -> None:
+    """Bring the memos of a seat up to date after one of its zones changed."""
+    z = zone % SEAT_ZONES
+    if z == Z_WORN:
+        s.gear[zone // SEAT_ZONES] = NO_MEMO
+    elif z == Z_TRAITS:
+        refresh_traits(s, zone // SEAT_ZONES)
+
+
+def refresh_traits(s: State, seat: int) -> None:
+    """The trait bits of a seat: as advantages (pro) and as disadvantages (con)."""
+    t = s.t
+    class_bits = race_bits = classes = races = 0
+    is_super = is_half = False
+    for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
+        kind = t.kind[card]
+        if kind == K_CLASS:
+            class_bits |= t.trait[card]
+            classes += 1
+        elif kind == K_RACE:
+            race_bits |= t.trait[card]
+            races += 1
+        elif kind == K_SUPER:
+            is_super = True
+        elif kind == K_HALF:
+            is_half = True
+    sex = s.sex[seat]
+    pro = class_bits | race_bits | sex
+    con = sex
+    # SUPER-03, SUPER-06: with one Class (Race) only its advantages are left.
+    if not (is_super and classes == 1):
+        con |= class_bits
+    if not (is_half and races == 1):
+        con |= race_bits
+    if races == 0:
+        pro |= HUMAN
+        con |= HUMAN
+    elif is_half and races == 1:
+        con |= HUMAN  # R-21: a half human is human for bonuses against humans only.
+    s.pro[seat] = pro
+    s.con[seat] = con
+    s.gear[seat] = NO_MEMO
+
+
+def forget(s: State, card: int) -> None:
+    """The card left its hand: who knew of it there no longer matters."""
+    if s.seen:
+        s.seen = tuple([pair for pair in s.seen if pair[0] != card])
+    if s.fresh and card in s.fresh:
+        s.fresh = tuple([c for c in s.fresh if c != card])
+
+
+def know(s: State, card: int, mask: int) -> None:
+    """The seats in the mask know that this card is in the hand it is in."""
+    for i, (c, m) in enumerate(s.seen):
+        if c == card:
+            s.seen = (*s.seen[:i], (card, m | mask), *s.seen[i + 1 :])
+            return
+    s.seen = (*s.seen, (card, mask))
+
+
+def discard(s: State, card: int) -> None:
+    """CARDS-01: a discarded card goes to the pile of its own deck. The card has already left its zone."""
+    zone = Z_DISCARD - s.t.deck[card]
+    s.zones[zone] = (*s.zones[zone], card)
+
+
+def zone_of(s: State, seat: int, card: int) -> int:
+    """The zone of the seat that holds the card, or -1."""
+    base = seat * SEAT_ZONES
+    zones = s.zones
+    for z in range(base, base + SEAT_ZONES):
+        if card in zones[z]:
+            return z
+    return -1
+
+
+def owner_of(s: State, card: int) -> int:
+    """The seat that has the card in hand or in play, or -1."""
+    for seat in range(s.n):
+        if zone_of(s, seat, card) >= 0:
+            return seat
+    return -1
+
+
+def holder_of(s: State, item: int) -> int:
+    """The Hireling or Cheat! an Item is attached to, or -1."""
+    for holder, held in s.held:
+        if held == item:
+            return holder
+    return -1
+
+
+def held_by(s: State, holder: int) -> int:
+    """The Item attached to a holder, or -1."""
+    for h, held in s.held:
+        if h == holder:
+            return held
+    return -1
+
+
+def attach(s: State, seat: int, holder: int, item: int) -> None:
+    s.held = (*s.held, (holder, item))
+    s.gear[seat] = NO_MEMO
+
+
+def detach(s: State, seat: int, item: int) -> None:
+    s.held = tuple([pair for pair in s.held if pair[1] != item])
+    s.gear[seat] = NO_MEMO
+
+
+def release(s: State, seat: int, card: int) -> None:
+    """Take a card of the seat out of its zone, with what that means for cards attached to it or holding it.
+
+    ITEM-14: a lost Hireling takes its Item along. ITEM-08: a Cheat! goes away with its Item.
+    """
+    zone = zone_of(s, seat, card)
+    cut(s, zone, card)
+    if not s.held:
+        return
+    holder = holder_of(s, card)
+    if holder >= 0:
+        detach(s, seat, card)
+        if s.t.kind[holder] == K_CHEAT:
+            cut(s, seat * SEAT_ZONES + Z_WORN, holder)
+            discard(s, holder)
+        return
+    item = held_by(s, card)
+    if item >= 0:
+        detach(s, seat, item)
+        cut(s, seat * SEAT_ZONES + Z_WORN, item)
+        if s.t.marks[card] & M_CARRIER:
+            discard(s, item)
+        else:
+            put(s, seat * SEAT_ZONES + Z_PACK, item)  # the Cheat! itself was spent: the Item is only carried
+
+
+def lose(s: State, seat: int, card: int) -> None:
+    """A card of the seat goes to the discards."""
+    release(s, seat, card)
+    discard(s, card)
+
+
+def hand(s: State, seat: int) -> tuple[int, ...]:
+    return s.zones[seat * SEAT_ZONES + Z_HAND]
+
+
+def items_in_play(s: State, seat: int) -> list[int]:
+    """ITEM-02: cards in play with a value line, equipped or carried."""
+    gold = s.t.gold
+    base = seat * SEAT_ZONES
+    return [c for c in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] if gold[c] >= 0]
+
+
+def pile_ready(s: State, deck: int) -> bool:
+    """CARDS-03, CARDS-04: make an empty deck again from its discards; False when there is nothing to draw."""
+    zones = s.zones
+    if zones[Z_TOP - deck] or zones[Z_POOL - deck]:
+        return True
+    if not zones[Z_DISCARD - deck]:
+        return False
+    zones[Z_POOL - deck] = tuple(sorted(zones[Z_DISCARD - deck]))
+    zones[Z_DISCARD - deck] = ()
+    return True
+
+
+def curses(s: State, seat: int) -> tuple[int, ...]:
+    return s.zones[seat * SEAT_ZONES + Z_CURSES]

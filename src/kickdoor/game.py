@@ -1,0 +1,297 @@
+"""The public face of a game: what is asked, what may be done, what a seat sees, and the log of it all."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from kickdoor.chance import Below, Committed, Seeded, answer
+from kickdoor.engine import ids
+from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.legal import refuse
+from kickdoor.engine.options import options
+from kickdoor.engine.setup import deal, empty_table
+from kickdoor.engine.state import Event, State
+from kickdoor.engine.view import View, view
+from kickdoor.notation import Scribe
+from kickdoor.reading import Plan, StepError, plans
+from kickdoor.ruleset import Box, OptionError, open_box
+
+KINDS = {
+    ids.F_PICK: "choose",
+    ids.F_DEAL: "deal",
+    ids.F_SALE: "sale",
+    ids.F_BIG: "choose",
+    ids.F_CURSE: "curse",
+    ids.F_DIE: "roll",
+    ids.F_DRAW: "draw",
+    ids.F_OFFER: "offer",
+}
+PHASE_KINDS = ("setup", "arrange", "door", "combat", "run", "trouble", "charity", "over")
+
+
+class Refused(Exception):
+    """The rules forbid it: the clause, and a sentence a player understands. Nothing has changed."""
+
+    def __init__(self, clause: str, why: str) -> None:
+        super().__init__(f"{why} ({clause})")
+        self.clause = clause
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What one seat is asked."""
+
+    id: int  # grows with every choice of the game: an answer to an older request is stale
+    seat: int
+    kind: str
+    mandatory: bool  # False: a chance to step in, which may be passed
+    options: tuple[Choice, ...]
+    clock: str  # the class of clock: "decide" or "react", never seconds
+
+
+class Game:
+    """One game. Chance is answered by the game's own source and logged like any other choice."""
+
+    def __init__(self, box: Box, state: State, source: Below, header: dict[str, Any]) -> None:
+        self.box = box
+        self.state = state
+        self.source = source
+        self.header = header
+        self.choices: list[tuple[int, Choice]] = []
+        self.scribe = Scribe(box, tuple(header["names"]))
+
+    # ---- what is going on
+
+    @property
+    def pending(self) -> dict[int, Request]:
+        """Every seat that is being asked now, in the order in which they would be asked one after another."""
+        s = self.state
+        found: dict[int, Request] = {}
+        if s.phase == ids.PH_OVER:
+            return found
+        order = [(s.turn + i) % s.n for i in range(1, s.n + 1)]
+        for seat in sorted(order, key=lambda x: (s.lead >> x & 1, order.index(x))):
+            offered = options(s, seat)
+            mandatory = bool(s.lead >> seat & 1)
+            if offered and (mandatory or len(offered) > 1 or seat == s.asked):
+                top = s.stack[-1][0]
+                kind = KINDS.get(top, PHASE_KINDS[s.phase])
+                clock = "decide" if mandatory else "react"
+                found[seat] = Request(len(self.choices), seat, kind, mandatory, tuple(offered), clock)
+        return found
+
+    def options(self, seat: int) -> list[Choice]:
+        """What is offered to the seat now; empty when it is not being asked."""
+        return [] if self.over else options(self.state, seat)
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == ids.PH_OVER
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat in range(self.state.n) if self.state.winners >> seat & 1]
+
+    @property
+    def turn_number(self) -> int:
+        """How many turns have begun, all players' together."""
+        return self.state.number
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may know; None for a spectator."""
+        return view(self.state, -1 if seat is None else seat)
+
+    # ---- doing
+
+    def apply(self, seat: int, choice: Choice) -> list[Event]:
+        """Do it, or raise Refused and change nothing. Returns what happened."""
+        reason = self.judge(seat, choice)
+        if reason:
+            raise Refused(*self.scribe.refusal(reason))
+        events = self.push(seat, choice)
+        while self.state.asked == CHANCE and not self.over:
+            events += self.push(CHANCE, answer(self.state, self.source))
+        return events
+
+    def judge(self, seat: int, choice: Choice) -> int:
+        """The reason why not, as a number; 0 for a lawful choice."""
+        if not 0 <= seat < self.state.n:
+            raise ValueError(f"seat {seat}: the seats are 0 to {self.state.n - 1}")
+        return refuse(self.state, seat, well_formed(self.box, choice))
+
+    def push(self, seat: int, choice: Choice) -> list[Event]:
+        """Append a lawful choice (of chance too) to the log and carry it out."""
+        self.state.events = []
+        apply(self.state, seat, choice)
+        self.choices.append((seat, choice))
+        events = self.state.events
+        self.state.events = None
+        return events or []
+
+    def why_not(self, seat: int, step: Mapping[str, Any]) -> "Refused | None":
+        """None when the rules allow the step to that seat now, whoever is being asked; else the refusal.
+
+        >>> game = new_game(players=3, seed=1)
+        >>> game.why_not(0, {"do": "sell", "cards": ["leather-armor"]}) is None
+        False
+        """
+        from kickdoor.scenario.parse import check_step
+
+        _plan, refusal = self.find_plan(seat, check_step(dict(step), self.scribe.players))
+        return refusal
+
+    def find_plan(self, seat: int, step: dict[str, Any]) -> tuple[Plan, "Refused | None"]:
+        """The lawful plan a step means, or the refusal; two that differ are an error."""
+        lawful: list[Plan] = []
+        first = 0
+        for plan in plans(self.scribe, self.state, seat, step):
+            reason = self.try_plan(seat, plan)
+            if not reason:
+                lawful.append(plan)
+            elif not first:
+                first = reason
+        if len(lawful) > 1:
+            lawful = self.unlike(seat, lawful)
+        if len(lawful) > 1:
+            fits = "; ".join(self.scribe.line(self.state, plan[0]) for plan in lawful[:4])
+            raise StepError(f"do: {step['do']}: several actions fit: {fits}")
+        if lawful:
+            return lawful[0], None
+        return [], Refused(*self.scribe.refusal(first))
+
+    def try_plan(self, seat: int, plan: Plan) -> int:
+        """The first reason against a row of choices; 0 if all are lawful one after another."""
+        s = self.state
+        for i, choice in enumerate(plan):
+            reason = refuse(s, seat, choice)
+            if reason:
+                return reason
+            if i + 1 < len(plan):
+                s = s.clone() if s is self.state else s
+                apply(s, seat, choice)
+        return 0
+
+    def unlike(self, seat: int, lawful: list[Plan]) -> list[Plan]:
+        """Leave out plans that do the same with another copy of a card, or only put a one-shot on the table."""
+        kinds: dict[str, Plan] = {}
+        for plan in lawful:
+            kinds.setdefault(" / ".join(self.scribe.line(self.state, choice) for choice in plan), plan)
+        if len(kinds) > 1:
+            kinds = {line: plan for line, plan in kinds.items() if "choose=carried" not in line} or kinds
+        return list(kinds.values())
+
+    # ---- copies, digests, logs
+
+    def clone(self) -> "Game":
+        """An independent copy; chance goes on from the same place only in the original."""
+        twin = Game(self.box, self.state.clone(), Seeded(self.digest()), self.header)
+        twin.choices = self.choices[:]
+        return twin
+
+    def digest(self) -> str:
+        """A hash of everything that matters; equal digests mean equal games."""
+        return sha256(repr(self.state.fields()).encode()).hexdigest()
+
+    def log(self) -> dict[str, Any]:
+        """The game as its header and its choices; `kickdoor.replay` plays it again."""
+        header = dict(self.header)
+        if isinstance(self.source, Committed) and self.over:
+            header["secret"] = self.source.secret.hex()
+        return {"header": header, "choices": [[seat, *choice] for seat, choice in self.choices]}
+
+
+def well_formed(box: Box, choice: Choice) -> Choice:
+    """A choice made of four ints within bounds; anything else is refused before the rules look at it."""
+    try:
+        verb, a, b, c = choice
+        fine = all(type(x) is int for x in (verb, a, b, c))
+    except (TypeError, ValueError):
+        fine = False
+    cards = len(box.tables.face)
+    if not fine or not ids.V_PASS <= verb <= ids.V_DISPUTE or max(a, b, c) >= ids.T_CARD + cards:
+        raise Refused("R-1", "That is not one of the choices.")
+    if verb in CARD_VERBS and not 0 <= a < cards:
+        raise Refused("CARDS-06", "There is no such card.")
+    if verb == ids.V_USE and not 0 <= a < len(box.tables.abilities):
+        raise Refused("CHAR-02", "There is no such ability.")
+    if verb in (ids.V_ATTACH, ids.V_SHARE, ids.V_DEAL) and not 0 <= b < cards:
+        raise Refused("R-1", "That is not one of the choices.")
+    return (verb, a, b, c)
+
+
+CARD_VERBS = frozenset(
+    (
+        ids.V_TROUBLE,
+        ids.V_PLAY,
+        ids.V_KEEP,
+        ids.V_EQUIP,
+        ids.V_UNEQUIP,
+        ids.V_ATTACH,
+        ids.V_DROP,
+        ids.V_SELL,
+        ids.V_SHARE,
+        ids.V_DISCARD,
+        ids.V_REVEAL,
+    )
+)
+
+
+def new_game(
+    editions: Sequence[str] = ("classic",),
+    players: int = 4,
+    seed: int = 1,
+    options: Mapping[str, Any] | None = None,
+    names: Sequence[str] | None = None,
+    *,
+    sexes: Sequence[str] | None = None,
+    source: Below | None = None,
+) -> Game:
+    """A new game, dealt, with the opening plays to come.
+
+    >>> game = new_game(["classic"], players=4, seed=1)
+    >>> game.over, game.turn_number
+    (False, 0)
+    >>> sorted(game.pending) != []
+    True
+    """
+    box = open_box(tuple(editions), options)
+    if not isinstance(players, int) or not 3 <= players <= 6:
+        raise OptionError(f"players: three to six take part, not {players} (SETUP-01)")
+    called = list(names) if names is not None else [f"Player {i + 1}" for i in range(players)]
+    if len(called) != players or len(set(called)) != players or not all(isinstance(x, str) and x for x in called):
+        raise OptionError(f"names: {players} different names, not {called}")
+    words = list(sexes) if sexes is not None else ["male", "female"] * 3
+    known = {"male": ids.MALE, "female": ids.FEMALE}
+    if any(word not in known for word in words[:players]) or len(words) < players:
+        raise OptionError(f"sexes: male or female for each of {players} players, not {words}")
+    chance = Seeded(seed) if source is None else source
+    header: dict[str, Any] = {
+        "kickdoor": 1,
+        "editions": list(box.editions),
+        "players": players,
+        "names": called,
+        "sexes": words[:players],
+        "options": dict(options or {}),
+        "seed": seed,
+        "pack": box.hash,
+    }
+    if isinstance(chance, Committed):
+        header |= {"commitment": chance.commitment, "seed": None}
+    game = Game(box, empty_table(box.tables, [known[word] for word in words[:players]]), chance, header)
+    deal(game.state)
+    while game.state.asked == CHANCE:
+        game.push(CHANCE, answer(game.state, chance))
+    return game
+
+
+def describe(choice: Choice, game: Game) -> str:
+    """A choice in one line.
+
+    >>> game = new_game(players=3, seed=1)
+    >>> describe((1, 0, 0, 0), game)
+    'pass'
+    """
+    return game.scribe.line(game.state, choice)

@@ -1,0 +1,386 @@
+"""Reading steps: a mapping in the scenario vocabulary becomes the engine's choices, lawful or not.
+
+One step may stand for several choices in a row (three discards, a sale, a whole offer): that row is a plan. A step that
+leaves something open gives several plans; the rules decide which of them can be meant.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from kickdoor.engine import ids
+from kickdoor.engine.abilities import payments, targets
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.items import big_choices
+from kickdoor.engine.playing import CARRIED, TO_PAY, sources
+from kickdoor.engine.state import State
+from kickdoor.notation import PICKS, SIDES, Scribe
+
+Plan = list[Choice]
+SIMPLE = {
+    "pass": ids.V_PASS,
+    "kick-door": ids.V_KICK,
+    "loot-room": ids.V_LOOT,
+    "end-turn": ids.V_END,
+    "accept": ids.V_ACCEPT,
+    "decline": ids.V_DECLINE,
+}
+
+
+class StepError(ValueError):
+    """A name in a step that means nothing in this game."""
+
+
+def plans(scribe: Scribe, s: State, seat: int, step: dict[str, Any]) -> list[Plan]:
+    """Everything the step can mean for this seat, best guess first; never empty."""
+    return Reader(scribe, s, seat, step).plans()
+
+
+class Reader:
+    """Reads one step for one seat in one state."""
+
+    def __init__(self, scribe: Scribe, s: State, seat: int, step: dict[str, Any]) -> None:
+        self.scribe = scribe
+        self.s = s
+        self.t = s.t
+        self.seat = seat
+        self.step = step
+        self.taken: set[int] = set()
+
+    def plans(self) -> list[Plan]:
+        verb = self.step["do"]
+        if verb in SIMPLE:
+            if verb == "end-turn" and self.s.phase == ids.PH_SETUP:
+                return [[ids.PASS]]
+            return [[(SIMPLE[verb], 0, 0, 0)]]
+        read = getattr(self, verb.replace("-", "_"), None)
+        if read is None:
+            raise StepError(f"do: {verb}: not a thing that is done in this edition")
+        found: list[Plan] = list(read())
+        if not found:
+            raise StepError(f"do: {verb}: something is missing to know what is meant")
+        return found
+
+    # ---- names
+
+    def player(self, name: Any) -> int:
+        if name not in self.scribe.players:
+            raise StepError(f"{name}: no such player")
+        return self.scribe.players.index(name)
+
+    def face(self, name: Any) -> int:
+        face = self.scribe.box.names.face_of.get(str(name))
+        if face is None:
+            raise StepError(f"{name}: no such card in this edition")
+        return face
+
+    def own(self, name: Any, places: tuple[int, ...] = (0, 1, 2, 3, 4)) -> int:
+        """A card of the seat by id, each copy once a step; one it does not have if there is none."""
+        face = self.face(name)
+        base = self.seat * ids.SEAT_ZONES
+        zones = [self.s.zones[base + z] for z in places]
+        if self.seat == self.s.turn:
+            zones.append(self.s.zones[ids.Z_SHOWN])
+        for zone in zones:
+            for card in zone:
+                if self.t.face[card] == face and card not in self.taken:
+                    self.taken.add(card)
+                    return card
+        return self.scribe.box.names.copies[face][0]
+
+    def in_play(self, name: Any, seats: Iterator[int] | range) -> list[int]:
+        """Cards with this id on the table in front of these seats."""
+        face = self.face(name)
+        return [
+            card
+            for seat in seats
+            for z in (ids.Z_WORN, ids.Z_PACK, ids.Z_TRAITS, ids.Z_CURSES)
+            for card in self.s.zones[seat * ids.SEAT_ZONES + z]
+            if self.t.face[card] == face
+        ]
+
+    def monsters(self, name: Any) -> list[int]:
+        """Uids of the monsters that can be meant: the id alone is the first one still there."""
+        cb = self.s.combat
+        if cb is None:
+            return []
+        if name == "mate":
+            return [m[0] for m in cb.monsters if m[1] != m[3]][:1]
+        face = self.face(name)
+        return [m[0] for m in cb.monsters if self.t.face[m[1]] == face][:1]
+
+    def aims(self, ability: tuple[Any, ...], card: int, key: str = "target") -> list[tuple[int, int]]:
+        """The (target, second card) pairs a step names for an ability; all lawful ones where it names none."""
+        kind = ability[2]
+        step = self.step
+        second = self.own(step["with"], (ids.Z_HAND,)) if "with" in step else -1
+        if kind == ids.TG_SIDE:
+            if "target" in step and "side" not in step:
+                return []
+            sides = [step["side"]] if "side" in step else list(SIDES)
+            return [(ids.T_SIDE + SIDES.index(side), -1) for side in sides]
+        if "side" in step:
+            return []
+        if kind == ids.TG_FACE:
+            faces = [step["choose"]] if "choose" in step else range(1, 7)
+            return [(ids.T_FACE + int(face), -1) for face in faces]
+        if kind == ids.TG_NONE:
+            return [] if "target" in step and step["target"] != self.scribe.players[self.seat] else [(-1, -1)]
+        if kind == ids.TG_HAND_MONSTER:
+            return [(-1, second)] if "with" in step else targets(self.s, self.seat, ability, card) or [(-1, -1)]
+        if kind in (ids.TG_RIVAL_SMALL, ids.TG_RIVAL_ITEM, ids.TG_CURSE):
+            return self.item_aims(ability, card)
+        if kind == ids.TG_RUNNERS and "target" in step:
+            named = step["target"] if isinstance(step["target"], list) else [step["target"]]
+            return [(ids.T_MASK + sum(1 << self.player(name) for name in named), -1)]
+        if "target" in step:
+            return [(aim, second) for aim in self.named_aims(kind, step["target"])]
+        lawful = targets(self.s, self.seat, ability, card)
+        if "with" in step:
+            lawful = [pair for pair in lawful if pair[1] == second]
+        return lawful or [(-1, second)]
+
+    def named_aims(self, kind: int, name: Any) -> list[int]:
+        """A target by name: a player or a monster, as the ability needs."""
+        if isinstance(name, list):
+            name = name[0]
+        if kind in (ids.TG_MONSTER, ids.TG_SWAP, ids.TG_NAMED, ids.TG_THIS):
+            if name in self.scribe.players:
+                return []
+            uids = self.monsters(name)
+            gone = ids.T_MONSTER + 399  # a monster that is not there
+            return [ids.T_MONSTER + uid for uid in uids] or [gone]
+        return [self.player(name)] if name in self.scribe.players else []
+
+    def item_aims(self, ability: tuple[Any, ...], card: int) -> list[tuple[int, int]]:
+        """A card in play, named by `choose` (or `target`), of the player named by `target`."""
+        step = self.step
+        seats: Any = range(self.s.n)
+        name = step.get("choose")
+        if step.get("target") in self.scribe.players:
+            seats = [self.player(step["target"])]
+        elif "target" in step:
+            name = step["target"]
+        if name is not None:
+            cards = self.in_play(name, seats) or [self.scribe.box.names.copies[self.face(name)][0]]
+            return [(ids.T_CARD + c, -1) for c in cards]
+        lawful = targets(self.s, self.seat, ability, card)
+        mine = [pair for pair in lawful if any(self.held(x, pair[0] - ids.T_CARD) for x in seats)]
+        return mine or [(-1, -1)]
+
+    def held(self, seat: int, card: int) -> bool:
+        base = seat * ids.SEAT_ZONES
+        return any(card in self.s.zones[base + z] for z in range(ids.SEAT_ZONES))
+
+    # ---- verbs
+
+    def look_for_trouble(self) -> Iterator[Plan]:
+        yield [(ids.V_TROUBLE, self.own(self.step["card"], (ids.Z_HAND,)), 0, 0)]
+
+    def keep(self) -> Iterator[Plan]:
+        shown = self.s.zones[ids.Z_SHOWN]
+        card = self.own(self.step["card"]) if "card" in self.step else (shown[0] if shown else 0)
+        yield [(ids.V_KEEP, card, 0, 0)]
+
+    def play(self) -> Iterator[Plan]:
+        step = self.step
+        card = self.own(step["card"], (ids.Z_HAND, ids.Z_PACK))
+        kind = self.t.kind[card]
+        if kind == ids.K_ITEM:
+            yield [(ids.V_PLAY, card, -1, CARRIED if step.get("choose") == "carried" else 0)]
+            return
+        if kind in (ids.K_CLASS, ids.K_RACE):
+            if "in_place_of" in step:
+                old = step["in_place_of"]
+                aim = ids.T_CARD + self.own(old[0] if isinstance(old, list) else old, (ids.Z_TRAITS,))
+                yield [(ids.V_PLAY, card, aim, -1)]
+            else:
+                yield [(ids.V_PLAY, card, -1, -1)]
+            return
+        if kind == ids.K_CHEAT and ("target" in step or "with" in step):
+            yield [(ids.V_ATTACH, card, self.own(step.get("target", step.get("with"))), 0)]
+            return
+        if not self.t.modes[card]:
+            yield [(ids.V_PLAY, card, -1, -1)]
+            return
+        if kind == ids.K_ENHANCER and "with" in step and "target" not in step:
+            yield [(ids.V_PLAY, card, -1, self.own(step["with"], (ids.Z_HAND,)))]
+            return
+        bare = not any(key in step for key in ("target", "side", "with"))
+        if step.get("choose") != "carried":
+            for number in self.t.modes[card]:
+                for aim, second in self.aims(self.t.abilities[number], card):
+                    yield [(ids.V_PLAY, card, aim, second)]
+        if kind == ids.K_ONESHOT and bare and ("choose" not in step or step["choose"] == "carried"):
+            yield [(ids.V_PLAY, card, -1, CARRIED)]
+
+    def use(self) -> Iterator[Plan]:
+        names = self.scribe.box.names
+        number = names.ability_of.get(str(self.step["ability"]))
+        if number is None:
+            raise StepError(f"ability: {self.step['ability']}: no such ability in this edition")
+        paid = [self.own(name) for name in self.step.get("discard", ())]
+        for index, ability in enumerate(self.t.abilities):
+            if ability[0] == number:
+                yield from self.use_plans(index, ability, paid)
+
+    def use_plans(self, index: int, ability: tuple[Any, ...], paid: list[int]) -> Iterator[Plan]:
+        own = sources(self.s, self.seat, index)
+        source = own[0] if own else -1
+        cost = ability[5]
+        before: Plan = []
+        if ability[1] & ids.W_DRAW and self.s.phase == ids.PH_START and self.s.stack[-1][0] == ids.F_TURN:
+            before = [(ids.V_KICK, 0, 0, 0)]  # the face-up draw itself: the door
+        if cost == ids.COST_FILTER and not paid and "choose" in self.step:
+            paid = [self.own(self.step["choose"])]
+        for aim, _second in self.aims(ability, source):
+            if cost in (ids.COST_NONE, ids.COST_SELF, ids.COST_HAND):
+                if cost == ids.COST_HAND and "discard" in self.step:
+                    hand = self.s.zones[self.seat * ids.SEAT_ZONES]
+                    if sorted(paid) != sorted(hand):
+                        yield [*before, (ids.V_USE, index, aim, -2)]
+                        continue
+                yield [*before, (ids.V_USE, index, aim, -1)]
+            elif not paid:
+                able = payments(self.s, self.seat, ability, source)
+                yield [*before, (ids.V_USE, index, aim, able[0] if len(able) == 1 else TO_PAY)]
+            elif ability[7] > 1:
+                yield [
+                    *before,
+                    (ids.V_USE, index, aim, paid[0]),
+                    *[(ids.V_CHOOSE, ids.T_CARD + card, 0, 0) for card in paid[1:]],
+                ]
+            else:
+                yield [*before, *[(ids.V_USE, index, aim, card) for card in paid]]
+
+    def equip(self) -> Iterator[Plan]:
+        off = self.step.get("in_place_of")
+        names = off if isinstance(off, list) else [] if off is None else [off]
+        card = self.own(self.step["card"], (ids.Z_PACK, ids.Z_HAND, ids.Z_WORN))
+        worn = [self.own(name, (ids.Z_WORN,)) for name in names]
+        if len(worn) > 1:
+            yield [*[(ids.V_UNEQUIP, c, 0, 0) for c in worn[:-1]], (ids.V_EQUIP, card, worn[-1], 0)]
+        else:
+            yield [(ids.V_EQUIP, card, worn[0] if worn else -1, 0)]
+
+    def unequip(self) -> Iterator[Plan]:
+        yield [(ids.V_UNEQUIP, self.own(self.step["card"], (ids.Z_WORN,)), 0, 0)]
+
+    def attach(self) -> Iterator[Plan]:
+        holder = self.own(self.step["card"], (ids.Z_WORN, ids.Z_HAND))
+        item = self.own(self.step["to"], (ids.Z_PACK, ids.Z_WORN, ids.Z_HAND))
+        play: Plan = []
+        if self.t.kind[holder] == ids.K_HIRELING and holder in self.s.zones[self.seat * ids.SEAT_ZONES]:
+            play = [(ids.V_PLAY, holder, -1, -1)]
+        yield [*play, (ids.V_ATTACH, holder, item, 0)]
+
+    def discard_class(self) -> Iterator[Plan]:
+        yield [(ids.V_DROP, self.own(self.step["card"], (ids.Z_TRAITS,)), 0, 0)]
+
+    discard_race = discard_class
+
+    def discard(self) -> Iterator[Plan]:
+        yield [(ids.V_DISCARD, self.own(name), 0, 0) for name in self.step["cards"]]
+
+    def sell(self) -> Iterator[Plan]:
+        places = (ids.Z_PACK, ids.Z_WORN, ids.Z_HAND)
+        cards = [self.own(name, places) for name in self.step["cards"]]
+        double = self.step.get("double")
+        face = self.face(double) if double is not None else -1
+        doubled = next((c for c in cards if self.t.face[c] == face), -1)
+        yield [*[(ids.V_SELL, c, int(c == doubled), 0) for c in cards], (ids.V_DONE, 0, 0, 0)]
+
+    def trade(self) -> Iterator[Plan]:
+        to = self.player(self.step["to"])
+        give = [self.own(name, (ids.Z_PACK, ids.Z_WORN, ids.Z_HAND)) for name in self.step.get("give", ())]
+        yield [
+            (ids.V_DEAL, ids.DEAL_TRADE, to, 0),
+            *[(ids.V_TERM, ids.TERM_GIVE, c, 0) for c in give],
+            *[(ids.V_TERM, ids.TERM_GET, c, 0) for c in self.theirs(to, self.step.get("get", ()))],
+            (ids.V_DONE, 0, 0, 0),
+        ]
+
+    def theirs(self, seat: int, names: Any) -> list[int]:
+        other = Reader(self.scribe, self.s, seat, self.step)
+        return [other.own(name, (ids.Z_PACK, ids.Z_WORN)) for name in names]
+
+    def give(self) -> Iterator[Plan]:
+        card = self.own(self.step["card"], (ids.Z_PACK, ids.Z_WORN, ids.Z_HAND))
+        yield [(ids.V_DEAL, ids.DEAL_GIFT, self.player(self.step["to"]), card)]
+
+    def ask_help(self) -> Iterator[Plan]:
+        offer = self.step.get("offer") or {}
+        to = self.player(self.step["to"])
+        yield [(ids.V_DEAL, ids.DEAL_HELP, to, offer.get("treasures", 0)), *self.terms(self.seat, offer)]
+
+    def counter(self) -> Iterator[Plan]:
+        offer = self.step.get("offer") or {}
+        cb = self.s.combat
+        fighter = cb.fighter if cb is not None else self.seat
+        first: Plan = [(ids.V_COUNTER, 0, 0, 0)]
+        if "treasures" in offer:
+            first.append((ids.V_TERM, ids.TERM_TREASURES, offer["treasures"], 0))
+        yield first + self.terms(fighter, offer)
+
+    def terms(self, fighter: int, offer: dict[str, Any]) -> Plan:
+        reader = Reader(self.scribe, self.s, fighter, self.step)
+        found: Plan = []
+        if "pick" in offer:
+            found.append((ids.V_TERM, ids.TERM_PICK, PICKS.index(offer["pick"]), 0))
+        for name in offer.get("items", ()):
+            found.append((ids.V_TERM, ids.TERM_GIVE, reader.own(name, (ids.Z_PACK, ids.Z_WORN, ids.Z_HAND)), 0))
+        for name in offer.get("play", ()):
+            found.append((ids.V_TERM, ids.TERM_PLAY, reader.own(name, (ids.Z_HAND,)), 0))
+        return [*found, (ids.V_DONE, 0, 0, 0)]
+
+    def run(self) -> Iterator[Plan]:
+        if "sacrifice" in self.step:
+            card = self.own(self.step["sacrifice"], (ids.Z_WORN, ids.Z_PACK))
+            for number in self.t.uses[card]:
+                if self.t.abilities[number][5] == ids.COST_SELF:
+                    yield [(ids.V_USE, number, -1, -1)]
+            return
+        cb = self.s.combat
+        if "from" in self.step:
+            uids = self.monsters(self.step["from"])
+            if cb is not None and self.s.phase == ids.PH_RUN and self.step["from"] != "mate":
+                # the id alone is the first one still to run from
+                face = self.face(self.step["from"])
+                behind = [uid for who, uid in cb.todo if who == self.seat]
+                uids = [m[0] for m in cb.monsters if self.t.face[m[1]] == face and m[0] in behind][:1] or uids
+        elif cb is not None:
+            uids = [uid for who, uid in cb.todo if who == self.seat] or [m[0] for m in cb.monsters]
+        else:
+            uids = []
+        for uid in uids or [-1]:
+            yield [(ids.V_RUN, uid, 0, 0)]
+
+    def choose(self) -> Iterator[Plan]:
+        wanted = self.step["option"]
+        top = self.s.stack[-1]
+        options: list[int] = list(top[4:]) if top[0] == ids.F_PICK else []
+        if top[0] == ids.F_BIG:
+            options = big_choices(self.s, self.seat)
+        if wanted == "roll-for-order":
+            yield [(ids.V_DISPUTE, 0, 0, 0)]
+            return
+        if wanted == "none" and ids.NO_TARGET not in options and self.s.open >> self.seat & 1:
+            yield [ids.PASS]
+            return
+        fit = [option for option in options if str(self.scribe.target(self.s, option)) == str(wanted)]
+        if not fit and str(wanted) in self.scribe.box.names.face_of:
+            face = self.face(wanted)
+            fit = [o for o in options if o >= ids.T_CARD and self.t.face[o - ids.T_CARD] == face]
+            fit = fit or [ids.T_CARD + self.own(wanted)]
+        yield [(ids.V_CHOOSE, fit[0] if fit else -2, 0, 0)]
+
+    def share(self) -> Iterator[Plan]:
+        to = self.player(self.step["to"])
+        yield [(ids.V_SHARE, self.own(name, (ids.Z_HAND,)), to, 0) for name in self.step["cards"]]
+
+    def reveal(self) -> Iterator[Plan]:
+        hand = self.s.zones[self.seat * ids.SEAT_ZONES]
+        cards = [self.own(n, (ids.Z_HAND,)) for n in self.step["cards"]] if "cards" in self.step else list(hand)
+        to = self.step.get("to")
+        seats = [-1] if to is None else [self.player(x) for x in (to if isinstance(to, list) else [to])]
+        yield [(ids.V_REVEAL, card, seat, 0) for card, seat in product(cards, seats)]

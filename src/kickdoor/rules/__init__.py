@@ -1,0 +1,1 @@
+"""The rules as numbered clauses and rulings, and which tests cover them."""

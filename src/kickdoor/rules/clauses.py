@@ -1,0 +1,71 @@
+"""The clauses and rulings: what the rules say, in which editions."""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import yaml
+
+EDITIONS: Final[dict[str, str]] = {
+    "C": "classic",
+    "L": "legends",
+    "A": "apocalypse",
+    "S": "steampunk",
+    "T": "adventure-time",
+}
+RULINGS: Final = "RULINGS"
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One numbered rule. A ruling is a clause of the group RULINGS that also keeps the question it settles."""
+
+    id: str
+    group: str
+    editions: tuple[str, ...]
+    rule: str
+    question: str = ""
+
+
+@cache
+def load() -> dict[str, Clause]:
+    """All clauses and rulings by id, in the order of the rulebook.
+
+    >>> load()["SELL-05"].rule
+    'No sale can reach the winning level.'
+    """
+    found: dict[str, Clause] = {}
+    for group, entries in _read("clauses.yaml").items():
+        for entry in entries:
+            found[entry["id"]] = Clause(entry["id"], group, _names(entry["editions"]), entry["rule"])
+    for entry in _read("rulings.yaml"):
+        found[entry["id"]] = Clause(entry["id"], RULINGS, _names(entry["editions"]), entry["rule"], entry["question"])
+    return found
+
+
+def holds(clause: Clause, edition: str) -> bool:
+    """Whether the clause is a rule of that edition."""
+    return edition in clause.editions
+
+
+def of_edition(edition: str) -> list[Clause]:
+    """The clauses and rulings that hold in an edition."""
+    return [clause for clause in load().values() if holds(clause, edition)]
+
+
+def shipped_editions() -> list[str]:
+    """The editions whose pack is part of the package."""
+    packs = files("kickdoor") / "packs"
+    return [name for name in EDITIONS.values() if (packs / name.replace("-", "_") / "pack.yaml").is_file()]
+
+
+def _read(name: str) -> Any:
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    return yaml.load((files("kickdoor.rules") / name).read_text(encoding="utf-8"), Loader=loader)
+
+
+def _names(letters: str | list[str]) -> tuple[str, ...]:
+    if letters == "all":
+        return tuple(EDITIONS.values())
+    return tuple(EDITIONS[letter] for letter in letters)

@@ -1,0 +1,1 @@
+"""Scenario files: a table laid out, moves made, and what must then be true."""

@@ -1,0 +1,54 @@
+"""`kickdoor scenario`: runs files and folders and says how each ended."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from kickdoor.scenario.legal import legal_now
+from kickdoor.scenario.run import Result, run_file
+
+
+def find_files(paths: Sequence[Path]) -> list[Path]:
+    """The files themselves, and every YAML file under a folder."""
+    found: list[Path] = []
+    for path in paths:
+        found += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+    return found
+
+
+def run_scenarios(paths: Sequence[Path], explain: bool, legal: bool, as_json: bool) -> int:
+    """Print one line a file, then `N passed, N failed` alone on the last line. 1 if any failed, 2 without any file."""
+    files = find_files(paths)
+    if not files:
+        print(f"no scenario files in {', '.join(map(str, paths))}")
+        return 2
+    results = [run_file(path) for path in files]
+    failed = sum(not result.passed for result in results)
+    if as_json:
+        told = [as_data(result, explain, legal) for result in results]
+        print(json.dumps({"scenarios": told, "passed": len(results) - failed, "failed": failed}, indent=1))
+        return 1 if failed else 0
+    for result in results:
+        print(f"{'ok  ' if result.passed else 'FAIL'} {result.path}: {result.name}")
+        if explain:
+            print("\n".join(f"     {line}" for line in result.story))
+        if result.error:
+            print(f"     {result.error}")
+        if legal and result.game is not None:
+            for name, lines in legal_now(result.game).items():
+                print(f"     {name}:")
+                print("\n".join(f"       {line}" for line in lines))
+    print(f"{len(results) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def as_data(result: Result, explain: bool, legal: bool) -> dict[str, Any]:
+    told: dict[str, Any] = {"file": str(result.path), "name": result.name, "passed": result.passed}
+    if result.error:
+        told |= {"error": result.error, "line": result.line, "step": result.step}
+    if explain:
+        told["story"] = result.story
+    if legal and result.game is not None:
+        told["legal"] = legal_now(result.game)
+    return told

@@ -1,0 +1,135 @@
+"""Does an expectation hold? The first thing that does not is told with what was found."""
+
+from collections import Counter
+from typing import Any
+
+from kickdoor.engine.events import EVENTS
+from kickdoor.engine.state import Event
+from kickdoor.game import Game
+from kickdoor.reading import StepError
+from kickdoor.scenario.facts import Facts
+
+IN_ORDER = ("door_discard", "treasure_discard")  # compared as a prefix, top first
+
+
+def mismatch(game: Game, expect: dict[str, Any], events: list[Event], dice_left: int) -> str | None:
+    """What is wrong, as `key: expected X, found Y`; None when everything holds."""
+    facts = Facts(game)
+    for key, wanted in expect.items():
+        if key == "players":
+            found = players(facts, wanted)
+        elif key == "combat":
+            found = combat(facts, wanted)
+        elif key == "legal":
+            found = legal(game, wanted)
+        elif key == "view":
+            found = view(facts, wanted)
+        elif key == "events":
+            found = happened(wanted, events)
+        elif key == "dice_left":
+            found = differs("dice_left", wanted, dice_left)
+        elif key == "seals_open":
+            found = differs(key, wanted, [])
+        else:
+            found = differs(key, wanted, facts.top(key), key in IN_ORDER)
+        if found:
+            return found
+    return None
+
+
+def fits(wanted: Any, found: Any, prefix: bool = False) -> bool:
+    """Lists are multisets; `{not: x}` and `{one_of: [x, y]}` work everywhere."""
+    if isinstance(wanted, dict) and wanted.keys() == {"not"}:
+        return not fits(wanted["not"], found, prefix)
+    if isinstance(wanted, dict) and wanted.keys() == {"one_of"}:
+        return any(fits(one, found, prefix) for one in wanted["one_of"])
+    if prefix:
+        return list(found[: len(wanted)]) == list(wanted)
+    if isinstance(wanted, list) and isinstance(found, list):
+        return Counter(map(str, wanted)) == Counter(map(str, found))
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        return wanted.keys() == found.keys() and all(fits(wanted[k], found[k]) for k in wanted)
+    return bool(wanted == found) and type(wanted) is type(found)
+
+
+def differs(what: str, wanted: Any, found: Any, prefix: bool = False) -> str | None:
+    return None if fits(wanted, found, prefix) else f"{what}: expected {wanted}, found {found}"
+
+
+def players(facts: Facts, wanted: dict[str, dict[str, Any]]) -> str | None:
+    for name, values in wanted.items():
+        for key, value in values.items():
+            wrong = differs(f"players.{name}.{key}", value, facts.player(name, key))
+            if wrong:
+                return wrong
+    return None
+
+
+def combat(facts: Facts, wanted: Any) -> str | None:
+    cb = facts.fight()
+    if wanted is None:
+        return None if cb is None else "combat: expected none, found one going on"
+    if isinstance(wanted, dict) and wanted.keys() == {"not"} and wanted["not"] is None:
+        return "combat: expected one, found none" if cb is None else None
+    if cb is None:
+        return f"combat: expected {wanted}, found none"
+    for key, value in wanted.items():
+        if key == "monster":
+            for name, values in value.items():
+                for inner, one in values.items():
+                    wrong = differs(f"combat.monster.{name}.{inner}", one, facts.monster(cb, name, inner))
+                    if wrong:
+                        return wrong
+            continue
+        found = facts.combat(cb, key)
+        if key == "cards" and fits(value, [facts.scribe.card(m[1]) for m in cb.monsters]):
+            continue  # a mate may be called by its own name too
+        wrong = differs(f"combat.{key}", value, found)
+        if wrong:
+            return wrong
+    return None
+
+
+def legal(game: Game, wanted: dict[str, dict[str, Any]]) -> str | None:
+    """What the rules allow a player now, also while somebody else is being asked."""
+    for name, lists in wanted.items():
+        seat = game.scribe.players.index(name)
+        for step in lists.get("has", ()):
+            refusal = allowed(game, seat, step)
+            if refusal:
+                return f"legal.{name}.has: {step} is refused: {refusal}"
+        for step in lists.get("lacks", ()):
+            if not allowed(game, seat, step):
+                return f"legal.{name}.lacks: {step} is allowed"
+    return None
+
+
+def allowed(game: Game, seat: int, step: dict[str, Any]) -> str:
+    """Empty when allowed; a step that fits several lawful actions is allowed too."""
+    try:
+        _plan, refusal = game.find_plan(seat, step)
+    except StepError as error:
+        return "" if "several actions fit" in str(error) else str(error)
+    return "" if refusal is None else str(refusal)
+
+
+def view(facts: Facts, wanted: dict[str, dict[str, Any]]) -> str | None:
+    for name, lists in wanted.items():
+        seen = facts.seen(name)
+        for card in lists.get("sees", ()):
+            if card not in seen:
+                return f"view.{name}.sees: {card} is not there"
+        for card in lists.get("hides", ()):
+            if card in seen:
+                return f"view.{name}.hides: {card} is there"
+    return None
+
+
+def happened(wanted: Any, events: list[Event]) -> str | None:
+    """The names in this order, others between them allowed."""
+    names = [EVENTS[event[0]][0] for event in events]
+    rest = iter(names)
+    for name in wanted:
+        if name not in rest:
+            return f"events: expected {wanted}, found {names}"
+    return None

@@ -1,0 +1,141 @@
+"""What is true at a table, in the words of an expectation."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kickdoor.engine import ids
+from kickdoor.engine.flee import needed
+from kickdoor.engine.modifiers import bonus, gold_in_play, strength
+from kickdoor.engine.state import Combat, Monster, State
+from kickdoor.engine.sums import (
+    levels_at_stake,
+    monster_strength,
+    monster_tags,
+    monsters_strength,
+    munchkin_strength,
+    treasures_at_stake,
+    treasures_of,
+    winning,
+)
+from kickdoor.engine.view import View
+from kickdoor.game import Game
+from kickdoor.notation import PHASES, SEXES
+
+Fact = Callable[[], Any]
+
+
+class Facts:
+    """Answers every key of an expectation for one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.s: State = game.state
+        self.scribe = game.scribe
+
+    def top(self, key: str) -> Any:
+        """A fact about the whole table."""
+        s = self.s
+        names = self.scribe.players
+        if key == "turn":
+            return names[s.turn]
+        if key == "phase":
+            return PHASES[s.phase]
+        if key == "winners":
+            return [names[x] for x in range(s.n) if s.winners >> x & 1]
+        if key == "pending":
+            return [names[x] for x in range(s.n) if s.lead >> x & 1]
+        deck = 0 if key.startswith("door") else 1
+        if key.endswith("discard"):
+            return self.scribe.cards(s.zones[ids.Z_DISCARD - deck][::-1])
+        if key.endswith("discard_size"):
+            return len(s.zones[ids.Z_DISCARD - deck])
+        if key.endswith("_size"):
+            return len(s.zones[ids.Z_POOL - deck]) + len(s.zones[ids.Z_TOP - deck])
+        raise KeyError(key)
+
+    def player(self, name: str, key: str) -> Any:
+        s = self.s
+        seat = self.scribe.players.index(name)
+        base = seat * ids.SEAT_ZONES
+        kinds = {"classes": (ids.K_CLASS,), "races": (ids.K_RACE,), "modifiers": (ids.K_SUPER, ids.K_HALF)}
+        if key in kinds:
+            mine = [c for c in s.zones[base + ids.Z_TRAITS] if s.t.kind[c] in kinds[key]]
+            return self.scribe.cards(mine)
+        held = {card for pair in s.held for card in pair}
+        facts: dict[str, Fact] = {
+            "level": lambda: s.level[seat],
+            "sex": lambda: SEXES[s.sex[seat]],
+            "alive": lambda: not s.dead >> seat & 1,
+            "allies": list,
+            "character": lambda: None,
+            "equipped": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in held]),
+            "carried": lambda: self.scribe.cards(s.zones[base + ids.Z_PACK]),
+            "attached": lambda: self.attached(base),
+            "curses": lambda: self.scribe.cards(s.zones[base + ids.Z_CURSES]),
+            "hand": lambda: self.scribe.cards(s.zones[base + ids.Z_HAND]),
+            "hand_size": lambda: len(s.zones[base + ids.Z_HAND]),
+            "strength": lambda: strength(s, seat),
+            "bonus": lambda: bonus(s, seat),
+            "gold": lambda: gold_in_play(s, seat),
+            "escape": lambda: needed(s, seat),
+        }
+        return facts[key]()
+
+    def attached(self, base: int) -> dict[str, list[str]]:
+        worn = self.s.zones[base + ids.Z_WORN]
+        found: dict[str, list[str]] = {}
+        for holder, item in self.s.held:
+            if holder in worn:
+                found.setdefault(self.scribe.card(holder), []).append(self.scribe.card(item))
+        return found
+
+    def fight(self) -> Combat | None:
+        cb = self.s.combat
+        return None if cb is None or cb.over else cb
+
+    def combat(self, cb: Combat, key: str) -> Any:
+        s = self.s
+        names = self.scribe.players
+        facts: dict[str, Fact] = {
+            "fighter": lambda: names[cb.fighter],
+            "helper": lambda: None if cb.helper < 0 else names[cb.helper],
+            "munchkins": lambda: munchkin_strength(s, cb),
+            "monsters": lambda: monsters_strength(s, cb),
+            "winning": lambda: winning(s, cb),
+            "treasures": lambda: treasures_at_stake(s, cb),
+            "levels": lambda: levels_at_stake(s, cb),
+            "cards": lambda: [self.scribe.monster(s, m[0]) for m in cb.monsters],
+        }
+        return facts[key]()
+
+    def monster(self, cb: Combat, name: str, key: str) -> Any:
+        found = [m for m in cb.monsters if self.scribe.monster(self.s, m[0]) == name]
+        if not found:
+            return None
+        m: Monster = found[0]
+        facts: dict[str, Fact] = {
+            "strength": lambda: monster_strength(self.s, cb, m),
+            "treasures": lambda: treasures_of(self.s, cb, m),
+            "enhancers": lambda: self.scribe.cards(cb.enhancers[m[2]]),
+            "tags": lambda: [
+                word for bit, word in self.game.box.names.tags.items() if monster_tags(self.s, cb, m) & bit
+            ],
+        }
+        return facts[key]()
+
+    def seen(self, name: str) -> list[str]:
+        """Every card the player's view shows anywhere in it."""
+        view = self.game.view(self.scribe.players.index(name))
+        return self.scribe.cards(sorted(cards_in(view)))
+
+
+def cards_in(view: View) -> set[int]:
+    """The card numbers a view shows."""
+    found = {*view.shown, *view.spoils, *view.body, *(c for c in view.discard_tops if c >= 0)}
+    for p in view.players:
+        found |= {*p.worn, *p.pack, *p.traits, *p.curses, *p.hand}
+    if view.combat is not None:
+        found |= {card for card, _side, _n in view.combat.played}
+        for m in view.combat.cards:
+            found |= {m.card, *m.enhancers}
+    return found

@@ -1,0 +1,194 @@
+"""Running a scenario: its steps one after another, until one fails."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kickdoor.chance import Scripted
+from kickdoor.engine import ids
+from kickdoor.engine.apply import CHANCE
+from kickdoor.engine.ids import PASS, Choice
+from kickdoor.engine.options import options
+from kickdoor.engine.state import Event
+from kickdoor.game import Game, Refused
+from kickdoor.reading import StepError
+from kickdoor.scenario.error import ScenarioError
+from kickdoor.scenario.expect import mismatch
+from kickdoor.scenario.layout import Scenario, Step
+from kickdoor.scenario.parse import parse
+from kickdoor.scenario.table import lay_out
+
+ALWAYS_STEPS = (ids.V_KICK, ids.V_LOOT, ids.V_TROUBLE, ids.V_END, ids.V_RUN)
+MOST_PASSES = 2_000  # between two steps
+
+
+class StepFailed(Exception):
+    """What a step wanted and what was found."""
+
+
+@dataclass
+class Result:
+    """How a scenario ended, with the story so far."""
+
+    path: Path
+    name: str = ""
+    passed: bool = False
+    error: str = ""
+    line: int = 0
+    step: int = -1
+    story: list[str] = field(default_factory=list)
+    game: Game | None = None
+
+
+def run_file(path: Path) -> Result:
+    """Run one file. A malformed file counts as failed, with its file, line and field."""
+    try:
+        scenario = parse(path)
+    except ScenarioError as error:
+        return Result(path, error=str(error), line=error.line)
+    return run_scenario(scenario)
+
+
+def run_scenario(scenario: Scenario) -> Result:
+    result = Result(scenario.path, scenario.name)
+    try:
+        game = lay_out(scenario)
+    except ScenarioError as error:
+        result.error, result.line = str(error), error.line
+        return result
+    result.game = game
+    runner = Runner(game, result)
+    for number, step in enumerate(scenario.steps):
+        result.step, result.line = number + 1, step.line
+        after = scenario.steps[number + 1] if number + 1 < len(scenario.steps) else None
+        try:
+            runner.step(step, after)
+        except StepFailed as failure:
+            result.error = f"{scenario.path}:{step.line}: step {number + 1}: {failure}"
+            return result
+        except StepError as error:
+            result.error = f"{scenario.path}:{step.line}: steps[{number}]: {error}"
+            return result
+    result.passed = True
+    return result
+
+
+class Runner:
+    """Does the steps of one scenario at its table."""
+
+    def __init__(self, game: Game, result: Result) -> None:
+        self.game = game
+        self.result = result
+        self.events: list[Event] = []
+
+    def step(self, step: Step, after: Step | None) -> None:
+        if step.kind == "expect":
+            source = self.game.source
+            left = len(source.dice) if isinstance(source, Scripted) else 0
+            wrong = mismatch(self.game, step.expect, self.events, left)
+            self.events = []
+            if wrong:
+                raise StepFailed(wrong)
+        elif step.kind == "settle":
+            self.settle()
+        elif step.kind == "refuse":
+            self.refuse(step)
+        else:
+            self.do(step, after)
+
+    def seat(self, step: Step) -> int:
+        assert step.by is not None
+        return self.game.scribe.players.index(step.by)
+
+    def do(self, step: Step, after: Step | None) -> None:
+        """Pass for those who are only offered a chance until the action is open, then do it."""
+        seat = self.seat(step)
+        refusal: Refused | None = None
+        for _ in range(MOST_PASSES):
+            plan, refusal = self.game.find_plan(seat, step.action)
+            if refusal is None:
+                self.carry_out(seat, plan, step)
+                if plan[0][0] == ids.V_KICK:
+                    self.open_door(seat, after)
+                self.single_choices(after)
+                return
+            if not self.pass_once():
+                break
+        raise StepFailed(f"{step.by}: {step.action} does not open: {refusal}")
+
+    def carry_out(self, seat: int, plan: list[Choice], step: Step) -> None:
+        for choice in plan:
+            self.apply(seat, choice)
+        picked = step.action.get("choose")
+        if picked is not None and self.game.state.stack[-1][0] == ids.F_PICK and not self.used(plan, picked):
+            more, refusal = self.game.find_plan(seat, {"do": "choose", "option": picked})
+            if refusal is None:
+                for choice in more:
+                    self.apply(seat, choice)
+
+    def single_choices(self, after: Step | None) -> None:
+        """A choice with a single option is made without a step, unless the next step makes it."""
+        for _ in range(MOST_PASSES):
+            top = self.game.state.stack[-1]
+            if top[0] != ids.F_PICK or len(top) != 5:
+                return
+            if after is not None and after.kind == "do" and after.action["do"] == "choose":
+                return
+            self.apply(top[2], (ids.V_CHOOSE, top[4], 0, 0))
+
+    def used(self, plan: list[Choice], picked: object) -> bool:
+        """Was the `choose` of the step already part of what was done?"""
+        return any(f"choose={picked}" in self.game.scribe.line(self.game.state, choice) for choice in plan)
+
+    def open_door(self, seat: int, after: Step | None) -> None:
+        """The chance to replace a face-up draw is taken only if the next step takes it."""
+        top = self.game.state.stack[-1]
+        if top[0] == ids.F_DRAW and self.game.state.open >> seat & 1:
+            wants = after is not None and after.kind == "do" and after.action.get("do") == "use"
+            if not wants:
+                self.apply(seat, PASS)
+
+    def apply(self, seat: int, choice: Choice) -> None:
+        line = f"{self.game.scribe.players[seat]}: {self.game.scribe.line(self.game.state, choice)}"
+        before = len(self.game.choices)
+        events = self.game.apply(seat, choice)
+        self.events += events
+        if choice != PASS:
+            self.result.story.append(line)
+        self.result.story += [f"  {text}" for text in self.tell(events)]
+        assert len(self.game.choices) > before
+
+    def tell(self, events: list[Event]) -> list[str]:
+        from kickdoor.scenario.explain import sentence
+
+        return [sentence(self.game.scribe, event) for event in events]
+
+    def pass_once(self) -> bool:
+        """One seat that is only offered a chance passes; a choice with a single option is made."""
+        s = self.game.state
+        if self.game.over or s.asked == CHANCE:
+            return False
+        for seat in [(s.turn + i) % s.n for i in range(1, s.n + 1)]:
+            if s.open >> seat & 1 and not s.lead >> seat & 1 and options(s, seat):
+                self.apply(seat, PASS)
+                return True
+        for seat in range(s.n):
+            if s.lead >> seat & 1:
+                offered = options(s, seat)
+                if len(offered) == 1 and offered[0][0] not in ALWAYS_STEPS:
+                    self.apply(seat, offered[0])
+                    return True
+        return False
+
+    def settle(self) -> None:
+        for _ in range(MOST_PASSES):
+            if not self.pass_once():
+                return
+        raise StepFailed("the table does not settle")
+
+    def refuse(self, step: Step) -> None:
+        _plan, refusal = self.game.find_plan(self.seat(step), step.action)
+        if refusal is None:
+            raise StepFailed(f"{step.by}: {step.action} should be refused, but the rules allow it")
+        if step.clause is not None and refusal.clause != step.clause:
+            raise StepFailed(f"{step.by}: refused by {refusal.clause}, not by {step.clause}: {refusal.why}")
+        self.result.story.append(f"{step.by}: {step.action} is refused: {refusal}")

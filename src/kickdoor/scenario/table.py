@@ -1,0 +1,174 @@
+"""Laying out the table of a scenario: every card it names is taken out of its deck."""
+
+from typing import Any
+
+from kickdoor.chance import Scripted
+from kickdoor.engine import ids
+from kickdoor.engine.apply import CHANCE, advance
+from kickdoor.engine.combat import add_monster
+from kickdoor.engine.setup import empty_table
+from kickdoor.engine.stack import stir
+from kickdoor.engine.state import State, new_combat
+from kickdoor.engine.zones import attach, cut, put, refresh_traits
+from kickdoor.game import Game
+from kickdoor.notation import PICKS
+from kickdoor.ruleset import Box, OptionError, open_box
+from kickdoor.scenario.layout import Scenario
+
+SEXES = {"male": ids.MALE, "female": ids.FEMALE, "none": 0}
+PHASES = {"setup": ids.PH_SETUP, "start": ids.PH_START, "trouble": ids.PH_TROUBLE, "charity": ids.PH_CHARITY}
+KINDS = {
+    "classes": (ids.K_CLASS,),
+    "races": (ids.K_RACE,),
+    "modifiers": (ids.K_SUPER, ids.K_HALF),
+    "curses": (ids.K_CURSE,),
+}
+NOT_HERE = ("seals", "seals_open")  # belong to editions that are not in this box
+
+
+def lay_out(scenario: Scenario) -> Game:
+    """The game as the file describes it, ready for its first step."""
+    try:
+        box = open_box(tuple(scenario.editions), scenario.options)
+    except OptionError as error:
+        where = ("options",) if "option" in str(error) or ":" in str(error) else ("edition",)
+        raise scenario.error(where, str(error)) from None
+    return Layout(scenario, box).game()
+
+
+class Layout:
+    """Takes the cards a scenario names and puts them where it says."""
+
+    def __init__(self, scenario: Scenario, box: Box) -> None:
+        self.scenario = scenario
+        self.box = box
+        self.state = empty_table(box.tables, [SEXES[p.sex] for p in scenario.players])
+        self.names = tuple(p.name for p in scenario.players)
+
+    def take(self, name: str, where: tuple[Any, ...], kinds: tuple[int, ...] = ()) -> int:
+        """A copy of the card, out of its deck."""
+        face = self.box.names.face_of.get(name)
+        if face is None:
+            raise self.scenario.error(where, f"no card '{name}' in {', '.join(self.box.editions)}")
+        t = self.box.tables
+        for card in self.box.names.copies[face]:
+            pool = ids.Z_POOL - t.deck[card]
+            if card in self.state.zones[pool]:
+                if kinds and t.kind[card] not in kinds:
+                    raise self.scenario.error(where, f"{name} does not belong there")
+                cut(self.state, pool, card)
+                return card
+        count = len(self.box.names.copies[face])
+        raise self.scenario.error(where, f"{name}: the set holds {count}, and all are placed already")
+
+    def game(self) -> Game:
+        sc = self.scenario
+        s = self.state
+        for key in NOT_HERE:
+            if getattr(sc, key):
+                raise sc.error((key,), "there are no Seals in this edition")
+        for seat in range(s.n):
+            self.player(seat)
+        for deck, name in enumerate(("door", "treasure")):
+            self.pile(getattr(sc, name), ids.Z_TOP - deck, name, deck)
+            self.pile(getattr(sc, f"{name}_discard")[::-1], ids.Z_DISCARD - deck, f"{name}_discard", deck)
+        s.turn = self.names.index(sc.turn) if sc.turn else 0
+        s.number = 1
+        if sc.combat is not None:
+            self.combat()
+        else:
+            s.phase = PHASES[sc.phase or "start"]
+        s.stack = [(ids.F_TURN, 1)]
+        if s.phase == ids.PH_SETUP:
+            s.number = 0
+        header = {
+            "kickdoor": 1,
+            "editions": list(self.box.editions),
+            "players": s.n,
+            "names": list(self.names),
+            "sexes": [p.sex for p in sc.players],
+            "options": sc.options,
+            "seed": sc.seed,
+            "pack": self.box.hash,
+        }
+        game = Game(self.box, s, Scripted(sc.dice, sc.seed), header)
+        stir(s)
+        advance(s)
+        while s.asked == CHANCE:
+            raise sc.error(("phase",), "the table cannot be laid out in the middle of a draw")
+        return game
+
+    def pile(self, names: list[str], zone: int, key: str, deck: int) -> None:
+        order = list(range(len(names)))
+        if key.endswith("discard"):
+            order.reverse()
+        for i, name in zip(order, names, strict=True):
+            card = self.take(name, (key, i))
+            if self.box.tables.deck[card] != deck:
+                raise self.scenario.error((key, i), f"{name} is a card of the other deck")
+            put(self.state, zone, card)
+
+    def player(self, seat: int) -> None:
+        p = self.scenario.players[seat]
+        s = self.state
+        at = ("players", seat)
+        base = seat * ids.SEAT_ZONES
+        if p.allies or p.character:
+            key = "allies" if p.allies else "character"
+            raise self.scenario.error((*at, key), "this edition has none")
+        s.level[seat] = p.level
+        for key, zone in (
+            ("classes", ids.Z_TRAITS),
+            ("races", ids.Z_TRAITS),
+            ("modifiers", ids.Z_TRAITS),
+            ("equipped", ids.Z_WORN),
+            ("carried", ids.Z_PACK),
+            ("curses", ids.Z_CURSES),
+            ("hand", ids.Z_HAND),
+        ):
+            for i, name in enumerate(getattr(p, key)):
+                put(s, base + zone, self.take(name, (*at, key, i), KINDS.get(key, ())))
+        for holder, items in p.attached.items():
+            where = (*at, "attached", holder)
+            held = self.take(holder, where, (ids.K_CHEAT, ids.K_HIRELING))
+            put(s, base + ids.Z_WORN, held)
+            for name in items:
+                item = self.take(name, where)
+                put(s, base + ids.Z_WORN, item)
+                attach(s, seat, held, item)
+        if p.dead:
+            s.dead |= 1 << seat
+            s.owed |= 1 << seat
+        refresh_traits(s, seat)
+
+    def combat(self) -> None:
+        setup = self.scenario.combat
+        assert setup is not None
+        s: State = self.state
+        cb = new_combat(self.names.index(setup.fighter), s.n)
+        s.combat = cb
+        s.phase = ids.PH_COMBAT
+        for i, monster in enumerate(setup.monsters):
+            card = self.take(monster.card, ("combat", "monsters", i, "card"), (ids.K_MONSTER,))
+            put(s, ids.Z_FIGHT, card)
+            add_monster(cb, card, card)
+            for j, name in enumerate(monster.enhancers):
+                self.enhance(name, ("combat", "monsters", i, "enhancers", j))
+        if setup.helper is not None:
+            cb.helper = self.names.index(setup.helper)
+            cb.forced = int(setup.forced)
+            deal = setup.deal or {}
+            if deal:
+                cb.deal = (deal.get("treasures", 0), PICKS.index(deal.get("pick", PICKS[0])), 0)
+
+    def enhance(self, name: str, where: tuple[Any, ...]) -> None:
+        """An enhancer on the monster placed last."""
+        cb = self.state.combat
+        assert cb is not None
+        card = self.take(name, where, (ids.K_ENHANCER,))
+        put(self.state, ids.Z_FIGHT, card)
+        group = cb.monsters[-1][2]
+        if self.box.tables.enhance[card] == (0, 0, 0, 0):
+            add_monster(cb, cb.monsters[-1][1], card, group)
+        else:
+            cb.enhancers = (*cb.enhancers[:group], (*cb.enhancers[group], card), *cb.enhancers[group + 1 :])

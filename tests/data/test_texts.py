@@ -1,0 +1,137 @@
+"""The texts of cards: a reviewed snapshot, and no two different effects in the same words."""
+
+import os
+from collections.abc import Iterator
+from difflib import unified_diff
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+from msgspec import inspect
+
+from kickdoor.cards.words import words
+from kickdoor.effects import standing
+from kickdoor.effects.ability import Ability
+from kickdoor.effects.base import Effect
+from kickdoor.effects.branches import AnyEffect, Branch
+from kickdoor.effects.lasting import CurseRule
+from kickdoor.effects.monsters import MonsterRule
+from kickdoor.effects.owners import OwnerRule
+from kickdoor.ruleset import open_box
+
+TEXTS = Path(__file__).parent / "texts"
+WORDS = ("elf", "dwarf", "halfling", "thief", "wizard", "female", "human", "undead", "net-troll")
+
+
+def snapshot(edition: str) -> str:
+    names = open_box((edition,)).names
+    return "\n".join(f"[{name}]\n" + "\n".join(words(card)) + "\n" for name, card in zip(names.cards, names.defs))
+
+
+@pytest.mark.parametrize("edition", sorted(path.stem for path in TEXTS.glob("*.txt")))
+def test_texts_are_as_reviewed(edition: str) -> None:
+    """After a wanted change: KICKDOOR_UPDATE=1 pytest tests/data, and read the diff."""
+    path = TEXTS / f"{edition}.txt"
+    if os.environ.get("KICKDOOR_UPDATE"):
+        path.write_text(snapshot(edition), encoding="utf-8")
+    reviewed = path.read_text(encoding="utf-8").splitlines()
+    changes = list(unified_diff(reviewed, snapshot(edition).splitlines(), "reviewed", "generated", n=1, lineterm=""))
+    assert not changes, "\n".join(changes)
+
+
+EFFECTS = inspect.type_info(AnyEffect)
+ABILITIES = inspect.type_info(Ability)
+RULES = inspect.type_info(MonsterRule | OwnerRule | CurseRule)
+DEEPEST = 3  # effects in effects
+
+
+def drawn(draw: st.DrawFn, schema: inspect.Type, depth: int = 0) -> Any:
+    """Any value that the vocabulary allows there."""
+    match schema:
+        case inspect.StructType():
+            fields = {field.name: drawn(draw, field.type, depth + 1) for field in schema.fields}
+            assume(possible(fields))
+            return schema.cls(**fields)
+        case inspect.UnionType():
+            kinds = [kind for kind in schema.types if depth < DEEPEST or not nests(kind)]
+            return drawn(draw, draw(st.sampled_from(kinds)), depth)
+        case inspect.VarTupleType():
+            size = draw(st.integers(schema.min_length or 0, 2))
+            return tuple(drawn(draw, schema.item_type, depth) for _ in range(size))
+        case inspect.IntType():
+            return draw(st.integers(-9 if schema.ge is None else schema.ge, 9 if schema.le is None else schema.le))
+        case inspect.LiteralType():
+            return draw(st.sampled_from(schema.values))
+        case inspect.StrType():
+            return draw(st.sampled_from(WORDS))
+        case inspect.BoolType():
+            return draw(st.booleans())
+        case inspect.NoneType():
+            return None
+        case _:
+            raise TypeError(schema)
+
+
+def nests(schema: inspect.Type) -> bool:
+    return isinstance(schema, inspect.StructType) and issubclass(schema.cls, Branch)
+
+
+def possible(fields: dict[str, Any]) -> bool:
+    return bool(fields.get("low", 0) <= fields.get("high", 0))
+
+
+@st.composite
+def effects(draw: st.DrawFn) -> Any:
+    return drawn(draw, EFFECTS)
+
+
+@st.composite
+def pairs(draw: st.DrawFn) -> tuple[Any, Any]:
+    """Two values of one family, often with but one field changed."""
+    family = draw(st.sampled_from((EFFECTS, ABILITIES, RULES)))
+    one = drawn(draw, family)
+    info = inspect.type_info(type(one))
+    if not isinstance(info, inspect.StructType) or not info.fields or draw(st.booleans()):
+        return one, drawn(draw, family)
+    field = draw(st.sampled_from(info.fields))
+    fields = {name: getattr(one, name) for name in one.__struct_fields__} | {field.name: drawn(draw, field.type, 1)}
+    assume(possible(fields))
+    return one, type(one)(**fields)
+
+
+def text(value: Any) -> str:
+    return standing.text(value) if isinstance(value, str | standing.Rule) else value.text()
+
+
+def parts(value: Any) -> Iterator[Any]:
+    """All effects, abilities and rules anywhere in a card."""
+    if isinstance(value, Effect | Ability | standing.Rule):
+        yield value
+    if isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from parts(getattr(value, name))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from parts(item)
+
+
+@given(pairs())
+def test_same_text_exactly_when_same_value(pair: tuple[Any, Any]) -> None:
+    one, other = pair
+    assert (text(one) == text(other)) == (one == other)
+
+
+def test_texts_of_the_packs_differ_where_their_effects_do() -> None:
+    told: dict[str, Any] = {}
+    for edition in ("classic",):
+        for card in open_box((edition,)).names.defs:
+            for part in parts(card):
+                assert told.setdefault(text(part), part) == part
+
+
+@given(effects())
+def test_an_effect_survives_writing_and_reading(effect: Any) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(effect), type=AnyEffect) == effect
