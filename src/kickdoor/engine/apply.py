@@ -18,6 +18,12 @@ from kickdoor.engine.ids import (
     F_PROG,
     F_TURN,
     PH_COMBAT,
+    PH_SETUP,
+    W_FIGHT,
+    W_HELP,
+    W_LEFT,
+    W_OFF,
+    W_RUN,
     Choice,
 )
 from kickdoor.engine.items import step_big, step_sale
@@ -28,9 +34,11 @@ from kickdoor.engine.rewards import step_reward, step_share
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.taking import step_each, step_random, step_take
 from kickdoor.engine.turn import game_won, step_redraw, step_turn
-from kickdoor.engine.windows import step_offer
+from kickdoor.engine.windows import situation, step_offer
+from kickdoor.engine.zones import reach
 
 CHANCE = -1
+MONSTER_MOMENTS = W_FIGHT | W_HELP | W_RUN | W_LEFT  # when a monster's own abilities may matter
 MOST_STEPS = 100_000  # a bound no lawful chain of events comes near
 
 
@@ -137,18 +145,27 @@ def find_asked(s: State) -> int:
     lead = s.lead
     n = s.n
     turn = s.turn
+    waiting = s.open & ~lead
     last = -1
-    if s.phase == PH_COMBAT and s.stack[-1][0] == F_TURN and s.combat is not None:
-        last = s.combat.fighter
-    for i in range(1, n + 1):
-        seat = (turn + i) % n
-        bit = 1 << seat
-        if s.open & bit and not lead & bit and seat != last:
-            found = options(s, seat)
-            if len(found) > 1:
-                s.options = found
-                return bit
-            s.open &= ~bit
+    plain = False  # the turn player's turn outside a fight: all others are in the same situation
+    if s.stack[-1][0] == F_TURN:
+        if s.combat is None:
+            plain = s.phase != PH_SETUP
+        elif s.phase == PH_COMBAT:
+            last = s.combat.fighter
+            waiting &= ~(1 << last)
+    if waiting:
+        for i in range(1, n + 1):
+            seat = (turn + i) % n
+            if not waiting >> seat & 1:
+                continue
+            w = W_OFF if plain else situation(s, seat)
+            if reach(s, seat) & w or w & MONSTER_MOMENTS or (s.fresh and w == W_OFF):
+                found = options(s, seat)
+                if len(found) > 1:
+                    s.options = found
+                    return 1 << seat
+            s.open &= ~(1 << seat)
     if lead:
         return lead
     return 1 << last if last >= 0 and s.open >> last & 1 else -1

@@ -35,7 +35,7 @@ def die(s: State, seat: int) -> None:
         forget(s, card)
     s.zones[base + Z_HAND] = s.zones[base + Z_WORN] = s.zones[base + Z_PACK] = ()
     s.held = tuple([pair for pair in s.held if pair[0] not in body])  # attached cards are separated
-    s.gear[seat] = NO_MEMO
+    s.gear[seat] = s.reach[seat] = NO_MEMO
     s.zones[Z_BODY] = body
     say(s, E_DIED, seat)
     cb = s.combat

@@ -164,8 +164,6 @@ def can_finish_sale(s: State, seat: int, cards: list[int]) -> bool:
     room = s.t.win_level - 1 - s.level[seat]
     if room < 1:
         return False
-    if why_not_sell(s, seat, cards, -1) == OK:
-        return True
     sums = 1 << sum(gold[c] for c in cards) // 100
     doubled = 0  # the same with one Item of the sale at twice its value
     double = may_double(s, seat)

@@ -81,15 +81,15 @@ from kickdoor.engine.items import (
     why_not_equip,
     why_not_sell,
 )
-from kickdoor.engine.legal import why_not_charity, why_not_dispute, why_not_help, why_not_trade
+from kickdoor.engine.legal import why_not_charity, why_not_dispute
 from kickdoor.engine.losing import traits_of_kind
 from kickdoor.engine.modifiers import excess, usable
 from kickdoor.engine.playing import CARRIED, TO_PAY, has_modifier, why_not_attach, why_not_play
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import hated_traits, treasures_at_stake
+from kickdoor.engine.sums import hated_traits, help_allowed, treasures_at_stake
 from kickdoor.engine.turn import lowest_living
 from kickdoor.engine.windows import situation
-from kickdoor.engine.zones import items_in_play
+from kickdoor.engine.zones import reach
 
 MOST_HOUSEKEEPING = 6  # acts of housekeeping offered to a seat in one turn
 
@@ -151,10 +151,11 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
         assert cb is not None
         if phase == PH_COMBAT:
             found += [(V_RUN, m[0], 0, 0) for m in cb.monsters]
-            if cb.helper < 0:
+            if cb.helper < 0 and help_allowed(s, cb):
+                offers = range(treasures_at_stake(s, cb) + 1)
                 for to in range(s.n):
-                    if not cb.declined >> to & 1 and why_not_help(s, seat, to) == 0:
-                        found += [(V_DEAL, DEAL_HELP, to, n) for n in range(treasures_at_stake(s, cb) + 1)]
+                    if to != seat and not (cb.declined | s.dead) >> to & 1:
+                        found += [(V_DEAL, DEAL_HELP, to, n) for n in offers]
             hated = hated_traits(s, cb)
             if hated:
                 mine = traits_of_kind(s, seat, KIND_CLASS | KIND_RACE)
@@ -250,17 +251,19 @@ def use_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
     """Abilities of own cards in play, and of monsters in the fight."""
     t = s.t
     base = seat * SEAT_ZONES
-    for card in s.zones[base + Z_TRAITS]:
-        if t.uses[card]:
-            ability_options(s, seat, card, w, found)
-    for card in s.zones[base + Z_WORN]:
-        if t.uses[card] and usable(s, seat, card):
-            ability_options(s, seat, card, w, found)
-    for card in s.zones[base + Z_PACK]:
-        if t.uses[card]:
-            for number in t.uses[card]:
-                if t.abilities[number][5] == COST_SELF:
-                    ability_options(s, seat, card, w, found)
+    useful = t.table_reach
+    if reach(s, seat) & w:
+        for card in s.zones[base + Z_TRAITS]:
+            if useful[card] & w:
+                ability_options(s, seat, card, w, found)
+        for card in s.zones[base + Z_WORN]:
+            if useful[card] & w and usable(s, seat, card):
+                ability_options(s, seat, card, w, found)
+        for card in s.zones[base + Z_PACK]:
+            if useful[card] & w:
+                for number in t.uses[card]:
+                    if t.abilities[number][5] == COST_SELF:
+                        ability_options(s, seat, card, w, found)
     cb = s.combat
     if cb is not None and w & (W_FIGHT | W_HELP | W_RUN):
         seen: list[int] = []
@@ -305,14 +308,19 @@ def housekeeping(s: State, seat: int, found: list[Choice]) -> None:
             for item in s.zones[base + Z_PACK]:
                 if why_not_attach(s, seat, card, item) == 0:
                     found.append((V_ATTACH, card, item, 0))
-    mine = items_in_play(s, seat)
-    for to in range(s.n):
-        if to != seat and mine and items_in_play(s, to) and why_not_trade(s, seat, to) == 0:
-            found.append((V_DEAL, DEAL_TRADE, to, 0))
+    if s.zones[base + Z_WORN] or s.zones[base + Z_PACK]:
+        for to in range(s.n):
+            theirs = to * SEAT_ZONES
+            if to != seat and (s.zones[theirs + Z_WORN] or s.zones[theirs + Z_PACK]):
+                found.append((V_DEAL, DEAL_TRADE, to, 0))
 
 
 def sale_starts(s: State, seat: int) -> list[Choice]:
-    return [(V_SELL, c, 0, 0) for c in sellable(s, seat) if can_finish_sale(s, seat, [c])]
+    items = sellable(s, seat)
+    gold = s.t.gold
+    if 2 * sum([gold[c] for c in items]) < 1000:
+        return []
+    return [(V_SELL, c, 0, 0) for c in items if can_finish_sale(s, seat, [c])]
 
 
 def sale_options(s: State, seat: int) -> list[Choice]:

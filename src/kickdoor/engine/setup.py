@@ -34,6 +34,7 @@ def empty_table(t: Tables, sexes: list[int]) -> State:
         pro=[0] * n,
         con=[0] * n,
         gear=[NO_MEMO] * n,
+        reach=[NO_MEMO] * n,
         busy=[0] * n,
         held=(),
         stack=[(F_TURN, 0)],

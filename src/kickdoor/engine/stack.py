@@ -75,7 +75,7 @@ def receive(s: State, seat: int, card: int, face_up: int) -> None:
         know(s, card, (1 << s.n) - 1)
     if s.t.marks[card] & M_AT_ONCE:
         s.stack.append((F_GAIN, 0, seat, card, face_up, TO_HAND))
-    else:
+    elif seat != s.turn:
         s.fresh = (*s.fresh, card)
 
 

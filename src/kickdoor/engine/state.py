@@ -93,8 +93,8 @@ class State:
 
     __slots__ = (
         "asked", "busy", "chance", "combat", "con", "dead", "events", "fought", "fresh", "gear", "given", "held",
-        "lead", "level", "loot", "n", "number", "open", "options", "order", "owed", "phase", "pro", "result", "seen",
-        "sex", "stack", "t", "turn", "used", "winners", "won", "zones",
+        "lead", "level", "loot", "n", "number", "open", "options", "order", "owed", "phase", "pro", "reach", "result",
+        "seen", "sex", "stack", "t", "turn", "used", "winners", "won", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -107,6 +107,7 @@ class State:
         pro: list[int],
         con: list[int],
         gear: list[int],
+        reach: list[int],
         busy: list[int],
         held: tuple[tuple[int, int], ...],
         stack: list[Frame],
@@ -141,6 +142,7 @@ class State:
         self.pro = pro  # trait bits by seat, as advantages
         self.con = con  # trait bits by seat, as disadvantages (SUPER-03)
         self.gear = gear  # memo of the Items' bonus by seat; NO_MEMO when stale
+        self.reach = reach  # memo: the moments in which a seat's cards could matter; NO_MEMO when stale
         self.busy = busy  # housekeeping done this turn, by seat
         self.held = held  # (holder, Item): Hireling and Cheat!
         self.stack = stack
@@ -172,10 +174,10 @@ class State:
         combat = self.combat
         return State(
             self.t, self.n, self.zones[:], self.level[:], self.sex[:], self.pro[:], self.con[:], self.gear[:],
-            self.busy[:], self.held, self.stack[:], None if combat is None else combat.clone(), self.turn, self.phase,
-            self.number, self.lead, self.open, self.asked, self.chance, self.result, self.dead, self.owed, self.fought,
-            self.loot, self.given, self.used, self.fresh, self.seen, self.order, self.won, self.winners,
-            self.options, None,
+            self.reach[:], self.busy[:], self.held, self.stack[:], None if combat is None else combat.clone(),
+            self.turn, self.phase, self.number, self.lead, self.open, self.asked, self.chance, self.result,
+            self.dead, self.owed, self.fought, self.loot, self.given, self.used, self.fresh, self.seen, self.order,
+            self.won, self.winners, self.options, None,
         )  # fmt: skip
 
     def fields(self) -> tuple[object, ...]:

@@ -2,6 +2,29 @@
 
 from collections.abc import Callable
 
+from kickdoor.engine.ids import (
+    K_CHEAT,
+    K_CLASS,
+    K_CURSE,
+    K_ENHANCER,
+    K_HALF,
+    K_HIRELING,
+    K_ITEM,
+    K_LEVEL,
+    K_MONSTER,
+    K_ONESHOT,
+    K_RACE,
+    K_SPECIAL,
+    K_SUPER,
+    W_ANY,
+    W_COMBAT,
+    W_ESCAPED,
+    W_OWN,
+    W_RUN,
+    W_RUN_WATCH,
+    W_SETUP,
+)
+
 Program = tuple[tuple[int, ...], ...]
 
 # (name, when, target, target arg, conditions, cost, cost arg, cost number, limit, limit n, program, face)
@@ -23,14 +46,48 @@ A_FACE = 11
 Filter = tuple[int, int, int, int, int, int]
 
 
+# When a card of a kind may be put into play from hand, whatever it does then.
+KIND_REACH = {
+    K_MONSTER: 0,
+    K_CLASS: W_OWN | W_COMBAT | W_RUN | W_RUN_WATCH | W_ESCAPED | W_SETUP,
+    K_RACE: W_OWN | W_COMBAT | W_RUN | W_RUN_WATCH | W_ESCAPED | W_SETUP,
+    K_SUPER: W_OWN | W_COMBAT | W_RUN | W_RUN_WATCH | W_ESCAPED | W_SETUP,
+    K_HALF: W_OWN | W_COMBAT | W_RUN | W_RUN_WATCH | W_ESCAPED | W_SETUP,
+    K_ENHANCER: 0,
+    K_SPECIAL: 0,
+    K_CURSE: 0,
+    K_ITEM: W_OWN | W_SETUP,
+    K_ONESHOT: W_OWN | W_SETUP,
+    K_LEVEL: 0,
+    K_HIRELING: W_ANY | W_SETUP,
+    K_CHEAT: W_OWN | W_SETUP,
+}
+
+
+def joins_bits(tags: int) -> int:
+    """MULT-05: a tagged monster in hand matters in every fight."""
+    return W_COMBAT if tags else 0
+
+
+def uses_reach(uses: tuple[int, ...], abilities: tuple[Ability, ...]) -> int:
+    reach = 0
+    for number in uses:
+        reach |= abilities[number][1]
+    return reach
+
+
+def one_shot_reach(kind: int, when: int) -> int:
+    return when if kind == K_ONESHOT else 0
+
+
 class Tables:
     """Everything the engine knows about the cards in the box, frozen when the box is opened."""
 
     __slots__ = (
         "abilities", "against", "bad", "ban", "big", "bonus", "deck", "enhance", "face", "faces", "filters",
-        "flee", "gold", "hand_limit", "hooks", "joins", "kind", "lasting", "level", "marks", "modes", "need",
-        "passives", "prize", "programs", "rise", "shared", "slot", "tags", "trait", "uses", "when",
-        "win_level",
+        "flee", "gold", "hand_limit", "hand_reach", "hooks", "joins", "kind", "lasting", "level", "marks",
+        "modes", "need", "passives", "prize", "programs", "rise", "shared", "slot", "table_reach", "tags",
+        "trait", "uses", "when", "win_level",
     )  # fmt: skip
 
     def __init__(
@@ -102,3 +159,7 @@ class Tables:
         self.shared = shared  # VAR-03
         self.joins = joins  # tags whose monsters join their own kind (MULT-05)
         self.hooks = hooks  # by hook number, what rule modules bound there
+        cards = range(len(face))
+        # Trigger masks: the moments in which a card could matter at all, in hand and on the table.
+        self.hand_reach = tuple([when[c] | joins_bits(tags[c] & joins) | KIND_REACH[kind[c]] for c in cards])
+        self.table_reach = tuple([uses_reach(uses[c], abilities) | one_shot_reach(kind[c], when[c]) for c in cards])

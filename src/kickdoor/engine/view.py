@@ -2,9 +2,17 @@
 
 from dataclasses import dataclass
 
-from kickdoor.engine.flee import needed
+from kickdoor.engine import deals
+from kickdoor.engine.combat import find_monster
+from kickdoor.engine.flee import die_value, needed
 from kickdoor.engine.ids import (
+    DIE_RUN,
     DOOR,
+    F_CURSE,
+    F_DEAL,
+    F_DIE,
+    F_PICK,
+    F_SALE,
     PH_RUN,
     SEAT_ZONES,
     TREASURE,
@@ -83,6 +91,32 @@ class CombatView:
 
 
 @dataclass(frozen=True, slots=True)
+class DealView:
+    """An offer being made or thought over; both sides and the table hear it."""
+
+    scope: int  # DEAL_*
+    builder: int
+    other: int
+    giver: int  # the fighter, or who opened the trade
+    made: bool  # False: still being put together
+    treasures: int
+    pick: int
+    give: tuple[int, ...]
+    get: tuple[int, ...]
+    play: tuple[int, ...]  # promised cards; seen only by the two it concerns
+
+
+@dataclass(frozen=True, slots=True)
+class DieView:
+    """A die on the table, before its result counts."""
+
+    seat: int
+    face: int
+    value: int  # with everything that changes it
+    monster: int  # card run from, or -1
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The game as one seat (or, with seat -1, a spectator) may see it."""
 
@@ -98,6 +132,11 @@ class View:
     shown: tuple[int, ...]  # face up behind the door, or taking effect
     spoils: tuple[int, ...]
     body: tuple[int, ...]
+    deal: DealView | None
+    curse: tuple[int, int] | None  # (card, victim) about to strike
+    die: DieView | None
+    sale: tuple[int, ...]  # Items put up so far
+    why: int  # WHY_* of the choice this seat is asked to make, or -1
     winners: tuple[int, ...]
 
 
@@ -118,6 +157,11 @@ def view(s: State, seat: int) -> View:
         shown=zones[Z_SHOWN] + zones[Z_LIMBO],
         spoils=zones[Z_SPOILS],
         body=zones[Z_BODY],
+        deal=deal_view(s, seat),
+        curse=curse_view(s),
+        die=die_view(s),
+        sale=s.stack[-1][4:] if s.stack[-1][0] == F_SALE else (),
+        why=s.stack[-1][3] if s.stack[-1][0] == F_PICK and s.stack[-1][2] == seat else -1,
         winners=tuple([x for x in range(s.n) if s.winners >> x & 1]),
     )
 
@@ -159,6 +203,41 @@ def player_view(s: State, who: int, seat: int) -> PlayerView:
         hand_size=len(hand),
         hand=tuple(sorted(known)),
     )
+
+
+def deal_view(s: State, seat: int) -> DealView | None:
+    f = s.stack[-1]
+    if f[0] != F_DEAL:
+        return None
+    return DealView(
+        scope=f[deals.SCOPE],
+        builder=f[deals.BUILDER],
+        other=f[deals.OTHER],
+        giver=f[deals.FIGHTER],
+        made=f[1] == 1,
+        treasures=max(f[deals.TREASURES], 0),
+        pick=max(f[deals.ORDER], 0),
+        give=deals.gives(f),
+        get=deals.gets(f),
+        play=deals.promises(f) if seat in (f[deals.BUILDER], f[deals.OTHER]) else (),
+    )
+
+
+def curse_view(s: State) -> tuple[int, int] | None:
+    for f in s.stack:
+        if f[0] == F_CURSE:
+            return (f[2], f[3])
+    return None
+
+
+def die_view(s: State) -> DieView | None:
+    f = s.stack[-1]
+    if f[0] != F_DIE or f[4] == 0:
+        return None
+    monster = -1
+    if f[3] == DIE_RUN and s.combat is not None:
+        monster = find_monster(s.combat, s.stack[-2][3])[1]
+    return DieView(seat=f[2], face=f[4], value=die_value(s, f), monster=monster)
 
 
 def combat_view(s: State, cb: Combat) -> CombatView:

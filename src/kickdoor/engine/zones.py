@@ -41,11 +41,12 @@ def cut(s: State, zone: int, card: int) -> None:
 
 def refresh(s: State, zone: int) -> None:
     """Bring the memos of a seat up to date after one of its zones changed."""
-    z = zone % SEAT_ZONES
+    seat, z = divmod(zone, SEAT_ZONES)
+    s.reach[seat] = NO_MEMO
     if z == Z_WORN:
-        s.gear[zone // SEAT_ZONES] = NO_MEMO
+        s.gear[seat] = NO_MEMO
     elif z == Z_TRAITS:
-        refresh_traits(s, zone // SEAT_ZONES)
+        refresh_traits(s, seat)
 
 
 def refresh_traits(s: State, seat: int) -> None:
@@ -81,6 +82,27 @@ def refresh_traits(s: State, seat: int) -> None:
     s.pro[seat] = pro
     s.con[seat] = con
     s.gear[seat] = NO_MEMO
+
+
+def reach(s: State, seat: int) -> int:
+    """The moments in which the seat's cards could matter at all (remembered until a zone of the seat changes)."""
+    found = s.reach[seat]
+    if found == NO_MEMO:
+        t = s.t
+        zones = s.zones
+        base = seat * SEAT_ZONES
+        found = 0
+        for card in zones[base + Z_HAND]:
+            found |= t.hand_reach[card]
+        on_table = t.table_reach
+        for card in zones[base + Z_WORN]:
+            found |= on_table[card]
+        for card in zones[base + Z_PACK]:
+            found |= on_table[card]
+        for card in zones[base + Z_TRAITS]:
+            found |= on_table[card]
+        s.reach[seat] = found
+    return found
 
 
 def forget(s: State, card: int) -> None:
