@@ -9,9 +9,9 @@ False
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Game, Refused, Request, describe, new_game
+from kickdoor.replay.play import replay
 from kickdoor.ruleset import OptionError
-
-__version__ = "0.1.0"
+from kickdoor.version import VERSION as __version__
 
 __all__ = [
     "Choice",
@@ -20,6 +20,8 @@ __all__ = [
     "Refused",
     "Request",
     "View",
+    "__version__",
     "describe",
     "new_game",
+    "replay",
 ]

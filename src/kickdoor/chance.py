@@ -5,14 +5,27 @@ from hashlib import sha256
 from random import Random
 from typing import Protocol
 
-from kickdoor.engine.ids import ANY_DECK, CH_DIE, CH_HAND, F_RANDOM, SEAT_ZONES, V_CHANCE, Z_HAND, Z_POOL, Choice
+from kickdoor.engine.ids import (
+    ANY_DECK,
+    CH_DIE,
+    CH_DRAW,
+    CH_HAND,
+    F_RANDOM,
+    SEAT_ZONES,
+    V_CHANCE,
+    Z_HAND,
+    Z_POOL,
+    Choice,
+)
 from kickdoor.engine.state import State
 
 
 class Below(Protocol):
-    """A number from 0 to n - 1."""
+    """A source of chance: numbers from 0 to n - 1, and a copy that goes on the same way."""
 
     def below(self, n: int) -> int: ...
+
+    def copy(self) -> "Below": ...
 
 
 def candidates(s: State) -> tuple[int, ...]:
@@ -24,7 +37,7 @@ def candidates(s: State) -> tuple[int, ...]:
         assert frame[0] == F_RANDOM
         hand = s.zones[frame[2] * SEAT_ZONES + Z_HAND]
         return hand if frame[3] == ANY_DECK else tuple(c for c in hand if s.t.deck[c] == frame[3])
-    return s.zones[Z_POOL - (s.chance - 2)]
+    return s.zones[Z_POOL - (s.chance - CH_DRAW)]
 
 
 class Seeded:
@@ -35,10 +48,16 @@ class Seeded:
     """
 
     def __init__(self, seed: int | str) -> None:
-        self.random = Random(f"kickdoor {seed}").random
+        self.source = Random(f"kickdoor {seed}")
+        self.random = self.source.random
 
     def below(self, n: int) -> int:
         return int(self.random() * n)
+
+    def copy(self) -> "Seeded":
+        twin = Seeded(0)
+        twin.source.setstate(self.source.getstate())
+        return twin
 
 
 class Scripted:
@@ -50,6 +69,11 @@ class Scripted:
 
     def below(self, n: int) -> int:
         return self.rest.below(n)
+
+    def copy(self) -> "Scripted":
+        twin = Scripted(self.dice, 0)
+        twin.rest = self.rest.copy()
+        return twin
 
 
 class Committed:
@@ -79,6 +103,11 @@ class Committed:
                 return value % n
         raise ArithmeticError("256 rejected samples in a row")
 
+    def copy(self) -> "Committed":
+        twin = Committed(self.secret)
+        twin.index = self.index
+        return twin
+
 
 def commitment(secret: bytes) -> str:
     """What is published before the first draw."""
@@ -87,9 +116,10 @@ def commitment(secret: bytes) -> str:
 
 def answer(s: State, source: Below) -> Choice:
     """Chance's choice for this state."""
-    if s.chance == CH_DIE:
+    asked = s.chance
+    if asked == CH_DIE:
         if isinstance(source, Scripted) and source.dice:
             return (V_CHANCE, source.dice.pop(0), 0, 0)
         return (V_CHANCE, 1 + source.below(6), 0, 0)
-    cards = candidates(s)
+    cards = candidates(s) if asked == CH_HAND else s.zones[Z_POOL - (asked - CH_DRAW)]
     return (V_CHANCE, cards[source.below(len(cards))], 0, 0)

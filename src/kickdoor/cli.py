@@ -75,6 +75,125 @@ def card(name: str, *, edition: Annotated[tuple[str, ...], Parameter(negative=""
     return 0
 
 
+simulate = App(name="sim", help="Play many games at once, or play until every card was seen.")
+app.command(simulate)
+
+
+@simulate.default
+def sim(
+    *,
+    edition: Annotated[tuple[str, ...], Parameter(negative="")] = ("classic",),
+    players: int = 4,
+    games: int = 1000,
+    seed: int = 1,
+    agents: str | None = None,
+    jobs: int = 2,
+    turn_cap: int = 500,
+    only: int | None = None,
+    out: Path | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Play many games between bots and report rates, lengths, wins and endings.
+
+    Args:
+        edition: the editions to play with.
+        players: three to six.
+        games: how many games.
+        seed: game number i depends on this and i alone, whatever --jobs is.
+        agents: one for each seat, as in random,sensible,random,random; a single name seats it everywhere.
+        jobs: processes; 1 plays here.
+        turn_cap: stop a game after so many turns a player (a round of the table counts once).
+        only: play from this game number on (with --games 1: that game alone).
+        out: write everything as JSON to this file.
+        json: print JSON instead of a table.
+    """
+    from kickdoor.sim.cli import run_sim
+    from kickdoor.sim.plan import PlanError, make_plan
+
+    if games < 1 or jobs < 1 or (only is not None and only < 0):
+        wrong = f"--games {games}" if games < 1 else f"--jobs {jobs}" if jobs < 1 else f"--only {only}"
+        return fail(f"sim: {wrong}: {'games are numbered from 0' if only is not None and only < 0 else 'at least one'}")
+    if out is not None and not out.parent.is_dir():
+        return fail(f"sim: --out: no such folder: {out.parent}")
+    try:
+        plan = make_plan(edition, players, seed, agents, turn_cap)
+    except PlanError as error:
+        return fail(f"sim: {error}")
+    first = only or 0
+    return run_sim(plan, range(first, first + games), jobs, out, json)
+
+
+logs = App(name="replay", help="Show or verify the log of a game.")
+app.command(logs)
+
+
+@logs.command
+def show(file: Path, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+    """Print a logged game turn by turn, with all cards laid open.
+
+    Parameters
+    ----------
+    file: the log.
+    json: for scripts.
+    """
+    from kickdoor.replay.cli import show_log
+
+    return show_log(file, json)
+
+
+@logs.command
+def verify(file: Path, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+    """Play a log again and check its choices, its chance and its result; 1 when it is not true.
+
+    Parameters
+    ----------
+    file: the log.
+    json: for scripts.
+    """
+    from kickdoor.replay.cli import verify_log
+
+    return verify_log(file, json)
+
+
+@app.command
+def play(
+    *,
+    edition: Annotated[tuple[str, ...], Parameter(negative="")] = ("classic",),
+    players: int = 4,
+    bots: str = "sensible",
+    seed: int | None = None,
+    name: str = "You",
+    log: Path | None = None,
+) -> int:
+    """Play a game in the terminal, against bots.
+
+    Args:
+        edition: the editions to play with.
+        players: three to six, you among them.
+        bots: who plays the others: sensible or random.
+        seed: the same seed deals the same game; left out, every game is another.
+        name: what you are called.
+        log: save the game to this file when it ends.
+    """
+    from random import SystemRandom
+
+    from rich.console import Console
+
+    from kickdoor.agents import AGENTS
+    from kickdoor.tui.play import play as sit_down
+
+    if bots not in AGENTS:
+        return fail(f"play: unknown agent '{bots}': there are {', '.join(AGENTS)}")
+    if log is not None and not log.parent.is_dir():
+        return fail(f"play: --log: no such folder: {log.parent}")
+    if seed is None:
+        seed = SystemRandom().randrange(1, 1_000_000)
+    try:
+        return sit_down(edition, players, bots, seed, name, log, Console())
+    except ValueError as error:
+        return fail(f"play: {error}")
+
+
 def fail(message: str) -> int:
     """Bad input: one clear line, status 2."""
     print(f"kickdoor: {message}", file=sys.stderr)

@@ -17,6 +17,7 @@ from kickdoor.engine.view import View, view
 from kickdoor.notation import Scribe
 from kickdoor.reading import Plan, StepError, plans
 from kickdoor.ruleset import Box, OptionError, open_box
+from kickdoor.version import LOG_FORMAT, RULES_REV, VERSION
 
 KINDS = {
     ids.F_PICK: "choose",
@@ -187,7 +188,8 @@ class Game:
 
     def clone(self) -> "Game":
         """An independent copy; chance goes on from the same place only in the original."""
-        twin = Game(self.box, self.state.clone(), Seeded(self.digest()), self.header)
+        header = {**self.header, "seed": None, "commitment": None}  # its chance is its own
+        twin = Game(self.box, self.state.clone(), Seeded(self.digest()), header)
         twin.choices = self.choices[:]
         return twin
 
@@ -196,11 +198,16 @@ class Game:
         return sha256(repr(self.state.fields()).encode()).hexdigest()
 
     def log(self) -> dict[str, Any]:
-        """The game as its header and its choices; `kickdoor.replay` plays it again."""
-        header = dict(self.header)
-        if isinstance(self.source, Committed) and self.over:
-            header["secret"] = self.source.secret.hex()
-        return {"header": header, "choices": [[seat, *choice] for seat, choice in self.choices]}
+        """The game as its header, its choices and its end; `kickdoor.replay` plays it again."""
+        told: dict[str, Any] = {
+            "header": dict(self.header),
+            "choices": [[seat, *choice] for seat, choice in self.choices],
+        }
+        if self.over:
+            told["end"] = {"digest": self.digest(), "winners": self.winners}
+            if isinstance(self.source, Committed):
+                told["end"]["secret"] = self.source.secret.hex()
+        return told
 
 
 def well_formed(box: Box, choice: Choice) -> Choice:
@@ -269,17 +276,18 @@ def new_game(
         raise OptionError(f"sexes: male or female for each of {players} players, not {words}")
     chance = Seeded(seed) if source is None else source
     header: dict[str, Any] = {
-        "kickdoor": 1,
+        "format": LOG_FORMAT,
+        "kickdoor": VERSION,
+        "rules_rev": RULES_REV,
         "editions": list(box.editions),
         "players": players,
         "names": called,
         "sexes": words[:players],
         "options": dict(options or {}),
-        "seed": seed,
+        "seed": seed if source is None else None,
+        "commitment": chance.commitment if isinstance(chance, Committed) else None,
         "pack": box.hash,
     }
-    if isinstance(chance, Committed):
-        header |= {"commitment": chance.commitment, "seed": None}
     game = Game(box, empty_table(box.tables, [known[word] for word in words[:players]]), chance, header)
     deal(game.state)
     while game.state.asked == CHANCE:

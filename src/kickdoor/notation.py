@@ -65,12 +65,12 @@ class Scribe:
             return "yes"
         if target >= ids.T_WORD:
             return self.box.names.words[target - ids.T_WORD]
+        if target >= ids.T_MASK:
+            return [name for seat, name in enumerate(self.players) if target - ids.T_MASK >> seat & 1]
         if target >= ids.T_MONSTER:
             return self.monster(s, target - ids.T_MONSTER)
         if target >= ids.T_DECK:
             return ("door", "treasure")[target - ids.T_DECK]
-        if target >= ids.T_MASK:
-            return [name for seat, name in enumerate(self.players) if target - ids.T_MASK >> seat & 1]
         if target >= ids.T_SIDE:
             return SIDES[target - ids.T_SIDE]
         if target >= ids.T_FACE:
@@ -112,7 +112,7 @@ class Scribe:
         step: dict[str, Any] = {"do": "play", "card": self.card(card)}
         if target >= ids.T_CARD and self.box.tables.kind[card] in (ids.K_CLASS, ids.K_RACE):
             step["in_place_of"] = self.target(s, target)
-        elif ids.T_SIDE <= target < ids.T_MASK:
+        elif ids.T_SIDE <= target < ids.T_DECK:
             step["side"] = self.target(s, target)
         elif ids.T_FACE <= target < ids.T_SIDE or target >= ids.T_CARD:
             step["choose"] = self.target(s, target)

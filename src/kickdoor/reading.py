@@ -148,7 +148,7 @@ class Reader:
             if name in self.scribe.players:
                 return []
             uids = self.monsters(name)
-            gone = ids.T_MONSTER + 399  # a monster that is not there
+            gone = ids.T_MASK - 1  # a monster that is not there
             return [ids.T_MONSTER + uid for uid in uids] or [gone]
         return [self.player(name)] if name in self.scribe.players else []
 

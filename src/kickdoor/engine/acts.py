@@ -1,5 +1,7 @@
 """What each choice does. The choice has already been judged lawful."""
 
+from collections.abc import Callable
+
 from kickdoor.engine import deals
 from kickdoor.engine.abilities import note_use, payments, targets
 from kickdoor.engine.combat import join, the_fight
@@ -46,35 +48,11 @@ from kickdoor.engine.ids import (
     NO_TARGET,
     SEAT_ZONES,
     T_CARD,
+    T_MASK,
     T_MONSTER,
     T_PLAYER,
     TERM_GIVE,
     TERM_TREASURES,
-    V_ACCEPT,
-    V_ATTACH,
-    V_CHOOSE,
-    V_COUNTER,
-    V_DEAL,
-    V_DECLINE,
-    V_DISCARD,
-    V_DISPUTE,
-    V_DONE,
-    V_DROP,
-    V_END,
-    V_EQUIP,
-    V_KEEP,
-    V_KICK,
-    V_LOOT,
-    V_PASS,
-    V_PLAY,
-    V_REVEAL,
-    V_RUN,
-    V_SELL,
-    V_SHARE,
-    V_TERM,
-    V_TROUBLE,
-    V_UNEQUIP,
-    V_USE,
     W_DRAW,
     W_LEFT,
     WHY_COST,
@@ -85,142 +63,173 @@ from kickdoor.engine.ids import (
     Z_SHOWN,
     Z_TRAITS,
     Z_WORN,
-    Choice,
 )
 from kickdoor.engine.items import begin_sale, check_big, end_sale, place_item
 from kickdoor.engine.losing import check_traits, lose_trait
 from kickdoor.engine.playing import CARRIED, TO_PAY, has_modifier, sources
 from kickdoor.engine.stack import TO_HAND, ask, draw, receive, run_program, stir
-from kickdoor.engine.state import Frame, State
+from kickdoor.engine.state import EVERYBODY, Frame, State
 from kickdoor.engine.turn import end_turn, kick_open, to_charity
 from kickdoor.engine.windows import situation
 from kickdoor.engine.zones import attach, cut, detach, held_by, know, lose, put, release, zone_of
 
 
-def act(s: State, seat: int, choice: Choice) -> None:
-    """Carry out one lawful choice of a seat."""
-    verb, a, b, c = choice
-    if verb == V_PASS:
-        s.open &= ~(1 << seat)
-        if s.fresh:
-            # R-14: what was not played when received waits for the own turn.
-            mine = s.zones[seat * SEAT_ZONES + Z_HAND]
-            s.fresh = tuple([card for card in s.fresh if card not in mine])
-    elif verb == V_CHOOSE:
-        if s.stack[-1][0] == F_BIG:
-            s.stack[-1] = (F_BIG, 1, seat, a - T_CARD)
-        else:
-            s.stack.pop()
-            s.result = a
-    elif verb == V_PLAY:
-        play(s, seat, a, b, c)
-    elif verb == V_USE:
-        use(s, seat, a, b, c)
-    elif verb == V_KICK:
-        kick_open(s)
-    elif verb == V_RUN:
-        start_run(s, seat, a)
-    elif verb in (V_LOOT, V_TROUBLE, V_END, V_KEEP, V_SHARE, V_DISCARD):
-        turn_act(s, seat, verb, a, b)
-    elif verb in (V_EQUIP, V_UNEQUIP, V_ATTACH, V_DROP):
-        s.busy[seat] += 1
-        gear_act(s, seat, verb, a, b)
-    elif verb == V_SELL:
-        if s.zones[Z_SHOWN] and a == s.zones[Z_SHOWN][0]:
-            cut(s, Z_SHOWN, a)
-            put(s, seat * SEAT_ZONES + Z_HAND, a)
-        begin_sale(s, seat, a, b)
-    elif verb == V_DONE:
-        if s.stack[-1][0] == F_DEAL:
-            deals.propose(s)
-        else:
-            end_sale(s)
-    elif verb == V_DEAL:
-        s.busy[seat] += 3
-        deals.open_deal(s, a, seat, b)
-        if a == DEAL_HELP:
-            deals.set_term(s, TERM_TREASURES, c)
-        elif a == DEAL_GIFT:
-            deals.set_term(s, TERM_GIVE, c)
-            deals.propose(s)
-    elif verb == V_TERM:
-        deals.set_term(s, a, b)
-    elif verb == V_ACCEPT:
-        deals.accept(s)
-    elif verb == V_DECLINE:
-        deals.decline(s)
-    elif verb == V_COUNTER:
-        deals.counter(s)
-    elif verb == V_REVEAL:
-        know(s, a, (1 << s.n) - 1 if b < 0 else 1 << b | 1 << seat)
-        say(s, E_REVEALED, seat, a, -1, -1, -1 if b < 0 else 1 << b | 1 << seat)
-    elif verb == V_DISPUTE:
-        the_fight(s).disputed = -1
-        s.stack.append((F_FIRST, 0))
+def do_pass(s: State, seat: int, a: int, b: int, c: int) -> None:
+    """A pass closes the seat's chance. R-14: what was not played when received waits for the own turn."""
+    s.open &= ~(1 << seat)
+    if s.fresh:
+        mine = s.zones[seat * SEAT_ZONES + Z_HAND]
+        s.fresh = tuple([card for card in s.fresh if card not in mine])
 
 
-def turn_act(s: State, seat: int, verb: int, a: int, b: int) -> None:
-    hand = seat * SEAT_ZONES + Z_HAND
-    if verb == V_LOOT:
-        # TURN-08: a face-down Door card, unless the table plays otherwise (VAR-02).
-        say(s, E_LOOTS_ROOM, seat)
-        to_charity(s)
-        deck = call(s, H_ROOM_LOOTED, seat)
-        draw(s, deck - 1 if deck else DOOR, 1, seat, 0, TO_HAND)
-    elif verb == V_TROUBLE:
-        cut(s, hand, a)
-        say(s, E_TROUBLE, seat, a)
-        s.stack.append((F_FIGHT, 0, seat, a))
-    elif verb == V_END:
-        if s.loot:
-            s.loot = 0
-            to_charity(s)
-        else:
-            end_turn(s)
-    elif verb == V_KEEP:
-        cut(s, Z_SHOWN, a)
-        say(s, E_KEPT, seat, a)
-        receive(s, seat, a, 1)
-        stir(s)
-    elif verb == V_SHARE:
-        cut(s, hand, a)
-        s.given = (*s.given[:b], s.given[b] + 1, *s.given[b + 1 :])
-        say(s, E_CHARITY, seat, a, b, -1, 1 << seat | 1 << b)
-        receive(s, b, a, 0)
-        know(s, a, 1 << seat | 1 << b)
-        stir(s)
+def do_choose(s: State, seat: int, a: int, b: int, c: int) -> None:
+    if s.stack[-1][0] == F_BIG:
+        s.stack[-1] = (F_BIG, 1, seat, a - T_CARD)
     else:
-        lose(s, seat, a)
-        say(s, E_DISCARDED, seat, a)
-        stir(s)
+        s.stack.pop()
+        s.result = a
 
 
-def gear_act(s: State, seat: int, verb: int, a: int, b: int) -> None:
+def do_kick(s: State, seat: int, a: int, b: int, c: int) -> None:
+    kick_open(s)
+
+
+def do_run(s: State, seat: int, a: int, b: int, c: int) -> None:
+    start_run(s, seat, a)
+
+
+def do_sell(s: State, seat: int, a: int, b: int, c: int) -> None:
+    if a in s.zones[Z_SHOWN]:
+        cut(s, Z_SHOWN, a)
+        put(s, seat * SEAT_ZONES + Z_HAND, a)
+    begin_sale(s, seat, a, b)
+
+
+def do_done(s: State, seat: int, a: int, b: int, c: int) -> None:
+    if s.stack[-1][0] == F_DEAL:
+        deals.propose(s)
+    else:
+        end_sale(s)
+
+
+def do_deal(s: State, seat: int, a: int, b: int, c: int) -> None:
+    s.busy[seat] += 3
+    deals.open_deal(s, a, seat, b)
+    if a == DEAL_HELP:
+        deals.set_term(s, TERM_TREASURES, c)
+    elif a == DEAL_GIFT:
+        deals.set_term(s, TERM_GIVE, c)
+        deals.propose(s)
+
+
+def do_term(s: State, seat: int, a: int, b: int, c: int) -> None:
+    deals.set_term(s, a, b)
+
+
+def do_accept(s: State, seat: int, a: int, b: int, c: int) -> None:
+    deals.accept(s)
+
+
+def do_decline(s: State, seat: int, a: int, b: int, c: int) -> None:
+    deals.decline(s)
+
+
+def do_counter(s: State, seat: int, a: int, b: int, c: int) -> None:
+    deals.counter(s)
+
+
+def do_reveal(s: State, seat: int, a: int, b: int, c: int) -> None:
+    """CARDS-09."""
+    who = (1 << s.n) - 1 if b < 0 else 1 << b | 1 << seat
+    know(s, a, who)
+    say(s, E_REVEALED, seat, a, -1, -1, EVERYBODY if b < 0 else who)
+
+
+def do_dispute(s: State, seat: int, a: int, b: int, c: int) -> None:
+    the_fight(s).disputed = -1
+    s.stack.append((F_FIRST, 0))
+
+
+def loot_room(s: State, seat: int, a: int, b: int, c: int) -> None:
+    """TURN-08: a face-down Door card, unless the table plays otherwise (VAR-02)."""
+    say(s, E_LOOTS_ROOM, seat)
+    to_charity(s)
+    deck = call(s, H_ROOM_LOOTED, seat)
+    draw(s, deck - 1 if deck else DOOR, 1, seat, 0, TO_HAND)
+
+
+def look_for_trouble(s: State, seat: int, a: int, b: int, c: int) -> None:
+    """TURN-07."""
+    cut(s, seat * SEAT_ZONES + Z_HAND, a)
+    say(s, E_TROUBLE, seat, a)
+    s.stack.append((F_FIGHT, 0, seat, a))
+
+
+def do_end(s: State, seat: int, a: int, b: int, c: int) -> None:
+    if s.loot:
+        s.loot = 0
+        to_charity(s)
+    else:
+        end_turn(s)
+
+
+def keep(s: State, seat: int, a: int, b: int, c: int) -> None:
+    """TURN-05."""
+    cut(s, Z_SHOWN, a)
+    say(s, E_KEPT, seat, a)
+    receive(s, seat, a, 1)
+    stir(s)
+
+
+def share(s: State, seat: int, a: int, b: int, c: int) -> None:
+    """TURN-10, TURN-11."""
+    both = 1 << seat | 1 << b
+    cut(s, seat * SEAT_ZONES + Z_HAND, a)
+    s.given = (*s.given[:b], s.given[b] + 1, *s.given[b + 1 :])
+    say(s, E_CHARITY, seat, a, b, -1, both)
+    receive(s, b, a, 0)
+    know(s, a, both)
+    stir(s)
+
+
+def throw_away(s: State, seat: int, a: int, b: int, c: int) -> None:
+    """TURN-12."""
+    lose(s, seat, a)
+    say(s, E_DISCARDED, seat, a)
+    stir(s)
+
+
+def equip(s: State, seat: int, a: int, b: int, c: int) -> None:
     """Gear changes open no new chance to step in: nothing can answer them."""
     base = seat * SEAT_ZONES
-    if verb == V_EQUIP:
-        if b >= 0:
-            cut(s, base + Z_WORN, b)
-            put(s, base + Z_PACK, b)
-        cut(s, base + Z_PACK, a)
-        put(s, base + Z_WORN, a)
-        say(s, E_EQUIPPED, seat, a)
-    elif verb == V_UNEQUIP:
-        cut(s, base + Z_WORN, a)
-        put(s, base + Z_PACK, a)
-        say(s, E_TAKEN_OFF, seat, a)
-    elif verb == V_ATTACH:
-        attach_item(s, seat, a, b)
-    else:
-        lose(s, seat, a)
-        say(s, E_DROPPED, seat, a)
-        check_traits(s, seat)
-        stir(s)
+    s.busy[seat] += 1
+    if b >= 0:
+        cut(s, base + Z_WORN, b)
+        put(s, base + Z_PACK, b)
+    cut(s, base + Z_PACK, a)
+    put(s, base + Z_WORN, a)
+    say(s, E_EQUIPPED, seat, a)
 
 
-def attach_item(s: State, seat: int, holder: int, item: int) -> None:
+def unequip(s: State, seat: int, a: int, b: int, c: int) -> None:
+    s.busy[seat] += 1
+    cut(s, seat * SEAT_ZONES + Z_WORN, a)
+    put(s, seat * SEAT_ZONES + Z_PACK, a)
+    say(s, E_TAKEN_OFF, seat, a)
+
+
+def drop(s: State, seat: int, a: int, b: int, c: int) -> None:
+    """TIME-01, TIME-02."""
+    lose(s, seat, a)
+    say(s, E_DROPPED, seat, a)
+    changed(s)
+    check_traits(s, seat)
+
+
+def attach_item(s: State, seat: int, holder: int, item: int, c: int) -> None:
     """ITEM-08, ITEM-14: the Item is equipped whatever the limits; what a Hireling held before is carried."""
     base = seat * SEAT_ZONES
+    s.busy[seat] += 1
     old = held_by(s, holder)
     if old >= 0:
         detach(s, seat, old)
@@ -331,7 +340,7 @@ def use(s: State, seat: int, number: int, target: int, paid: int) -> None:
         pay(s, seat, paid)
         owed -= 1
     if not ability[1] & W_DRAW:
-        monster = target - T_MONSTER if T_MONSTER <= target < T_CARD else -1
+        monster = target - T_MONSTER if T_MONSTER <= target < T_MASK else -1
         run_program(s, ability[10], source, seat, seat, target, ability=number, monster=monster)
         changed(s)
     if owed:
@@ -373,3 +382,38 @@ def step_first(s: State, f: Frame) -> bool:
         cb.disputed = s.result - T_PLAYER + 1
         stir(s)
     return False
+
+
+def chance_never(s: State, seat: int, a: int, b: int, c: int) -> None:
+    raise ValueError("only chance may speak for chance")
+
+
+# By verb, in the order of the V_* numbers.
+ACTS: tuple[Callable[[State, int, int, int, int], None], ...] = (
+    chance_never,
+    do_pass,
+    do_kick,
+    loot_room,
+    look_for_trouble,
+    do_end,
+    play,
+    keep,
+    use,
+    equip,
+    unequip,
+    attach_item,
+    drop,
+    do_sell,
+    do_done,
+    do_deal,
+    do_term,
+    do_accept,
+    do_decline,
+    do_counter,
+    do_run,
+    do_choose,
+    share,
+    throw_away,
+    do_reveal,
+    do_dispute,
+)

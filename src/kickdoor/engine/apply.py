@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from kickdoor.engine import deals
-from kickdoor.engine.acts import act, step_first, step_pay
+from kickdoor.engine.acts import ACTS, step_first, step_pay
 from kickdoor.engine.combat import step_fight
 from kickdoor.engine.curses import step_curse
 from kickdoor.engine.death import order_rolled, step_death, step_order
@@ -19,26 +19,21 @@ from kickdoor.engine.ids import (
     F_TURN,
     PH_COMBAT,
     PH_SETUP,
-    W_FIGHT,
-    W_HELP,
-    W_LEFT,
     W_OFF,
-    W_RUN,
     Choice,
 )
 from kickdoor.engine.items import step_big, step_sale
 from kickdoor.engine.losing import step_modes
 from kickdoor.engine.ops import step_prog
-from kickdoor.engine.options import options
+from kickdoor.engine.options import MONSTER_MOMENTS, window_options
 from kickdoor.engine.rewards import step_reward, step_share
-from kickdoor.engine.state import Frame, State
+from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.taking import step_each, step_random, step_take
 from kickdoor.engine.turn import game_won, step_redraw, step_turn
 from kickdoor.engine.windows import situation, step_offer
 from kickdoor.engine.zones import reach
 
 CHANCE = -1
-MONSTER_MOMENTS = W_FIGHT | W_HELP | W_RUN | W_LEFT  # when a monster's own abilities may matter
 MOST_STEPS = 100_000  # a bound no lawful chain of events comes near
 
 
@@ -85,7 +80,7 @@ def apply(s: State, seat: int, choice: Choice) -> None:
     if seat == CHANCE:
         chance_says(s, choice[1])
     else:
-        act(s, seat, choice)
+        ACTS[choice[0]](s, seat, choice[1], choice[2], choice[3])
     advance(s)
 
 
@@ -160,8 +155,9 @@ def find_asked(s: State) -> int:
             if not waiting >> seat & 1:
                 continue
             w = W_OFF if plain else situation(s, seat)
-            if reach(s, seat) & w or w & MONSTER_MOMENTS or (s.fresh and w == W_OFF):
-                found = options(s, seat)
+            memo = s.reach[seat]
+            if (memo if memo != NO_MEMO else reach(s, seat)) & w or w & MONSTER_MOMENTS or (s.fresh and w == W_OFF):
+                found = window_options(s, seat, w)
                 if len(found) > 1:
                     s.options = found
                     return 1 << seat

@@ -48,6 +48,9 @@ from kickdoor.engine.sums import (
 )
 from kickdoor.engine.zones import cut, discard, put
 
+FOUGHT = 1  # state.fought: a monster was fought this turn
+VANISHED = 2  # there was one, but it left unfought
+
 
 def the_fight(s: State) -> Combat:
     cb = s.combat
@@ -224,7 +227,7 @@ def finish(s: State, cb: Combat) -> None:
                     discard(s, card)
     s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN)])
     s.combat = None
-    s.fought = 1
+    s.fought = VANISHED if cb.over and not cb.kills else FOUGHT
     say(s, E_OVER_FIGHT, cb.fighter)
     if cb.loot or cb.transferred:
         s.phase = PH_TROUBLE

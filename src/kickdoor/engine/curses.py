@@ -9,7 +9,6 @@ from kickdoor.engine.zones import cut, discard, put
 
 AIMED = 0
 ANSWERS = 1
-STRIKES = 2
 DONE = 3
 CANCELLED = 4
 
@@ -30,15 +29,12 @@ def step_curse(s: State, f: Frame) -> bool:
             return False
         s.stack[-1] = (kind, ANSWERS, card, victim, user, from_door)
         stir(s)
-        return False
+        pc = ANSWERS
     if pc == ANSWERS:
         # CURS-07: a cancelling card may answer before it acts.
         if s.open:
             s.lead = 0
             return True
-        s.stack[-1] = (kind, STRIKES, card, victim, user, from_door)
-        return False
-    if pc == STRIKES:
         s.stack[-1] = (kind, DONE, card, victim, user, from_door)
         if s.t.bad[card] >= 0 and not s.dead >> victim & 1:
             run_program(s, s.t.bad[card], card, victim, user)

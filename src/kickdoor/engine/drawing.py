@@ -28,33 +28,33 @@ NAMED = 2  # chance has named the card in state.result
 def step_draw(s: State, f: Frame) -> bool:
     """F_DRAW: one card after another."""
     kind, pc, deck, n, seat, face_up, where = f
-    if n == 0:
-        s.stack.pop()
-        return False
-    if pc == OFFER:
-        if face_up and s.zones[Z_DISCARD - deck] and may_replace(s, seat):
-            if s.open >> seat & 1 or s.lead < 0:
-                s.open = 1 << seat
-                s.lead = 0
-                return True
-        s.stack[-1] = (kind, DRAW, deck, n, seat, face_up, where)
-        return False
-    if pc == DRAW:
+    zones = s.zones
+    offered = pc == OFFER and face_up and zones[Z_DISCARD - deck] and (s.open >> seat & 1 or s.lead < 0)
+    if offered and may_replace(s, seat):
+        s.open = 1 << seat
+        s.lead = 0
+        return True
+    if pc != NAMED:
         if not pile_ready(s, deck):
             s.stack.pop()  # CARDS-04
             return False
-        if not s.zones[Z_TOP - deck]:
+        top = zones[Z_TOP - deck]
+        if not top:
             s.lead = s.open = 0
             s.chance = CH_DRAW + deck
             return True
-        s.result = s.zones[Z_TOP - deck][0]
-        s.zones[Z_TOP - deck] = s.zones[Z_TOP - deck][1:]
+        s.result = top[0]
+        zones[Z_TOP - deck] = top[1:]
     else:
         cut(s, Z_POOL - deck, s.result)
     card = s.result
     s.lead = -1  # the next card may be replaced again
-    s.stack[-1] = (kind, OFFER, deck, n - 1, seat, face_up, where)
-    say(s, E_DOOR if where == TO_DOOR else E_DRAWN, seat, card, -1, -1, -1 if face_up else 1 << seat)
+    if n == 1:
+        s.stack.pop()
+    else:
+        s.stack[-1] = (kind, OFFER, deck, n - 1, seat, face_up, where)
+    if s.events is not None:
+        say(s, E_DOOR if where == TO_DOOR else E_DRAWN, seat, card, -1, -1, -1 if face_up else 1 << seat)
     if where == TO_DOOR:
         put(s, Z_SHOWN, card)
     elif where == TO_SPOILS and not s.t.marks[card] & M_AT_ONCE:

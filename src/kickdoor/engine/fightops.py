@@ -154,7 +154,7 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
     elif code == O_ESCAPE:
         escape_one(s, cb, user, target, f[11])
     elif code == O_GLUE:
-        run_again(cb)
+        run_again(s, cb)
     elif code == O_COMPEL:
         set_helper(s, cb, target - T_PLAYER, 1, ())
     elif code == O_STAB:

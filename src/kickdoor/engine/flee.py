@@ -108,10 +108,10 @@ def escape_all(s: State, cb: Combat, seat: int) -> None:
                 escape(s, cb, seat, uid)
 
 
-def run_again(cb: Combat) -> None:
-    """All who got away must run again."""
+def run_again(s: State, cb: Combat) -> None:
+    """All who got away, and live, must run again."""
     still = [m[0] for m in cb.monsters]
-    cb.todo = tuple([pair for pair in cb.escaped if pair[1] in still])
+    cb.todo = tuple([pair for pair in cb.escaped if pair[1] in still and not s.dead >> pair[0] & 1])
     cb.escaped = ()
 
 

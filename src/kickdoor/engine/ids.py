@@ -111,8 +111,8 @@ TG_CARRIER: Final = 17  # a Hireling in play
 T_PLAYER: Final = 0  # + seat
 T_FACE: Final = 10  # + face
 T_SIDE: Final = 20  # munchkins; + 1 monsters
-T_MASK: Final = 30  # + bit mask of seats
-T_MONSTER: Final = 100  # + uid of a monster in the fight
+T_MASK: Final = 400  # + bit mask of seats
+T_MONSTER: Final = 100  # + uid of a monster in the fight (below 300)
 T_CARD: Final = 1000  # + card
 NO_TARGET: Final = -1
 

@@ -3,6 +3,7 @@
 from kickdoor.engine import deals
 from kickdoor.engine import reasons as r
 from kickdoor.engine.abilities import why_not_now
+from kickdoor.engine.combat import FOUGHT, VANISHED
 from kickdoor.engine.ids import (
     DEAL_GIFT,
     DEAL_HELP,
@@ -137,10 +138,10 @@ def why_not_turn(s: State, seat: int, verb: int, a: int, b: int) -> int:
     if verb == V_KEEP:
         return r.OK if phase == PH_DOOR and a in s.zones[Z_SHOWN] else r.NO_TURN_STEP
     if verb == V_LOOT:
-        return r.OK if phase == PH_TROUBLE else (r.NO_KICK_FIRST if phase == PH_START else r.NO_TURN_STEP)
+        return r.OK if phase == PH_TROUBLE else why_not_phase_2(s)
     if verb == V_TROUBLE:
         if phase != PH_TROUBLE:
-            return r.NO_KICK_FIRST if phase == PH_START else r.NO_TURN_STEP
+            return why_not_phase_2(s)
         if s.loot:
             return r.NO_LOOT_ONLY
         if a not in s.zones[seat * SEAT_ZONES + Z_HAND] or s.t.kind[a] != K_MONSTER:
@@ -155,6 +156,15 @@ def why_not_turn(s: State, seat: int, verb: int, a: int, b: int) -> int:
             return r.NO_TURN_STEP
         return r.NO_HAND_FULL if excess(s, seat) > 0 else r.OK
     return why_not_charity(s, seat, verb, a, b)
+
+
+def why_not_phase_2(s: State) -> int:
+    """TURN-06, R-16: why there is no looking for trouble and no looting now."""
+    if s.phase == PH_START:
+        return r.NO_KICK_FIRST
+    if s.fought == FOUGHT:
+        return r.NO_FOUGHT
+    return r.NO_VANISHED if s.fought == VANISHED else r.NO_TURN_STEP
 
 
 def why_not_charity(s: State, seat: int, verb: int, card: int, to: int) -> int:

@@ -188,11 +188,10 @@ def step_prog(s: State, f: Frame) -> bool:
 def end_program(s: State, f: Frame) -> None:
     """A card that has done all it does is discarded (SHOT-01)."""
     s.stack.pop()
-    if f[ABILITY] >= 0:
-        if f[CARD] in s.zones[Z_LIMBO]:
-            cut(s, Z_LIMBO, f[CARD])
-            discard(s, f[CARD])
-        stir(s)
+    if f[ABILITY] >= 0 and f[CARD] in s.zones[Z_LIMBO]:
+        cut(s, Z_LIMBO, f[CARD])
+        discard(s, f[CARD])
+    stir(s)
 
 
 def holds(s: State, you: int, cond: int, arg: int) -> bool:

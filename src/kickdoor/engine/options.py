@@ -61,6 +61,7 @@ from kickdoor.engine.ids import (
     W_COMBAT,
     W_FIGHT,
     W_HELP,
+    W_LEFT,
     W_OFF,
     W_OWN,
     W_RUN,
@@ -84,13 +85,24 @@ from kickdoor.engine.items import (
 from kickdoor.engine.legal import why_not_charity, why_not_dispute
 from kickdoor.engine.losing import traits_of_kind
 from kickdoor.engine.modifiers import excess, usable
-from kickdoor.engine.playing import CARRIED, TO_PAY, has_modifier, why_not_attach, why_not_play
-from kickdoor.engine.state import State
+from kickdoor.engine.playing import (
+    CARRIED,
+    TO_PAY,
+    has_modifier,
+    why_not_attach,
+    why_not_item,
+    why_not_join,
+    why_not_modifier,
+    why_not_trait,
+    why_not_trait_time,
+)
+from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.sums import hated_traits, help_allowed, treasures_at_stake
 from kickdoor.engine.turn import lowest_living
 from kickdoor.engine.windows import situation
-from kickdoor.engine.zones import reach
+from kickdoor.engine.zones import PACKED, RICH, STOCKED, reach
 
+MONSTER_MOMENTS = W_FIGHT | W_HELP | W_RUN | W_LEFT  # when a monster's own abilities may matter
 MOST_HOUSEKEEPING = 6  # acts of housekeeping offered to a seat in one turn
 
 
@@ -113,14 +125,23 @@ def options(s: State, seat: int) -> list[Choice]:
             found += sale_starts(s, seat)
         return found
     w = situation(s, seat)
-    if not w:
-        return []
-    found = [] if s.lead & bit else [PASS]
-    if s.lead & bit:
+    return window_options(s, seat, w) if w else []
+
+
+def window_options(s: State, seat: int, w: int) -> list[Choice]:
+    """The same for a seat whose situation is known, when nothing but the moment itself is the question."""
+    leads = s.lead >> seat & 1
+    found: list[Choice] = []
+    if leads:
         lead_options(s, seat, found)
-    card_options(s, seat, w, found)
-    use_options(s, seat, w, found)
-    if s.lead & bit and kind == F_TURN and s.busy[seat] < MOST_HOUSEKEEPING and w == W_OWN:
+    else:
+        found.append(PASS)
+    if (s.reach[seat] if s.reach[seat] != NO_MEMO else reach(s, seat)) & w or s.fresh or s.zones[Z_SHOWN]:
+        card_options(s, seat, w, found)
+        use_options(s, seat, w, found)
+    if w & MONSTER_MOMENTS:
+        monster_options(s, seat, w, found)
+    if leads and w == W_OWN and s.busy[seat] < MOST_HOUSEKEEPING and s.stack[-1][0] == F_TURN:
         housekeeping(s, seat, found)
     return found
 
@@ -156,8 +177,8 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
                 for to in range(s.n):
                     if to != seat and not (cb.declined | s.dead) >> to & 1:
                         found += [(V_DEAL, DEAL_HELP, to, n) for n in offers]
-            hated = hated_traits(s, cb)
-            if hated:
+            if s.zones[seat * SEAT_ZONES + Z_TRAITS]:
+                hated = hated_traits(s, cb)
                 mine = traits_of_kind(s, seat, KIND_CLASS | KIND_RACE)
                 found += [(V_DROP, c, 0, 0) for c in mine if s.t.trait[c] & hated]
         else:
@@ -189,34 +210,34 @@ def card_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
     """Cards from hand, one-shots from the table, the card behind the door. Copies of a card are offered once."""
     t = s.t
     base = seat * SEAT_ZONES
-    seen: list[int] = []
     hand = s.zones[base + Z_HAND]
     if s.zones[Z_SHOWN] and seat == s.turn:
         hand = s.zones[Z_SHOWN]  # the door card first: keep it or play it
+    seen: list[int] = []
     for card in hand:
+        if not t.hand_reach[card] & w and not (s.fresh and w == W_OFF and card in s.fresh):
+            continue
+        face = t.face[card]
+        if face in seen:
+            continue
+        seen.append(face)
         kind = t.kind[card]
         if t.when[card] & w:
-            if t.face[card] not in seen:
-                seen.append(t.face[card])
-                mode_options(s, seat, card, w, found)
-                if kind == K_ONESHOT and w == W_OWN:
-                    found.append((V_PLAY, card, NO_TARGET, CARRIED))
-        elif kind in (K_ITEM, K_ONESHOT):
-            if (w & (W_OWN | W_SETUP) or (w == W_OFF and card in s.fresh)) and why_not_play(
-                s, seat, card, NO_TARGET, CARRIED if kind == K_ONESHOT else 0
-            ) == 0:
+            mode_options(s, seat, card, w, found)
+        if kind in (K_ITEM, K_ONESHOT):
+            if w & (W_OWN | W_SETUP | W_OFF) and why_not_item(s, seat, card, w) == 0:
                 found.append((V_PLAY, card, NO_TARGET, CARRIED if kind == K_ONESHOT else 0))
         elif kind in (K_CLASS, K_RACE):
-            if seat == s.turn or w == W_SETUP or card in s.fresh:
-                trait_options(s, seat, card, found)
+            trait_options(s, seat, card, w, found)
         elif kind == K_MONSTER:
-            if w & W_COMBAT and t.tags[card] & t.joins and why_not_play(s, seat, card, NO_TARGET, -1) == 0:
+            if w & W_COMBAT and why_not_join(s, card, w, t.tags[card]) == 0:
                 found.append((V_PLAY, card, NO_TARGET, -1))
-        elif kind in (K_SUPER, K_HALF, K_HIRELING):
-            if t.face[card] not in seen and why_not_play(s, seat, card, NO_TARGET, -1) == 0:
-                seen.append(t.face[card])
+        elif kind in (K_SUPER, K_HALF):
+            if why_not_modifier(s, seat, card, w) == 0:
                 found.append((V_PLAY, card, NO_TARGET, -1))
-        elif kind == K_CHEAT and w == W_OWN:
+        elif kind == K_HIRELING:
+            found.append((V_PLAY, card, NO_TARGET, -1))
+        elif kind == K_CHEAT:
             for item in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] + s.zones[base + Z_HAND]:
                 if why_not_attach(s, seat, card, item) == 0:
                     found.append((V_ATTACH, card, item, 0))
@@ -234,41 +255,47 @@ def mode_options(s: State, seat: int, card: int, w: int, found: list[Choice]) ->
                 found.append((V_PLAY, card, target, second))
 
 
-def trait_options(s: State, seat: int, card: int, found: list[Choice]) -> None:
+def trait_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
     """A Class or Race: beside the others where allowed, or in place of one."""
+    if why_not_trait_time(s, seat, card, w):
+        return
     t = s.t
     kind = t.kind[card]
     mine = [c for c in s.zones[seat * SEAT_ZONES + Z_TRAITS] if t.kind[c] == kind]
-    if len(mine) < 2 and why_not_play(s, seat, card, NO_TARGET, -1) == 0:
+    if len(mine) < 2 and why_not_trait(s, seat, card, NO_TARGET, w) == 0:
         found.append((V_PLAY, card, NO_TARGET, -1))
     if mine and has_modifier(s, seat, kind):
         for old in mine:
-            if why_not_play(s, seat, card, T_CARD + old, -1) == 0:
+            if why_not_trait(s, seat, card, T_CARD + old, w) == 0:
                 found.append((V_PLAY, card, T_CARD + old, -1))
 
 
 def use_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
-    """Abilities of own cards in play, and of monsters in the fight."""
+    """Abilities of own cards in play."""
     t = s.t
     base = seat * SEAT_ZONES
     useful = t.table_reach
-    if reach(s, seat) & w:
-        for card in s.zones[base + Z_TRAITS]:
-            if useful[card] & w:
-                ability_options(s, seat, card, w, found)
-        for card in s.zones[base + Z_WORN]:
-            if useful[card] & w and usable(s, seat, card):
-                ability_options(s, seat, card, w, found)
-        for card in s.zones[base + Z_PACK]:
-            if useful[card] & w:
-                for number in t.uses[card]:
-                    if t.abilities[number][5] == COST_SELF:
-                        ability_options(s, seat, card, w, found)
+    for card in s.zones[base + Z_TRAITS]:
+        if useful[card] & w:
+            ability_options(s, seat, card, w, found)
+    for card in s.zones[base + Z_WORN]:
+        if useful[card] & w and usable(s, seat, card):
+            ability_options(s, seat, card, w, found)
+    for card in s.zones[base + Z_PACK]:
+        if useful[card] & w:
+            for number in t.uses[card]:
+                if t.abilities[number][5] == COST_SELF:
+                    ability_options(s, seat, card, w, found)
+
+
+def monster_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
+    """What a monster offers to those who fight it, or after it has left."""
+    t = s.t
     cb = s.combat
-    if cb is not None and w & (W_FIGHT | W_HELP | W_RUN):
+    if cb is not None:
         seen: list[int] = []
         for m in cb.monsters:
-            if t.uses[m[1]] and m[1] not in seen:
+            if t.table_reach[m[1]] & w and m[1] not in seen:
                 seen.append(m[1])
                 ability_options(s, seat, m[1], w, found)
     top = s.stack[-1]
@@ -291,36 +318,39 @@ def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice])
 
 
 def housekeeping(s: State, seat: int, found: list[Choice]) -> None:
-    """Selling, gear, trades, dropping a Class or Race."""
+    """Selling, gear, trades."""
     t = s.t
     base = seat * SEAT_ZONES
-    found += sale_starts(s, seat)
-    for card in s.zones[base + Z_PACK]:
-        if t.kind[card] == K_ITEM:
-            if why_not_equip(s, seat, card, -1) == 0:
-                found.append((V_EQUIP, card, -1, 0))
-            else:
-                for off in slot_conflicts(s, seat, card):
-                    if why_not_equip(s, seat, card, off) == 0:
-                        found.append((V_EQUIP, card, off, 0))
-    for card in s.zones[base + Z_WORN]:
-        if t.marks[card] & M_CARRIER:
-            for item in s.zones[base + Z_PACK]:
-                if why_not_attach(s, seat, card, item) == 0:
-                    found.append((V_ATTACH, card, item, 0))
-    if s.zones[base + Z_WORN] or s.zones[base + Z_PACK]:
+    memo = reach(s, seat)
+    if memo & RICH:
+        found += sale_starts(s, seat)
+    if memo & PACKED:
+        for card in s.zones[base + Z_PACK]:
+            if t.kind[card] == K_ITEM:
+                equip_options(s, seat, card, found)
+        for holder in s.zones[base + Z_WORN]:
+            if t.marks[holder] & M_CARRIER:
+                for item in s.zones[base + Z_PACK]:
+                    if why_not_attach(s, seat, holder, item) == 0:
+                        found.append((V_ATTACH, holder, item, 0))
+    if memo & STOCKED:
         for to in range(s.n):
-            theirs = to * SEAT_ZONES
-            if to != seat and (s.zones[theirs + Z_WORN] or s.zones[theirs + Z_PACK]):
+            if to != seat and reach(s, to) & STOCKED and not s.dead >> to & 1:
                 found.append((V_DEAL, DEAL_TRADE, to, 0))
 
 
+def equip_options(s: State, seat: int, card: int, found: list[Choice]) -> None:
+    """Put it on, in place of one other Item if need be."""
+    if why_not_equip(s, seat, card, -1) == 0:
+        found.append((V_EQUIP, card, -1, 0))
+        return
+    for off in slot_conflicts(s, seat, card):
+        if why_not_equip(s, seat, card, off) == 0:
+            found.append((V_EQUIP, card, off, 0))
+
+
 def sale_starts(s: State, seat: int) -> list[Choice]:
-    items = sellable(s, seat)
-    gold = s.t.gold
-    if 2 * sum([gold[c] for c in items]) < 1000:
-        return []
-    return [(V_SELL, c, 0, 0) for c in items if can_finish_sale(s, seat, [c])]
+    return [(V_SELL, c, 0, 0) for c in sellable(s, seat) if can_finish_sale(s, seat, [c])]
 
 
 def sale_options(s: State, seat: int) -> list[Choice]:

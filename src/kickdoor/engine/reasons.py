@@ -95,6 +95,8 @@ NO_RECEIVED: Final = 89
 NO_EQUIPPED: Final = 90
 NO_MONSTER_GONE: Final = 91
 NO_RUN_ORDER: Final = 92
+NO_FOUGHT: Final = 93
+NO_VANISHED: Final = 94
 
 # (clause, sentence); {win} is the winning level
 REASONS: Final = (
@@ -191,4 +193,6 @@ REASONS: Final = (
     ("ITEM-03", "That Item is not equipped."),
     ("COMB-06", "That monster is not in the fight."),
     ("RUN-06", "The other one runs first: the die has decided it."),
+    ("TURN-06", "You have fought a monster this turn: there is no phase 2."),
+    ("R-16", "There was a monster behind the door, even if it is gone: there is no phase 2."),
 )

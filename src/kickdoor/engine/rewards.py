@@ -17,7 +17,7 @@ from kickdoor.engine.ids import (
     Z_SPOILS,
     Z_WORN,
 )
-from kickdoor.engine.items import place_item
+from kickdoor.engine.items import check_big, place_item
 from kickdoor.engine.legal import refuse_promise
 from kickdoor.engine.levels import rise
 from kickdoor.engine.modifiers import marked
@@ -67,7 +67,7 @@ def step_reward(s: State, f: Frame) -> bool:
 def gain_levels(s: State, cb: Combat) -> None:
     """COMB-04, HELP-06, HELP-07: the fighter's levels for all kills; an Elf helper's one for each."""
     levels = levels_at_stake(s, cb)
-    kills = cb.kills + len(cb.monsters)
+    kills = cb.kills = cb.kills + len(cb.monsters)
     for m in cb.monsters:
         say(s, E_KILLED, cb.fighter, m[1])
     if levels:
@@ -123,6 +123,7 @@ def pay_items(s: State, cb: Combat) -> None:
             release(s, cb.fighter, card)
             place_item(s, cb.helper, card)
             say(s, E_TAKEN, cb.helper, card, cb.fighter)
+    check_big(s, cb.helper)
 
 
 def keep_promises(s: State, cb: Combat) -> None:

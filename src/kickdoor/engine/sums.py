@@ -168,11 +168,17 @@ def uses_tag(s: State, cb: Combat, tag: int) -> bool:
 
 
 def treasures_at_stake(s: State, cb: Combat) -> int:
-    return cb.kept + sum(treasures_of(s, cb, m) for m in cb.monsters)
+    total = cb.kept
+    for m in cb.monsters:
+        total += treasures_of(s, cb, m)
+    return total
 
 
 def levels_at_stake(s: State, cb: Combat) -> int:
-    return cb.levels + sum(levels_of(s, cb, m) for m in cb.monsters)
+    total = cb.levels
+    for m in cb.monsters:
+        total += levels_of(s, cb, m)
+    return total
 
 
 def for_the_win(s: State, cb: Combat) -> bool:

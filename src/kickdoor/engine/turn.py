@@ -74,16 +74,14 @@ def step_turn(s: State, f: Frame) -> bool:
 def fight_on(s: State) -> bool:
     """A fight: while it is lost the fighter must do something; while it is won it ends when nobody speaks up."""
     cb = the_fight(s)
-    if s.lead < 0 and check_fight(s, cb):
-        return False
-    if winning(s, cb):
-        s.lead = 0
-        if s.open:
-            return True
-        win_fight(s, cb)
-        return False
-    s.lead = 1 << cb.fighter
-    return True
+    if s.lead < 0:  # something happened since the last look
+        if check_fight(s, cb):
+            return False
+        s.lead = 0 if winning(s, cb) else 1 << cb.fighter
+    if s.lead or s.open:
+        return True
+    win_fight(s, cb)
+    return False
 
 
 def behind_the_door(s: State) -> bool:
@@ -127,10 +125,11 @@ def begin_turn(s: State, seat: int) -> None:
     s.used = ()
     s.busy = [0] * s.n
     say(s, E_TURN, seat)
-    for x in range(s.n):
-        if s.dead >> x & 1:
-            say(s, E_BACK, x)
-    s.dead = 0
+    if s.dead:
+        for x in range(s.n):
+            if s.dead >> x & 1:
+                say(s, E_BACK, x)
+        s.dead = 0
     call(s, H_TURN_BEGINS, seat)
     if s.owed >> seat & 1:
         s.owed &= ~(1 << seat)

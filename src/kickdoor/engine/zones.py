@@ -5,6 +5,7 @@ from kickdoor.engine.ids import (
     K_CHEAT,
     K_CLASS,
     K_HALF,
+    K_ITEM,
     K_RACE,
     K_SUPER,
     M_CARRIER,
@@ -84,6 +85,12 @@ def refresh_traits(s: State, seat: int) -> None:
     s.gear[seat] = NO_MEMO
 
 
+RICH = 1 << 20  # bits of the memo beside the W_* ones: a sale may be possible
+PACKED = 1 << 21  # something carried could be equipped
+STOCKED = 1 << 22  # something on the table could be traded
+SALE_POSSIBLE = 500  # gold: half a level's price, since one Item may count twice
+
+
 def reach(s: State, seat: int) -> int:
     """The moments in which the seat's cards could matter at all (remembered until a zone of the seat changes)."""
     found = s.reach[seat]
@@ -91,16 +98,22 @@ def reach(s: State, seat: int) -> int:
         t = s.t
         zones = s.zones
         base = seat * SEAT_ZONES
-        found = 0
+        found = wealth = 0
         for card in zones[base + Z_HAND]:
             found |= t.hand_reach[card]
-        on_table = t.table_reach
+            wealth += t.gold[card]
         for card in zones[base + Z_WORN]:
-            found |= on_table[card]
+            found |= t.table_reach[card] | STOCKED
+            wealth += t.gold[card]
         for card in zones[base + Z_PACK]:
-            found |= on_table[card]
+            found |= t.table_reach[card] | STOCKED
+            if t.kind[card] == K_ITEM:
+                found |= PACKED
+            wealth += t.gold[card]
         for card in zones[base + Z_TRAITS]:
-            found |= on_table[card]
+            found |= t.table_reach[card]
+        if wealth + 100 >= SALE_POSSIBLE:  # cards without a value count -1 each
+            found |= RICH
         s.reach[seat] = found
     return found
 

@@ -1,0 +1,1 @@
+"""Games as log files: written, read, played again, verified and told."""

@@ -1,0 +1,138 @@
+"""A game at the terminal, from the deal to the last word."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+
+from kickdoor.agents import Agent, make_agent
+from kickdoor.engine import events as e
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.view import View
+from kickdoor.game import Game, Request, new_game
+from kickdoor.tui.board import Board
+from kickdoor.tui.log import write_log
+from kickdoor.tui.menu import Line, cards_of, menu
+from kickdoor.tui.phrases import Event, Phrases
+from kickdoor.tui.prompt import Prompt, Quit, StandBack, find_title
+
+BOT_NAMES = ("Bo", "Cyd", "Dag", "Eve", "Fay", "Gus")
+PERSON = 0
+QUIET = frozenset((e.E_ENDED, e.E_EQUIPPED))
+QUESTIONS = {
+    "door": "Behind the door",
+    "combat": "The fight",
+    "run": "Run!",
+    "trouble": "What now?",
+    "charity": "Your hand is full",
+    "choose": "Choose",
+    "deal": "The offer",
+    "sale": "For sale",
+    "roll": "The die is cast",
+    "curse": "A Curse!",
+}
+
+
+class Session:
+    """One person, the bots, and what the person has been told."""
+
+    def __init__(self, game: Game, names: tuple[str, ...], bots: dict[int, Agent], console: Console) -> None:
+        self.game = game
+        self.bots = bots
+        self.console = console
+        self.phrases = Phrases(game.box, names, PERSON)
+        self.board = Board(self.phrases)
+        self.prompt = Prompt(console, self.show)
+        self.news: list[str] = []
+        self.lines: list[Line] = []
+        self.standing_back = False
+
+    def play(self) -> None:
+        while not self.game.over:
+            seat, request = next(iter(self.game.pending.items()))
+            view = self.game.view(seat)
+            choice = self.decide(view, request) if seat == PERSON else self.bots[seat].choose(view, request)
+            self.hear(self.game.apply(seat, choice))
+        self.tell()
+
+    def hear(self, events: list[Event]) -> None:
+        for event in events:
+            if event[0] == e.E_TURN or (event[0] == e.E_FIGHT and event[1] == PERSON):
+                self.standing_back = False
+            if event[0] not in QUIET:
+                self.news.append(self.phrases.event(event))
+
+    def decide(self, view: View, request: Request) -> Choice:
+        if self.standing_back and not request.mandatory:
+            return request.options[0]
+        self.standing_back = False
+        self.tell()
+        if request.mandatory and view.turn == PERSON:
+            self.console.print(self.board.players(view))
+            self.console.print(self.board.hand(view))
+        if view.combat is not None:
+            self.console.print(self.board.fight(view, view.combat))
+        self.lines = menu(self.phrases, view, request)
+        question = QUESTIONS.get(request.kind, "You")
+        while True:
+            try:
+                line = self.prompt.ask(question, self.lines, not request.mandatory)
+            except StandBack:
+                self.standing_back = True
+                return request.options[0]
+            index = self.prompt.ask_tail(line) if line.tails else 0
+            if index >= 0:
+                return line.choices[index]
+
+    def tell(self) -> None:
+        """What has happened since the person was last asked."""
+        for told in self.news:
+            if told.endswith("'s turn begins"):
+                self.console.print(Rule(told.removesuffix(" begins"), style="dim"))
+            else:
+                self.console.print(f"  {told}", markup=False, highlight=False)
+        self.news = []
+
+    def show(self, wanted: str) -> bool:
+        """The table (t), the hand (h), the cards of a line, or a card by name."""
+        view = self.game.view(PERSON)
+        if wanted == "t":
+            self.console.print(self.board.players(view))
+            return True
+        if wanted == "h":
+            self.console.print(self.board.hand(view))
+            return True
+        if wanted.isdecimal():
+            number = int(wanted)
+            cards = cards_of(view, self.phrases, self.lines[number - 1]) if 1 <= number <= len(self.lines) else []
+        else:
+            face = find_title(wanted, self.game.box.names.titles)
+            cards = [self.game.box.names.copies[face][0]] if face >= 0 else []
+        for card in cards:
+            self.console.print(self.board.card(card))
+        return bool(cards)
+
+
+def play(
+    editions: tuple[str, ...], players: int, bots: str, seed: int, name: str, log: Path | None, console: Console
+) -> int:
+    """The `kickdoor play` command. Quitting, or the end of the input, is no error."""
+    others = [bot for bot in BOT_NAMES if bot != name][: players - 1]
+    names = (name, *others)
+    game = new_game(editions, players, seed, names=names)
+    seated = {seat: make_agent(bots, game.box, seat, f"{seed}/{seat}") for seat in range(1, players)}
+    session = Session(game, names, seated, console)
+    console.print(Rule("Kickdoor"))
+    console.print(f"{name} against {', '.join(others)}. Type ? for help.", markup=False, highlight=False)
+    try:
+        session.play()
+        winners = " and ".join(names[seat] for seat in game.winners)
+        console.print(Rule(style="dim"))
+        console.print(f"{winners} reached Level {game.box.tables.win_level} and won.", markup=False, style="bold")
+    except (Quit, KeyboardInterrupt):
+        console.print("Goodbye.")
+    finally:
+        if log is not None:
+            write_log(log, game)
+            console.print(f"The game is in {log}.", markup=False, highlight=False)
+    return 0

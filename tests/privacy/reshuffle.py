@@ -1,0 +1,126 @@
+"""The same game with other cards wherever a seat cannot see them."""
+
+from kickdoor.chance import Seeded, candidates
+from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.ids import (
+    CH_DIE,
+    CH_HAND,
+    DOOR,
+    F_DRAW,
+    M_AT_ONCE,
+    PASS,
+    PH_OVER,
+    SEAT_ZONES,
+    TREASURE,
+    V_CHANCE,
+    Z_HAND,
+    Z_POOL,
+    Choice,
+)
+from kickdoor.engine.state import Event, State
+
+MOST_PASSES = 200
+SPECTATOR = -1
+
+
+def hidden(s: State, viewer: int, keep: int) -> list[tuple[int, int]]:
+    """(zone, place) of every card the viewer cannot know: hands not shown to it, and the decks. The hand of `keep` stays."""
+    known = {card for card, mask in s.seen if mask >> viewer & 1} if viewer >= 0 else set()
+    everybody = (1 << s.n) - 1
+    known |= {card for card, mask in s.seen if mask == everybody}
+    zones = [seat * SEAT_ZONES + Z_HAND for seat in range(s.n) if seat not in (viewer, keep)]
+    places = []
+    for zone in (*zones, len(s.zones) + Z_POOL - DOOR, len(s.zones) + Z_POOL - TREASURE):
+        for place, card in enumerate(s.zones[zone]):
+            # A card that must be played at once is never in a hand: everybody knows that it is not.
+            if card not in known and not s.t.marks[card] & M_AT_ONCE:
+                places.append((zone, place))
+    return places
+
+
+def reshuffled(s: State, viewer: int, keep: int, dice: Seeded) -> State:
+    """A twin in which the hidden cards of each deck (backs are seen) have changed places."""
+    twin = s.clone()
+    zones = [list(zone) for zone in twin.zones]
+    renamed: dict[int, int] = {}
+    for deck in (DOOR, TREASURE):
+        places = [at for at in hidden(s, viewer, keep) if s.t.deck[s.zones[at[0]][at[1]]] == deck]
+        cards = [s.zones[zone][place] for zone, place in places]
+        for i in range(len(cards) - 1, 0, -1):
+            j = dice.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        for (zone, place), card in zip(places, cards, strict=True):
+            renamed[s.zones[zone][place]] = card
+            zones[zone][place] = card
+    twin.zones = [tuple(zone) for zone in zones]
+    twin.seen = tuple((renamed.get(card, card), mask) for card, mask in s.seen)
+    twin.fresh = tuple(renamed.get(card, card) for card in s.fresh)
+    twin.options = None
+    return twin
+
+
+def heard(events: list[Event], viewer: int) -> list[Event]:
+    """What the viewer is told: what all are told, and what it is in the audience of."""
+    return [event for event in events if event[5] == -1 or (viewer >= 0 and event[5] >> viewer & 1)]
+
+
+class Apart(Exception):
+    """Luck cannot be made to look the same on both tables."""
+
+
+def settle_both(one: State, other: State, viewer: int, dice: Seeded) -> None:
+    """Chance looks the same to the viewer on both tables, everybody passes, until somebody must decide."""
+    for _ in range(MOST_PASSES):
+        for s in (one, other):
+            pass_round(s)
+        if CHANCE not in (one.asked, other.asked) or PH_OVER in (one.phase, other.phase):
+            return
+        assert one.chance == other.chance
+        mine, theirs = luck(one, other, viewer, dice)
+        apply(one, CHANCE, (V_CHANCE, mine, 0, 0))
+        apply(other, CHANCE, (V_CHANCE, theirs, 0, 0))
+    raise AssertionError("the table does not settle")
+
+
+def pass_round(s: State) -> None:
+    while s.phase != PH_OVER and s.asked != CHANCE and not s.lead >> s.asked & 1:
+        apply(s, s.asked, PASS)
+
+
+def luck(one: State, other: State, viewer: int, dice: Seeded) -> tuple[int, int]:
+    """The same face or card where the viewer sees it, different cards where it does not."""
+    here, there = candidates(one), candidates(other)
+    if one.chance == CH_DIE:
+        face = here[dice.below(6)]
+        return face, face
+    frame = one.stack[-1]
+    if one.chance == CH_HAND:
+        secret = viewer not in parties(one)
+    else:
+        assert frame[0] == F_DRAW
+        secret = not frame[5] and frame[4] != viewer
+    if secret:
+        here = tuple(c for c in here if not one.t.marks[c] & M_AT_ONCE)
+        there = tuple(c for c in there if not one.t.marks[c] & M_AT_ONCE)
+        if not here or not there:
+            raise Apart
+        return here[dice.below(len(here))], there[dice.below(len(there))]
+    both = [card for card in here if card in there]
+    if not both:
+        raise Apart
+    card = both[dice.below(len(both))]
+    return card, card
+
+
+def parties(s: State) -> tuple[int, ...]:
+    """Whose hand a card is drawn from, and, if the frame below says so, who draws it."""
+    victim = s.stack[-1][2]
+    takers = s.stack[-2][5:6] if len(s.stack) > 1 else ()
+    return (victim, *takers)
+
+
+def listening(s: State, seat: int, choice: Choice) -> list[Event]:
+    """Carry out a choice with the events written down; they go on being written."""
+    s.events = []
+    apply(s, seat, choice)
+    return s.events
