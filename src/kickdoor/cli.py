@@ -155,6 +155,30 @@ def verify(file: Path, *, json: Annotated[bool, Parameter(negative="")] = False)
     return verify_log(file, json)
 
 
+@simulate.command
+def exhaust(
+    *,
+    edition: Annotated[tuple[str, ...], Parameter(negative="")] = ("classic",),
+    seed: int = 1,
+    games: int = 20_000,
+) -> int:
+    """Play until every card was drawn, played and resolved and every ability used; check invariants all the way.
+
+    Args:
+        edition: the editions to play with.
+        seed: the same seed plays the same games.
+        games: give up after so many games and say what is missing.
+    """
+    from kickdoor.sim.exhaust import exhaust as play_on
+
+    if games < 1:
+        return fail(f"sim exhaust: --games {games}: at least one")
+    try:
+        return play_on(edition, seed, games)
+    except ValueError as error:
+        return fail(f"sim exhaust: {error}")
+
+
 @app.command
 def play(
     *,

@@ -33,12 +33,17 @@ PHASE_KINDS = ("setup", "arrange", "door", "combat", "run", "trouble", "charity"
 
 
 class Refused(Exception):
-    """The rules forbid it: the clause, and a sentence a player understands. Nothing has changed."""
+    """The rules forbid it: the clause, and a sentence a player understands. Nothing has changed.
 
-    def __init__(self, clause: str, why: str) -> None:
-        super().__init__(f"{why} ({clause})")
-        self.clause = clause
+    >>> str(Refused("SELL-05 PREC-05", "You may not sell Items to reach Level 10."))
+    'You may not sell Items to reach Level 10. (SELL-05)'
+    """
+
+    def __init__(self, clauses: str, why: str) -> None:
+        self.clauses = tuple(clauses.split())  # all it rests on
+        self.clause = self.clauses[0]
         self.why = why
+        super().__init__(f"{why} ({self.clause})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +114,7 @@ class Game:
 
     def apply(self, seat: int, choice: Choice) -> list[Event]:
         """Do it, or raise Refused and change nothing. Returns what happened."""
+        choice = well_formed(self.box, choice)
         reason = self.judge(seat, choice)
         if reason:
             raise Refused(*self.scribe.refusal(reason))
@@ -119,7 +125,7 @@ class Game:
 
     def judge(self, seat: int, choice: Choice) -> int:
         """The reason why not, as a number; 0 for a lawful choice."""
-        if not 0 <= seat < self.state.n:
+        if type(seat) is not int or not 0 <= seat < self.state.n:
             raise ValueError(f"seat {seat}: the seats are 0 to {self.state.n - 1}")
         return refuse(self.state, seat, well_formed(self.box, choice))
 
@@ -226,9 +232,17 @@ def well_formed(box: Box, choice: Choice) -> Choice:
         raise Refused("CHAR-02", "There is no such ability.")
     if verb in (ids.V_ATTACH, ids.V_SHARE, ids.V_DEAL) and not 0 <= b < cards:
         raise Refused("R-1", "That is not one of the choices.")
-    return (verb, a, b, c)
+    used = FIELDS[verb]
+    return (verb, a if used > 0 else 0, b if used > 1 else 0, c if used > 2 else 0)
 
 
+# How many fields of a choice a verb uses; what is left over is nothing.
+FIELDS = {verb: 0 for verb in range(ids.V_DISPUTE + 1)}
+FIELDS |= dict.fromkeys((ids.V_PLAY, ids.V_USE, ids.V_DEAL), 3)
+FIELDS |= dict.fromkeys((ids.V_EQUIP, ids.V_ATTACH, ids.V_SELL, ids.V_TERM, ids.V_SHARE, ids.V_REVEAL), 2)
+FIELDS |= dict.fromkeys(
+    (ids.V_TROUBLE, ids.V_KEEP, ids.V_UNEQUIP, ids.V_DROP, ids.V_RUN, ids.V_CHOOSE, ids.V_DISCARD), 1
+)
 CARD_VERBS = frozenset(
     (
         ids.V_TROUBLE,

@@ -151,9 +151,9 @@ class Scribe:
         return {"do": "offer", word: [self.card(b)]}
 
     def refusal(self, reason: int) -> tuple[str, str]:
-        """The clause and the sentence of a reason."""
-        clause, sentence = REASONS[reason]
-        return clause, sentence.format(win=self.box.tables.win_level)
+        """The clauses (one string, the first one first) and the sentence of a reason."""
+        clauses, sentence = REASONS[reason]
+        return clauses, sentence.format(win=self.box.tables.win_level)
 
     def line(self, s: State, choice: Choice) -> str:
         """A choice in one line, for logs and menus.

@@ -83,8 +83,8 @@ def test_options_reach_the_tables_and_the_hash() -> None:
     options = {"winning_level": 20, "hand_limit": 7, "faster_play": True, "shared_victory": True}
     other = open_box(options=options)
     t = other.tables
-    assert (t.win_level, t.hand_limit, t.faster, t.shared) == (20, 7, 1, 1)
-    assert (T.win_level, T.hand_limit, T.faster, T.shared) == (10, 5, 0, 0)
+    assert (t.win_level, t.hand_limit, t.shared, any(t.hooks)) == (20, 7, 1, True)
+    assert (T.win_level, T.hand_limit, T.shared, any(T.hooks)) == (10, 5, 0, False)
     assert other.hash != BOX.hash
 
 

@@ -2,11 +2,14 @@
 
 from kickdoor.chance import Seeded, candidates
 from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.deals import promises
 from kickdoor.engine.ids import (
     CH_DIE,
     CH_HAND,
     DOOR,
+    F_DEAL,
     F_DRAW,
+    F_TAKE,
     M_AT_ONCE,
     PASS,
     PH_OVER,
@@ -24,10 +27,10 @@ SPECTATOR = -1
 
 
 def hidden(s: State, viewer: int, keep: int) -> list[tuple[int, int]]:
-    """(zone, place) of every card the viewer cannot know: hands not shown to it, and the decks. The hand of `keep` stays."""
+    """(zone, place) of each card the viewer cannot know, in hands not shown to it and in decks; `keep` keeps its hand."""
     known = {card for card, mask in s.seen if mask >> viewer & 1} if viewer >= 0 else set()
     everybody = (1 << s.n) - 1
-    known |= {card for card, mask in s.seen if mask == everybody}
+    known |= {card for card, mask in s.seen if mask == everybody} | promised(s)
     zones = [seat * SEAT_ZONES + Z_HAND for seat in range(s.n) if seat not in (viewer, keep)]
     places = []
     for zone in (*zones, len(s.zones) + Z_POOL - DOOR, len(s.zones) + Z_POOL - TREASURE):
@@ -36,6 +39,12 @@ def hidden(s: State, viewer: int, keep: int) -> list[tuple[int, int]]:
             if card not in known and not s.t.marks[card] & M_AT_ONCE:
                 places.append((zone, place))
     return places
+
+
+def promised(s: State) -> set[int]:
+    """Cards named in an offer: whoever made it has told of them."""
+    told = {card for frame in s.stack if frame[0] == F_DEAL for card in promises(frame)}
+    return told | (set(s.combat.deal[3:]) if s.combat is not None else set())
 
 
 def reshuffled(s: State, viewer: int, keep: int, dice: Seeded) -> State:
@@ -113,10 +122,10 @@ def luck(one: State, other: State, viewer: int, dice: Seeded) -> tuple[int, int]
 
 
 def parties(s: State) -> tuple[int, ...]:
-    """Whose hand a card is drawn from, and, if the frame below says so, who draws it."""
-    victim = s.stack[-1][2]
-    takers = s.stack[-2][5:6] if len(s.stack) > 1 else ()
-    return (victim, *takers)
+    """Whose hand a card is drawn from, and who draws it."""
+    taking = s.stack[-2]
+    assert taking[0] == F_TAKE
+    return (s.stack[-1][2], taking[4])
 
 
 def listening(s: State, seat: int, choice: Choice) -> list[Event]:

@@ -1,15 +1,86 @@
-"""A simple sensible player."""
+"""A simple sensible player: plays its gear, fights what it beats, asks for help, interferes with leaders."""
 
+from kickdoor.agents.fighting import Fighting
+from kickdoor.agents.household import Household
+from kickdoor.agents.picking import Picking
+from kickdoor.agents.sense import Sense
+from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.ruleset import Box
 
+# The plain steps of a turn, in the order of liking; whatever is not here is done for a reason or not at all.
+STEPS = (ids.V_PASS, ids.V_KICK, ids.V_LOOT, ids.V_RUN, ids.V_END, ids.V_KEEP, ids.V_DONE, ids.V_DECLINE)
+
 
 class SensibleAgent:
+    """Needs no dice: the same view and request always get the same answer."""
+
     def __init__(self, box: Box, seat: int) -> None:
-        self.box = box
-        self.seat = seat
+        self.sense = Sense(box, seat)
+        self.fighting = Fighting(self.sense)
+        self.household = Household(self.sense)
+        self.picking = Picking(self.sense)
 
     def choose(self, view: View, request: Request) -> Choice:
+        if len(request.options) == 1:
+            return request.options[0]
+        found = self.reason(view, request)
+        if found is not None:
+            return found
+        for verb in STEPS:
+            for choice in request.options:
+                if choice[0] == verb:
+                    return choice
         return request.options[0]
+
+    def reason(self, view: View, request: Request) -> Choice | None:
+        """A choice there is a reason for."""
+        kind = request.kind
+        if kind == "choose":
+            return self.picking.pick(view, request)
+        if kind == "deal":
+            return self.answer(view, request)
+        if kind == "sale":
+            return self.household.go_on_selling(view, request)
+        if kind in ("roll", "curse"):
+            return self.save(view, request)
+        if kind in ("draw", "offer"):
+            return None
+        if view.combat is not None:
+            return self.fight(view, request)
+        found = self.household.better_self(view, request) or self.household.curse(view, request)
+        return found or self.household.trouble(view, request) or self.picking.give(view, request)
+
+    def fight(self, view: View, request: Request) -> Choice | None:
+        fight = view.combat
+        assert fight is not None
+        if request.kind == "run":
+            return self.fighting.get_away(view, request) if self.sense.seat in (fight.fighter, fight.helper) else None
+        if self.sense.seat in (fight.fighter, fight.helper):
+            return self.household.go_up(view, request) or self.fighting.join_in(view, fight, request)
+        return self.household.go_up(view, request) or self.fighting.interfere(view, fight, request)
+
+    def answer(self, view: View, request: Request) -> Choice | None:
+        """HELP-01: help when it wins the fight, is paid, and does not win the game for the fighter."""
+        offered = {choice[0]: choice for choice in request.options}
+        fight = view.combat
+        if ids.V_ACCEPT not in offered or fight is None:
+            return offered.get(ids.V_DONE) or offered.get(ids.V_DECLINE)
+        me = self.sense.me(view)
+        paid = fight.treasures > 0 or self.sense.marked(me, ids.M_HELP_LEVEL)
+        wins = self.fighting.lead(view, fight) + me.strength > 0
+        if paid and wins and not self.fighting.for_the_win(view, fight):
+            return offered[ids.V_ACCEPT]
+        return offered.get(ids.V_DECLINE)
+
+    def save(self, view: View, request: Request) -> Choice | None:
+        """A failed roll to run away, or a Curse: what saves from it, the cheapest first."""
+        ways = []
+        for choice in request.options:
+            ops = [op[0] for op in self.fighting.program(choice)]
+            failed = ids.O_ESCAPE in ops or ids.O_REROLL in ops or ids.O_REMOVE in ops
+            if failed:
+                ways.append(choice)
+        return min(ways, key=lambda choice: self.fighting.price(view, choice)) if ways else None

@@ -80,6 +80,7 @@ from kickdoor.engine.reasons import (
     NO_CARRIER,
     NO_COND,
     NO_CURSE_FIRST,
+    NO_DIE,
     NO_FAILED_ROLL,
     NO_FIGHT_ON,
     NO_FORCED_WIN,
@@ -92,12 +93,14 @@ from kickdoor.engine.reasons import (
     NO_LOSING,
     NO_MONSTER_GONE,
     NO_ONLY_MUNCHKINS,
+    NO_OUT_OF_REACH,
     NO_OWN_TURN_CARD,
     NO_ROLLED,
     NO_RUN_ROLL,
     NO_RUNNING,
     NO_STAB_SELF,
     NO_STEAL_WIN,
+    NO_STRONGER,
     NO_TAG,
     NO_TAKE_WIN,
     NO_TARGET_FIT,
@@ -138,7 +141,9 @@ def why_not_now(when: int, w: int) -> int:
         return NO_WAIT
     if when & W_COMBAT and w & (W_RUN | W_RUN_WATCH | W_ESCAPED):
         return NO_RUNNING
-    if when & (W_COMBAT | W_ROLL | W_RUN | W_ESCAPED) and w & W_NO_FIGHT:
+    if when == W_ROLL:
+        return NO_DIE
+    if when & (W_COMBAT | W_RUN | W_ESCAPED) and w & W_NO_FIGHT:
         return NO_FIGHT_ON
     if when & W_NO_FIGHT and w & W_COMBAT:
         return NO_IN_COMBAT
@@ -346,8 +351,11 @@ def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
         return NO_TAKE_WIN
     if kind == TG_SIDE:
         return NO_ONLY_MUNCHKINS
+    if kind == TG_STRONGER:
+        return NO_STRONGER
     if kind in (TG_MONSTER, TG_NAMED, TG_THIS):
-        return NO_MONSTER_GONE
+        there = s.combat is not None and any(T_MONSTER + m[0] == target for m in s.combat.monsters)
+        return NO_OUT_OF_REACH if there else NO_MONSTER_GONE
     return NO_TARGET_FIT
 
 

@@ -37,6 +37,7 @@ from kickdoor.engine.ids import (
     F_FIGHT,
     F_FIRST,
     F_PAY,
+    F_SALE,
     K_CLASS,
     K_CURSE,
     K_HALF,
@@ -131,7 +132,11 @@ def do_accept(s: State, seat: int, a: int, b: int, c: int) -> None:
 
 
 def do_decline(s: State, seat: int, a: int, b: int, c: int) -> None:
-    deals.decline(s)
+    if s.stack[-1][0] == F_SALE:
+        s.stack.pop()  # no sale after all
+        s.lead = -1
+    else:
+        deals.decline(s)
 
 
 def do_counter(s: State, seat: int, a: int, b: int, c: int) -> None:
@@ -361,10 +366,11 @@ def step_pay(s: State, f: Frame) -> bool:
     if pc == 1:
         pay(s, seat, s.result - T_CARD)
         left -= 1
-    if left:
+    ability = s.t.abilities[number]
+    able = payments(s, seat, ability, source, ability[7] - left) if left else []
+    if able:  # a card that took another along has paid for both
         s.stack.append((kind, 1, seat, number, left, source))
-        ability = s.t.abilities[number]
-        ask(s, seat, WHY_COST, [T_CARD + c for c in payments(s, seat, ability, source, ability[7] - left)])
+        ask(s, seat, WHY_COST, [T_CARD + c for c in able])
     return False
 
 

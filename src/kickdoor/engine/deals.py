@@ -102,6 +102,8 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
         if not any(s.t.abilities[a][2] == TG_PLAYER for a in s.t.modes[value]):
             return NO_OFFER_CARD
         return OK if value not in promises(f) else NO_ALREADY
+    if term not in (TERM_GIVE, TERM_GET):
+        return NO_NOT_OPTION
     owner = giver if term == TERM_GIVE else (f[OTHER] if f[BUILDER] == giver else f[BUILDER])
     if term == TERM_GET and f[SCOPE] != DEAL_TRADE:
         return NO_OFFER_CARD
@@ -114,7 +116,7 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
 def why_not_give(s: State, owner: int, card: int) -> int:
     """TRADE-01: only Items, and only from the table."""
     zone = zone_of(s, owner, card)
-    if s.t.gold[card] < 0 or zone < 0:
+    if zone < 0 or s.t.gold[card] < 0:
         return NO_TRADE_ITEM
     return OK if zone % SEAT_ZONES in (Z_WORN, Z_PACK) else NO_TRADE_HAND
 

@@ -230,21 +230,17 @@ def escape_one(s: State, cb: Combat, user: int, target: int, monster: int) -> No
 
 
 def escape_with(s: State, f: Frame, cb: Combat, user: int, target: int, stage: int) -> None:
-    """O_ESCAPE_ALL. R-19: for the willing; whoever is saved by another's card is asked."""
+    """O_ESCAPE_ALL, R-19: for the willing: a fighter who has not given up is asked before another's card ends it."""
     mask = 1 << user if target == NO_TARGET else target - T_MASK
-    if stage == 1:
-        who = f[7]
-        if s.result == WORD_YES:
-            escape_all(s, cb, who)
-        mask &= ~((1 << who + 1) - 1)
+    if stage == 0 and s.phase == PH_COMBAT and user != cb.fighter and mask >> cb.fighter & 1:
+        again(s, f, 1)
+        ask(s, cb.fighter, WHY_ESCAPE, [WORD_YES, NO_TARGET])
+        return
+    if stage == 1 and s.result != WORD_YES:
+        return
     for seat in team(cb):
-        if seat == user and mask >> seat & 1 and stage == 0:
+        if mask >> seat & 1:
             escape_all(s, cb, seat)
-    for seat in range(s.n):
-        if seat != user and mask >> seat & 1 and seat in team(cb):
-            s.stack[-1] = (f[0], f[1], *f[2:7], seat, 1, *f[9:])
-            ask(s, seat, WHY_ESCAPE, [WORD_YES, NO_TARGET])
-            return
 
 
 def take_to_win(s: State, user: int, item: int) -> None:

@@ -7,6 +7,7 @@ from kickdoor.engine.combat import FOUGHT, VANISHED
 from kickdoor.engine.ids import (
     DEAL_GIFT,
     DEAL_HELP,
+    DEAL_TRADE,
     F_BIG,
     F_DEAL,
     F_PICK,
@@ -62,7 +63,7 @@ from kickdoor.engine.ids import (
     Z_TRAITS,
     Choice,
 )
-from kickdoor.engine.items import big_choices, sale_on, sellable, why_not_sell
+from kickdoor.engine.items import big_choices, may_double, sale_on, sellable, why_not_sell
 from kickdoor.engine.modifiers import excess
 from kickdoor.engine.playing import (
     why_not_attach,
@@ -85,6 +86,8 @@ def refuse(s: State, seat: int, choice: Choice) -> int:
     if s.phase == PH_OVER:
         return r.NO_OVER
     if verb == V_REVEAL:
+        if not -1 <= b < s.n or b == seat:
+            return r.NO_TARGET_FIT
         return r.OK if a in s.zones[seat * SEAT_ZONES + Z_HAND] else r.NO_NOT_YOURS
     if s.dead >> seat & 1:
         return r.NO_DEAD
@@ -103,16 +106,24 @@ def refuse(s: State, seat: int, choice: Choice) -> int:
     if verb == V_DROP:
         return why_not_drop(s, seat, a)
     if verb in (V_SELL, V_DONE):
-        return why_not_sale(s, seat, verb, a)
+        return why_not_sale(s, seat, verb, a) or (why_not_double(s, seat, b) if verb == V_SELL else r.OK)
     if verb == V_CHOOSE:
         return why_not_choose(s, seat, a)
     if verb == V_DEAL:
-        return why_not_help(s, seat, b, c) if a == DEAL_HELP else why_not_trade(s, seat, b, c if a == DEAL_GIFT else -1)
+        if not 0 <= b < s.n:
+            return r.NO_TARGET_FIT
+        if a == DEAL_HELP:
+            return why_not_help(s, seat, b, c)
+        if a == DEAL_GIFT:
+            return why_not_trade(s, seat, b) or why_not_gift(s, seat, b, c)
+        return why_not_trade(s, seat, b) if a == DEAL_TRADE else r.NO_NOT_OPTION
     if verb == V_TERM:
         top = s.stack[-1]
         if top[0] != F_DEAL or top[1] != 0 or top[deals.BUILDER] != seat:
             return r.NO_OFFER
         return deals.why_not_term(s, top, a, b)
+    if verb == V_DECLINE and s.stack[-1][0] == F_SALE and s.stack[-1][2] == seat:
+        return r.OK  # no sale after all
     if verb in (V_ACCEPT, V_DECLINE, V_COUNTER):
         return deals.why_not_answer(s, s.stack[-1], seat, verb)
     if verb == V_RUN:
@@ -227,6 +238,16 @@ def why_not_sale(s: State, seat: int, verb: int, card: int) -> int:
     return why_not_now(W_OWN, situation(s, seat))
 
 
+def why_not_double(s: State, seat: int, doubled: int) -> int:
+    """Only a Halfling, once a turn, and one Item of a sale."""
+    if not doubled:
+        return r.OK
+    top = s.stack[-1]
+    if doubled != 1 or not may_double(s, seat) or (top[0] == F_SALE and top[3] >= 0):
+        return r.NO_LIMIT
+    return r.OK
+
+
 def why_not_choose(s: State, seat: int, option: int) -> int:
     top = s.stack[-1]
     if top[0] == F_BIG and top[1] == 0 and top[2] == seat:
@@ -264,18 +285,20 @@ def why_not_help(s: State, seat: int, to: int, treasures: int = 0) -> int:
     return r.OK if 0 <= treasures <= treasures_at_stake(s, cb) else r.NO_OFFER_TREASURE
 
 
-def why_not_trade(s: State, seat: int, to: int, gift: int = -1) -> int:
-    """TRADE-02, TRADE-04, TIME-07."""
+def why_not_trade(s: State, seat: int, to: int) -> int:
+    """TRADE-02, TIME-07."""
     if to == seat:
         return r.NO_TARGET_FIT
     if not living(s) >> to & 1:
         return r.NO_DEAD_TARGET
     if in_combat(s, seat) or in_combat(s, to):
         return r.NO_TRADE_COMBAT
-    why = why_not_now(W_OWN | W_OFF | W_WATCH | W_RUN_WATCH, situation(s, seat))
-    if why or gift < 0:
-        return why
-    return deals.why_not_give(s, seat, gift) or deals.why_not_swap(s, seat, to, (gift,), ())
+    return why_not_now(W_OWN | W_OFF | W_WATCH | W_RUN_WATCH, situation(s, seat))
+
+
+def why_not_gift(s: State, seat: int, to: int, card: int) -> int:
+    """TRADE-04."""
+    return deals.why_not_give(s, seat, card) or deals.why_not_swap(s, seat, to, (card,), ())
 
 
 def why_not_run(s: State, seat: int, uid: int) -> int:

@@ -43,6 +43,7 @@ from kickdoor.engine.ids import (
     V_ATTACH,
     V_CHOOSE,
     V_DEAL,
+    V_DECLINE,
     V_DISCARD,
     V_DISPUTE,
     V_DONE,
@@ -361,4 +362,4 @@ def sale_options(s: State, seat: int) -> list[Choice]:
     for card in sellable(s, seat):
         if card not in cards and can_finish_sale(s, seat, [*cards, card]):
             found.append((V_SELL, card, 0, 0))
-    return found
+    return found or [(V_DECLINE, 0, 0, 0)]

@@ -26,7 +26,12 @@ from kickdoor.engine.ids import (
     NO_TARGET,
     SEAT_ZONES,
     T_CARD,
+    T_MASK,
+    T_MONSTER,
+    TG_MONSTER,
+    TG_NAMED,
     TG_RIVAL_SMALL,
+    TG_SWAP,
     W_ANY,
     W_COMBAT,
     W_OFF,
@@ -52,6 +57,9 @@ CARRIED = 1  # second: the Item is put down unequipped
 TO_PAY = -1  # paid: the cards are named afterwards
 
 
+MONSTER_TARGETS = (TG_MONSTER, TG_NAMED, TG_SWAP)
+
+
 def has_in_hand(s: State, seat: int, card: int) -> bool:
     """In hand, or the face-up card behind the own door (TURN-05)."""
     if card in s.zones[seat * SEAT_ZONES + Z_HAND]:
@@ -67,6 +75,12 @@ def why_not_play(s: State, seat: int, card: int, target: int, second: int) -> in
     if not in_hand and not (kind == K_ONESHOT and card in s.zones[seat * SEAT_ZONES + Z_PACK]):
         return r.NO_NOT_YOURS
     w = situation(s, seat)
+    if not t.modes[card] and kind != K_ONESHOT:
+        # Nothing to aim at but, for a Class or Race, the card it replaces; an Item may be put down unequipped.
+        if second not in ((0, CARRIED) if kind == K_ITEM else (-1,)):
+            return r.NO_TARGET_FIT
+        if target != NO_TARGET and kind not in (K_CLASS, K_RACE):
+            return r.NO_TARGET_FIT
     if kind == K_ITEM:
         return why_not_item(s, seat, card, w)
     if kind in (K_CLASS, K_RACE):
@@ -92,18 +106,18 @@ def why_not_play(s: State, seat: int, card: int, target: int, second: int) -> in
 
 
 def why_not_modes(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
-    """A card with one or more ways to be played: the first reason counts when none works."""
-    first = r.NO_COND
-    for i, number in enumerate(s.t.modes[card]):
+    """A card with one or more ways to be played: when none works, the one the target speaks of gives the reason."""
+    first = r.OK
+    for number in s.t.modes[card]:
         ability = s.t.abilities[number]
         why = why_not_now(ability[1], w) or why_not_conds(s, seat, ability)
         if not why:
             if (target, second) in targets(s, seat, ability, card):
                 return r.OK
             why = why_not_target(s, seat, ability, target)
-        if i == 0 or first == r.NO_COND:
+        if first == r.OK or (ability[2] in MONSTER_TARGETS and T_MONSTER <= target < T_MASK):
             first = why
-    return first
+    return first or r.NO_COND
 
 
 def why_not_item(s: State, seat: int, card: int, w: int) -> int:
@@ -190,7 +204,8 @@ def why_not_use(s: State, seat: int, number: int, target: int, paid: int) -> int
     ability = s.t.abilities[number]
     own = sources(s, seat, number)
     if not own:
-        return r.NO_ABILITY
+        mine = s.zones[seat * SEAT_ZONES + Z_PACK] + s.zones[seat * SEAT_ZONES + Z_WORN]
+        return r.NO_NOT_WORN if any(number in s.t.uses[c] for c in mine) else r.NO_ABILITY
     w = situation(s, seat)
     why = why_not_now(ability[1], w)
     if why:
@@ -229,6 +244,8 @@ def why_not_put_on(s: State, seat: int, card: int, off: int) -> int:
         return r.NO_ALREADY
     if card not in s.zones[seat * SEAT_ZONES + Z_PACK] or s.t.kind[card] != K_ITEM:
         return r.NO_NOT_YOURS
+    if off != -1 and (off not in s.zones[seat * SEAT_ZONES + Z_WORN] or why_not_take_off(s, seat, off)):
+        return r.NO_EQUIPPED
     return why_not_equip(s, seat, card, off)
 
 

@@ -1,4 +1,4 @@
-"""Why something is refused: every reason has its clause and a sentence a player understands."""
+"""Why something is refused: every reason has the clauses it rests on and a sentence a player understands."""
 
 from typing import Final
 
@@ -30,142 +30,142 @@ NO_HELP_WINNING: Final = 24
 NO_HELP_ONE: Final = 25
 NO_HELP_MONSTER: Final = 26
 NO_HELP_SELF: Final = 27
-NO_HELP_DECLINED: Final = 28
-NO_LEVEL_WIN: Final = 29
-NO_STEAL_WIN: Final = 30
-NO_SAME_CLASS: Final = 31
-NO_SUPER_BASE: Final = 32
-NO_TRAIT_TURN: Final = 33
-NO_ITEM_TURN: Final = 34
-NO_MONSTER_ALONE: Final = 35
-NO_PHASE: Final = 36
-NO_KICK_FIRST: Final = 37
-NO_LOOT_FIRST: Final = 38
-NO_HAND_FULL: Final = 39
-NO_RUN_WINNING: Final = 40
-NO_RUN_NOT_IN: Final = 41
-NO_COND: Final = 42
-NO_TARGET_FIT: Final = 43
-NO_LIMIT: Final = 44
-NO_COST: Final = 45
-NO_COST_CURSE: Final = 46
-NO_COST_SELF: Final = 47
-NO_ABILITY: Final = 48
-NO_THEFT_COMBAT: Final = 49
-NO_CHEAT_MOVED: Final = 50
-NO_CARRIER_COMBAT: Final = 51
-NO_DISCARD: Final = 52
-NO_CHARITY_NONE: Final = 53
-NO_CHARITY_WHO: Final = 54
-NO_CHARITY_EVEN: Final = 55
-NO_FORCED_WIN: Final = 56
-NO_LOSING: Final = 57
-NO_ALONE: Final = 58
-NO_NOT_OPTION: Final = 59
-NO_OFFER: Final = 60
-NO_OFFER_TREASURE: Final = 61
-NO_OFFER_CARD: Final = 62
-NO_SETUP: Final = 63
-NO_SETUP_ONE: Final = 64
-NO_TOO_LATE_ESCAPE: Final = 65
-NO_OWN_TURN_CARD: Final = 66
-NO_AFTER_COMBAT: Final = 67
-NO_HIGHEST: Final = 68
-NO_CARRIER: Final = 69
-NO_FAILED_ROLL: Final = 70
-NO_RUN_ROLL: Final = 71
-NO_TAG: Final = 72
-NO_TRAIT_NEEDED: Final = 73
-NO_TRAIT_FORBIDS: Final = 74
-NO_TURN_STEP: Final = 75
-NO_LOOT_ONLY: Final = 76
-NO_DEAD_TARGET: Final = 77
-NO_HAND_SIZE: Final = 78
-NO_ALREADY: Final = 79
-NO_ESCAPE_NOT: Final = 80
-NO_TRADE_HAND: Final = 81
-NO_TAKE_WIN: Final = 82
-NO_STAB_SELF: Final = 83
-NO_IN_PLACE: Final = 84
-NO_ONLY_MUNCHKINS: Final = 85
-NO_FIGHT_MUST: Final = 86
-NO_TROUBLE_MONSTER: Final = 87
-NO_DROP: Final = 88
-NO_RECEIVED: Final = 89
-NO_EQUIPPED: Final = 90
-NO_MONSTER_GONE: Final = 91
-NO_RUN_ORDER: Final = 92
-NO_FOUGHT: Final = 93
-NO_VANISHED: Final = 94
+NO_LEVEL_WIN: Final = 28
+NO_STEAL_WIN: Final = 29
+NO_SAME_CLASS: Final = 30
+NO_SUPER_BASE: Final = 31
+NO_TRAIT_TURN: Final = 32
+NO_MONSTER_ALONE: Final = 33
+NO_PHASE: Final = 34
+NO_KICK_FIRST: Final = 35
+NO_LOOT_FIRST: Final = 36
+NO_HAND_FULL: Final = 37
+NO_RUN_WINNING: Final = 38
+NO_RUN_NOT_IN: Final = 39
+NO_COND: Final = 40
+NO_TARGET_FIT: Final = 41
+NO_LIMIT: Final = 42
+NO_COST: Final = 43
+NO_COST_CURSE: Final = 44
+NO_COST_SELF: Final = 45
+NO_ABILITY: Final = 46
+NO_THEFT_COMBAT: Final = 47
+NO_CHEAT_MOVED: Final = 48
+NO_CARRIER_COMBAT: Final = 49
+NO_DISCARD: Final = 50
+NO_CHARITY_NONE: Final = 51
+NO_CHARITY_WHO: Final = 52
+NO_CHARITY_EVEN: Final = 53
+NO_FORCED_WIN: Final = 54
+NO_LOSING: Final = 55
+NO_ALONE: Final = 56
+NO_NOT_OPTION: Final = 57
+NO_OFFER: Final = 58
+NO_OFFER_TREASURE: Final = 59
+NO_OFFER_CARD: Final = 60
+NO_SETUP: Final = 61
+NO_SETUP_ONE: Final = 62
+NO_OWN_TURN_CARD: Final = 63
+NO_AFTER_COMBAT: Final = 64
+NO_HIGHEST: Final = 65
+NO_CARRIER: Final = 66
+NO_FAILED_ROLL: Final = 67
+NO_RUN_ROLL: Final = 68
+NO_TAG: Final = 69
+NO_TRAIT_NEEDED: Final = 70
+NO_TRAIT_FORBIDS: Final = 71
+NO_TURN_STEP: Final = 72
+NO_LOOT_ONLY: Final = 73
+NO_DEAD_TARGET: Final = 74
+NO_HAND_SIZE: Final = 75
+NO_ALREADY: Final = 76
+NO_TRADE_HAND: Final = 77
+NO_TAKE_WIN: Final = 78
+NO_STAB_SELF: Final = 79
+NO_IN_PLACE: Final = 80
+NO_ONLY_MUNCHKINS: Final = 81
+NO_FIGHT_MUST: Final = 82
+NO_TROUBLE_MONSTER: Final = 83
+NO_DROP: Final = 84
+NO_RECEIVED: Final = 85
+NO_EQUIPPED: Final = 86
+NO_MONSTER_GONE: Final = 87
+NO_RUN_ORDER: Final = 88
+NO_FOUGHT: Final = 89
+NO_VANISHED: Final = 90
+NO_DIE: Final = 91
+NO_OUT_OF_REACH: Final = 92
+NO_STRONGER: Final = 93
+NO_NOT_WORN: Final = 94
 
-# (clause, sentence); {win} is the winning level
+# (clauses, the first one first in line, sentence); {win} is the winning level
 REASONS: Final = (
     ("", ""),
     ("WIN-01", "The game is over."),
-    ("DEAD-04", "You are dead until the next player's turn begins."),
-    ("R-1", "Something else is being resolved first."),
-    ("CARDS-06", "You do not have that card there."),
-    ("COMB-06", "There is no fight to use that in."),
-    ("COMB-07", "That cannot be done during a combat."),
-    ("RUN-01", "The running away has begun: it is too late for that."),
+    ("DEAD-04 DEAD-05", "You are dead until the next player's turn begins."),
+    ("R-1 R-12", "Something else is being resolved first."),
+    ("CARDS-06 CARDS-07", "You do not have that card there."),
+    ("COMB-06 R-3", "There is no fight to use that in."),
+    ("COMB-07 ITEM-01 TIME-12 R-14", "That cannot be done during a combat."),
+    ("RUN-01 R-11 COMB-07", "The running away has begun: it is too late for that."),
     ("R-11", "The die is cast: only cards that speak of the roll may be played now."),
-    ("R-1", "Only a card that cancels the Curse may be played before it strikes."),
+    ("R-1 CURS-07 R-12", "Only a card that cancels the Curse may be played before it strikes."),
     ("TURN-01", "It is not your turn."),
-    ("SELL-04", "You may sell Items only on your own turn."),
-    ("SELL-04", "You may not sell Items during combat or while running away."),
-    ("SELL-01", "A sale needs Items worth at least 1,000 gold."),
-    ("SELL-05", "You may not sell Items to reach Level {win}."),
+    ("SELL-04 TIME-11", "You may sell Items only on your own turn."),
+    ("SELL-04 TIME-11 COMB-07", "You may not sell Items during combat or while running away."),
+    ("SELL-01 SELL-02 SELL-06", "A sale needs Items worth at least 1,000 gold."),
+    ("SELL-05 PREC-05 R-7", "You may not sell Items to reach Level {win}."),
     ("ITEM-02", "That card is not an Item."),
-    ("ITEM-05", "There is no free slot for it."),
-    ("ITEM-07", "You do not meet the restriction of that Item."),
-    ("ITEM-10", "You can carry only one Big Item."),
-    ("ITEM-04", "What is equipped cannot change during combat or while running away."),
-    ("TRADE-01", "Only Items can be traded."),
-    ("TRADE-02", "Nobody in combat can trade."),
-    ("TRADE-06", "That would leave one of you with too many Big Items."),
+    ("ITEM-05 ITEM-03", "There is no free slot for it."),
+    ("ITEM-07 SUPER-03 R-21", "You do not meet the restriction of that Item."),
+    ("ITEM-10 ITEM-11", "You can carry only one Big Item."),
+    ("ITEM-04 COMB-07 TIME-08", "What is equipped cannot change during combat or while running away."),
+    ("TRADE-01 ITEM-02", "Only Items can be traded."),
+    ("TRADE-02 COMB-07 TIME-07", "Nobody in combat can trade."),
+    ("TRADE-06 ITEM-10", "That would leave one of you with too many Big Items."),
     ("HELP-01", "Only the fighter asks for help."),
-    ("R-9", "You are winning: there is nothing to ask help for."),
+    ("R-9 HELP-01", "You are winning: there is nothing to ask help for."),
     ("HELP-02", "Only one player can help."),
-    ("COMB-12", "A monster in this fight lets nobody help."),
-    ("HELP-01", "You can only ask another living player."),
-    ("HELP-01", "That player has said no, and nothing has changed since."),
-    ("SHOT-04", "That card cannot give anybody Level {win}."),
-    ("PREC-05", "Level {win} is reached only by killing a monster."),
-    ("SUPER-02", "You cannot have the same Class or Race twice."),
-    ("SUPER-01", "It needs a card in play to attach to, and only one is of use."),
-    ("TIME-10", "A Class or Race is played on your own turn, or the moment you receive it."),
-    ("TIME-12", "An Item is played on your own turn, or the moment you receive it."),
-    ("COMB-10", "A monster from hand joins a fight only with a Wandering Monster or beside its own kind."),
+    ("COMB-12 HELP-01", "A monster in this fight lets nobody help."),
+    ("HELP-01 DEAD-04", "You can only ask another living player."),
+    ("SHOT-04 PREC-05 R-7", "That card cannot give anybody Level {win}."),
+    ("PREC-05 R-7", "Level {win} is reached only by killing a monster."),
+    ("SUPER-02 SUPER-06", "You cannot have the same Class or Race twice."),
+    ("SUPER-01 SUPER-06 R-21", "It needs a card in play to attach to, and only one is of use."),
+    ("TIME-10 R-14", "A Class or Race is played on your own turn, or the moment you receive it."),
+    (
+        "COMB-10 MULT-01 MULT-05 MEDD-02",
+        "A monster from hand joins a fight with a Wandering Monster or beside its kind.",
+    ),
     ("TURN-01", "That is not what this phase is for."),
-    ("TURN-02", "The door comes first: kick it open."),
+    ("TURN-02 TURN-01", "The door comes first: kick it open."),
     ("TURN-08", "First look for trouble or loot the room."),
-    ("TURN-10", "You hold too many cards to end your turn."),
+    ("TURN-10 CARDS-08 R-13", "You hold too many cards to end your turn."),
     ("R-10", "You are winning: nobody flees from a won fight."),
     ("RUN-01", "You have nothing to run away from."),
     ("SHOT-05", "The card cannot be played now."),
     ("R-1", "That is not something it can be used on."),
-    ("R-17", "That ability has been used as often as it may be."),
+    ("R-17 CHAR-08 HELP-05 MEDD-03", "That ability has been used as often as it may be."),
     ("CHAR-08", "The ability needs a card of yours to discard."),
     ("CHAR-09", "A lasting Curse cannot be discarded to power an ability."),
     ("R-17", "A card cannot pay for its own ability."),
-    ("CHAR-02", "You do not have that ability."),
+    ("CHAR-02 CHAR-03", "You do not have that ability."),
     ("CHAR-12", "Nobody can steal while the Thief or the victim is in combat."),
     ("ITEM-08", "A Cheat! cannot be moved once it is attached."),
-    ("ITEM-14", "Nothing can be handed to a Hireling during combat."),
-    ("ITEM-09", "Cards cannot be discarded at will."),
+    ("ITEM-14 ITEM-04 COMB-07", "Nothing can be handed to a Hireling during combat."),
+    ("ITEM-09 TURN-12 R-13", "Cards cannot be discarded at will."),
     ("TURN-10", "You have no cards too many."),
-    ("TURN-10", "Charity goes to the living player of the lowest Level."),
+    ("TURN-10 R-20 TURN-12 DEAD-04", "Charity goes to the living player of the lowest Level."),
     ("TURN-11", "The cards must be shared out as evenly as possible."),
-    ("HELP-09", "Nobody can be forced to help in a fight for the winning level."),
-    ("R-10", "That is only for somebody who is losing."),
+    ("HELP-09 PREC-06 R-8", "Nobody can be forced to help in a fight for the winning level."),
+    ("R-10 R-9", "That is only for somebody who is losing."),
     ("SHOT-05", "That is only for a fighter without a helper."),
     ("R-1", "That is not one of the choices."),
     ("HELP-01", "There is no offer to answer."),
     ("HELP-03", "The monsters do not have that many Treasures."),
     ("HELP-03", "You can offer only Items you carry and cards you could play on your helper."),
-    ("SETUP-13", "Before the first turn only Items, one Class and one Race can be played."),
-    ("SETUP-13", "Before the first turn only one Class and one Race can be played."),
-    ("R-19", "An automatic escape is used before the roll."),
+    ("SETUP-13 SETUP-14", "Before the first turn only Items, one Class and one Race can be played."),
+    ("SETUP-13 SETUP-14", "Before the first turn only one Class and one Race can be played."),
     ("SHOT-05", "That can be used only on your own turn."),
     ("SHOT-05", "That can be played only after a combat."),
     ("SHOT-05", "That does not work for a player of the highest Level."),
@@ -177,22 +177,25 @@ REASONS: Final = (
     ("COMB-12", "Somebody in this fight must face the monster."),
     ("TURN-14", "Your turn is not at that point."),
     ("R-16", "Only looting the room is left to you."),
-    ("DEAD-04", "The dead receive nothing and take part in nothing."),
+    ("DEAD-04 R-20", "The dead receive nothing and take part in nothing."),
     ("CHAR-08", "You do not hold enough cards for that."),
     ("ITEM-03", "It is so already."),
-    ("R-19", "That monster cannot be escaped that way."),
-    ("TRADE-01", "Items are traded only from the table, never from hand."),
+    ("TRADE-01 CARDS-06", "Items are traded only from the table, never from hand."),
     ("PREC-01", "That Item would not turn the fight."),
     ("MEDD-03", "You can backstab only somebody else who is fighting."),
-    ("CHAR-10", "Say which card it replaces."),
+    ("CHAR-10 CHAR-13 CHAR-11", "Say which card it replaces."),
     ("SHOT-02", "It works only for the munchkins' side."),
     ("TURN-03", "The monster must be fought."),
     ("TURN-07", "You look for trouble with a monster from your hand."),
     ("TIME-01", "You do not have that Class or Race in play."),
-    ("R-14", "Off your turn it can be played only the moment it is received."),
+    ("TIME-12 R-14 ITEM-01 TIME-09", "An Item is played on your own turn, or the moment you receive it."),
     ("ITEM-03", "That Item is not equipped."),
     ("COMB-06", "That monster is not in the fight."),
     ("RUN-06", "The other one runs first: the die has decided it."),
-    ("TURN-06", "You have fought a monster this turn: there is no phase 2."),
+    ("TURN-06 TURN-07 TURN-08", "You have fought a monster this turn: there is no phase 2."),
     ("R-16", "There was a monster behind the door, even if it is gone: there is no phase 2."),
+    ("SHOT-05", "There is no die roll of yours to use that on."),
+    ("R-19 PREC-01", "That monster cannot be dealt with that way."),
+    ("PREC-01 HELP-09", "Only a player of higher Level can be made to help."),
+    ("ITEM-03 CHAR-02", "It works only while it is equipped and you may use it."),
 )

@@ -149,8 +149,9 @@ def levels_of(s: State, cb: Combat, m: Monster) -> int:
     for kind, a, b in t.passives[m[1]]:
         if kind == P_LEVEL_IF_TAG and uses_tag(s, cb, a):
             n += b
-        elif kind == P_LEVEL_IF_ALONE and cb.helper < 0 and munchkin_strength(s, cb) <= s.level[cb.fighter]:
-            n += a
+        elif kind == P_LEVEL_IF_ALONE and cb.helper < 0 and winning(s, cb):
+            if munchkin_strength(s, cb) <= s.level[cb.fighter]:
+                n += a
     return n
 
 

@@ -49,7 +49,7 @@ def situation(s: State, seat: int) -> int:
             cb = s.combat
             assert cb is not None
             if not cb.todo:
-                return W_ESCAPED
+                return W_ESCAPED if cb.escaped else W_RUN_WATCH
             for pair in cb.todo:
                 if pair[0] == seat:
                     return W_RUN

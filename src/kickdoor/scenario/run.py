@@ -189,6 +189,6 @@ class Runner:
         _plan, refusal = self.game.find_plan(self.seat(step), step.action)
         if refusal is None:
             raise StepFailed(f"{step.by}: {step.action} should be refused, but the rules allow it")
-        if step.clause is not None and refusal.clause != step.clause:
+        if step.clause is not None and step.clause not in refusal.clauses:
             raise StepFailed(f"{step.by}: refused by {refusal.clause}, not by {step.clause}: {refusal.why}")
         self.result.story.append(f"{step.by}: {step.action} is refused: {refusal}")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kickdoor.chance import Scripted
+from kickdoor.chance import Scripted, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, advance
 from kickdoor.engine.combat import add_monster
@@ -81,6 +81,7 @@ class Layout:
         s.stack = [(ids.F_TURN, 1)]
         if s.phase == ids.PH_SETUP:
             s.number = 0
+            self.at_once()
         header = {
             "kickdoor": 1,
             "editions": list(self.box.editions),
@@ -95,8 +96,16 @@ class Layout:
         stir(s)
         advance(s)
         while s.asked == CHANCE:
-            raise sc.error(("phase",), "the table cannot be laid out in the middle of a draw")
+            game.push(CHANCE, answer(s, game.source))
         return game
+
+    def at_once(self) -> None:
+        """Cards of the opening deal that must be played the moment they are obtained."""
+        s = self.state
+        for seat in reversed(range(s.n)):
+            for card in s.zones[seat * ids.SEAT_ZONES + ids.Z_HAND]:
+                if s.t.marks[card] & ids.M_AT_ONCE:
+                    s.stack.append((ids.F_GAIN, 0, seat, card, 0, 0))
 
     def pile(self, names: list[str], zone: int, key: str, deck: int) -> None:
         order = list(range(len(names)))

@@ -1,6 +1,8 @@
 """What lies on the table, as rich renderables: the players, the fight with its sum, the hand, single cards."""
 
-from rich.console import Group, RenderableType
+from collections.abc import Sequence
+
+from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -108,11 +110,8 @@ class Board:
             terms.append((rest, "abilities and what does not count here"))
         return [f"{n} {name}" for n, name in terms]
 
-    def hand(self, view: View) -> RenderableType:
-        """The own hand with the texts of its cards."""
-        cards = view.players[view.seat].hand
-        if not cards:
-            return Text("Your hand is empty.", style="dim")
+    def hand(self, cards: Sequence[int]) -> Table:
+        """Cards of the own hand with their texts."""
         shown = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         shown.add_column(style="cyan", no_wrap=True)
         shown.add_column(style="dim")

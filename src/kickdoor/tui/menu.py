@@ -8,9 +8,7 @@ from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.tui.phrases import Phrases
 
-GROUPED = frozenset(
-    (ids.V_PLAY, ids.V_USE, ids.V_EQUIP, ids.V_ATTACH, ids.V_SELL, ids.V_SHARE, ids.V_DEAL, ids.V_TERM)
-)
+GROUPED = frozenset((ids.V_PLAY, ids.V_USE, ids.V_EQUIP, ids.V_ATTACH, ids.V_SELL, ids.V_SHARE, ids.V_DEAL, ids.V_TERM))
 BY_VERB = frozenset((ids.V_SELL, ids.V_TERM))
 CARD_FIRST = frozenset(
     (

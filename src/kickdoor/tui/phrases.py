@@ -66,7 +66,7 @@ class Phrases:
 
     def choice(self, view: View, request: Request, choice: Choice) -> str:
         """One choice, with all there is to it."""
-        verb, a, b, c = choice
+        verb, a = choice[:2]
         if verb == ids.V_PASS:
             return "Finish the fight" if winning_fighter(view) else "Let it stand"
         if verb == ids.V_END:
@@ -107,12 +107,7 @@ class Phrases:
             return f"Give {name(a)}", f"to {self.player(b)}"
         if verb == ids.V_DEAL:
             return self.deal_parts(a, b, c)
-        if verb == ids.V_TERM:
-            return "Offer:", self.term(a, b)
-        return self.choice_head(choice), ""
-
-    def choice_head(self, choice: Choice) -> str:
-        raise ValueError(f"no words for {choice}")
+        return "Offer:", self.term(a, b)
 
     def play_tail(self, view: View, card: int, target: int, second: int) -> str:
         kind = self.box.tables.kind[card]
@@ -156,7 +151,9 @@ class Phrases:
         if target >= ids.T_CARD:
             return self.owned(view, target - ids.T_CARD)
         if target >= ids.T_MONSTER:
-            found = [] if view.combat is None else [m.card for m in view.combat.cards if m.uid == target - ids.T_MONSTER]
+            found = (
+                [] if view.combat is None else [m.card for m in view.combat.cards if m.uid == target - ids.T_MONSTER]
+            )
             return self.titles.card(found[0]) if found else "the monster"
         if target >= ids.T_DECK:
             return ("the Door deck", "the Treasure deck")[target - ids.T_DECK]
@@ -164,6 +161,12 @@ class Phrases:
             seats = [seat for seat in range(len(self.players)) if target - ids.T_MASK >> seat & 1]
             return " and ".join(self.player(seat) for seat in seats)
         return str(target - ids.T_FACE) if target >= ids.T_FACE else self.player(target)
+
+    def monster(self, view: View, uid: int) -> str:
+        for m in view.combat.cards if view.combat is not None else ():
+            if m.uid == uid:
+                return self.titles.card(m.card)
+        return "the monster"
 
     def owned(self, view: View, card: int) -> str:
         """A card, and whose it is when it lies in front of somebody else."""

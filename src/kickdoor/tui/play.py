@@ -8,10 +8,10 @@ from rich.rule import Rule
 from kickdoor.agents import Agent, make_agent
 from kickdoor.engine import events as e
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.view import View
+from kickdoor.engine.view import CombatView, View
 from kickdoor.game import Game, Request, new_game
+from kickdoor.replay.log import write_log
 from kickdoor.tui.board import Board
-from kickdoor.tui.log import write_log
 from kickdoor.tui.menu import Line, cards_of, menu
 from kickdoor.tui.phrases import Event, Phrases
 from kickdoor.tui.prompt import Prompt, Quit, StandBack, find_title
@@ -46,6 +46,8 @@ class Session:
         self.news: list[str] = []
         self.lines: list[Line] = []
         self.standing_back = False
+        self.read: set[int] = set()  # cards of the hand whose text was shown this turn
+        self.fight: CombatView | None = None  # the fight as it was shown last
 
     def play(self) -> None:
         while not self.game.over:
@@ -59,6 +61,8 @@ class Session:
         for event in events:
             if event[0] == e.E_TURN or (event[0] == e.E_FIGHT and event[1] == PERSON):
                 self.standing_back = False
+            if event[0] == e.E_TURN:
+                self.read = set()
             if event[0] not in QUIET:
                 self.news.append(self.phrases.event(event))
 
@@ -67,13 +71,9 @@ class Session:
             return request.options[0]
         self.standing_back = False
         self.tell()
-        if request.mandatory and view.turn == PERSON:
-            self.console.print(self.board.players(view))
-            self.console.print(self.board.hand(view))
-        if view.combat is not None:
-            self.console.print(self.board.fight(view, view.combat))
+        self.show_table(view, request)
         self.lines = menu(self.phrases, view, request)
-        question = QUESTIONS.get(request.kind, "You")
+        question = QUESTIONS.get(request.kind, "Your turn") if request.mandatory else "Step in?"
         while True:
             try:
                 line = self.prompt.ask(question, self.lines, not request.mandatory)
@@ -83,6 +83,19 @@ class Session:
             index = self.prompt.ask_tail(line) if line.tails else 0
             if index >= 0:
                 return line.choices[index]
+
+    def show_table(self, view: View, request: Request) -> None:
+        """What matters for the decision and has not been shown yet: no line twice."""
+        hand = view.players[PERSON].hand
+        if request.mandatory and view.turn == PERSON:
+            if not self.read:
+                self.console.print(self.board.players(view))
+                self.console.print()
+            self.console.print(self.board.hand([card for card in hand if card not in self.read]))
+            self.read.update(hand)
+        if view.combat is not None and view.combat != self.fight:
+            self.console.print(self.board.fight(view, view.combat))
+        self.fight = view.combat
 
     def tell(self) -> None:
         """What has happened since the person was last asked."""
@@ -100,7 +113,9 @@ class Session:
             self.console.print(self.board.players(view))
             return True
         if wanted == "h":
-            self.console.print(self.board.hand(view))
+            self.console.print(
+                self.board.hand(view.players[PERSON].hand) if view.players[PERSON].hand else "  Your hand is empty."
+            )
             return True
         if wanted.isdecimal():
             number = int(wanted)
@@ -133,6 +148,6 @@ def play(
         console.print("Goodbye.")
     finally:
         if log is not None:
-            write_log(log, game)
+            write_log(game, log)
             console.print(f"The game is in {log}.", markup=False, highlight=False)
     return 0

@@ -1,0 +1,171 @@
+"""A sensible player between fights: gear, Classes and Races, levels, sales, curses for the leader."""
+
+from collections.abc import Iterable
+
+from kickdoor.agents.sense import LEVEL_WORTH, Sense
+from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.view import PlayerView, View
+from kickdoor.game import Request
+
+TRAIT_KINDS = {ids.K_CLASS: ids.K_SUPER, ids.K_RACE: ids.K_HALF}
+HAND_SIZE = 5
+SALE = 1000
+SURE = 2  # the lead with which one goes looking for trouble
+CARRIED = 1
+
+
+class Household:
+    """Each answer is a choice of the request, or None for nothing."""
+
+    def __init__(self, sense: Sense) -> None:
+        self.sense = sense
+        self.t = sense.t
+
+    def plays(self, request: Request) -> Iterable[Choice]:
+        return (choice for choice in request.options if choice[0] == ids.V_PLAY)
+
+    def better_self(self, view: View, request: Request) -> Choice | None:
+        """What makes oneself stronger, the surest first."""
+        return (
+            self.go_up(view, request)
+            or self.become(view, request)
+            or self.put_on(view, request)
+            or self.exchange(view, request)
+            or self.attach(view, request)
+            or self.sell(view, request)
+        )
+
+    def go_up(self, view: View, request: Request) -> Choice | None:
+        """A level for oneself, from oneself or from the leader; a search through the discards brings one too."""
+        leader = self.sense.leader(view)
+        for choice in self.plays(request):
+            _verb, card, target, _second = choice
+            ops = [op[0] for op in self.sense.mode_ops(card)]
+            if self.t.kind[card] == ids.K_LEVEL and target == ids.T_PLAYER + self.sense.seat:
+                return choice
+            if self.t.kind[card] == ids.K_SPECIAL and ids.O_LEVELS in ops and target == ids.T_PLAYER + leader.seat:
+                return choice
+            if (
+                ids.O_SEARCH in ops
+                and target == ids.NO_TARGET
+                and choice[3] != CARRIED
+                and view.turn == self.sense.seat
+            ):
+                return choice
+            if ids.O_CANCEL in ops and target - ids.T_CARD in self.sense.me(view).curses:
+                return choice
+        return None
+
+    def become(self, view: View, request: Request) -> Choice | None:
+        """A Class or Race where there is room for one; what makes room; a Hireling."""
+        mine = [self.t.kind[card] for card in self.sense.me(view).traits]
+        for choice in self.plays(request):
+            kind = self.t.kind[choice[1]]
+            if kind in (ids.K_SUPER, ids.K_HALF, ids.K_HIRELING):
+                return choice
+            room = kind in TRAIT_KINDS and (kind not in mine or TRAIT_KINDS[kind] in mine)
+            if room and choice[2] == ids.NO_TARGET:
+                return choice
+        return None
+
+    def put_on(self, view: View, request: Request) -> Choice | None:
+        """Items from hand: the best first. With a full hand the others are carried, and one-shots too."""
+        me = self.sense.me(view)
+        full = me.hand_size > HAND_SIZE and view.phase in (ids.PH_TROUBLE, ids.PH_CHARITY)
+        best: tuple[float, Choice] | None = None
+        for choice in self.plays(request):
+            _verb, card, target, second = choice
+            kind = self.t.kind[card]
+            if kind == ids.K_ITEM:
+                score = float(self.sense.bonus(me, card))
+                wanted = full or self.sense.usable(me, card)
+            else:
+                score = -1.0
+                wanted = full and kind == ids.K_ONESHOT and target == ids.NO_TARGET and second == CARRIED
+            if wanted and (best is None or score > best[0]):
+                best = (score, choice)
+        return best[1] if best is not None else None
+
+    def exchange(self, view: View, request: Request) -> Choice | None:
+        """Better gear for worse."""
+        me = self.sense.me(view)
+        best: tuple[int, Choice] | None = None
+        for choice in request.options:
+            verb, card, off, _c = choice
+            if verb == ids.V_EQUIP:
+                gain = self.sense.bonus(me, card) - (self.sense.bonus(me, off) if off >= 0 else 0)
+                useful = gain > 0 or (off < 0 and self.sense.usable(me, card))
+                if useful and (best is None or gain > best[0]):
+                    best = (gain, choice)
+        return best[1] if best is not None else None
+
+    def attach(self, view: View, request: Request) -> Choice | None:
+        """Cheat! and Hireling go to what could not be used otherwise."""
+        me = self.sense.me(view)
+        held = [item for _holder, item in me.held]
+        found = [
+            choice
+            for choice in request.options
+            if choice[0] == ids.V_ATTACH
+            and choice[2] not in me.worn
+            and choice[2] not in held
+            and all(holder != choice[1] for holder, _item in me.held)
+            and self.t.bonus[choice[2]] > 0
+        ]
+        return max(found, key=lambda choice: self.t.bonus[choice[2]]) if found else None
+
+    # ---- sales
+
+    def cost(self, me: PlayerView, card: int) -> float:
+        """What one gives up by selling an Item: its use, not its gold."""
+        return self.sense.worth(me, card) - self.sense.gold_worth(card)
+
+    def cheapest(self, me: PlayerView, cards: Iterable[int]) -> list[int]:
+        return sorted(cards, key=lambda card: (self.cost(me, card) + 0.1) / max(1, self.t.gold[card]))
+
+    def sell(self, view: View, request: Request) -> Choice | None:
+        """SELL-01: begin a sale when what is sold is worth less than the level."""
+        starts = {choice[1]: choice for choice in request.options if choice[0] == ids.V_SELL}
+        me = self.sense.me(view)
+        chosen: list[int] = []
+        for card in self.cheapest(me, [card for card in starts if self.t.gold[card] > 0]):
+            chosen.append(card)
+            doubled = max(self.t.gold[c] for c in chosen) if self.sense.marked(me, ids.M_DOUBLE_SALE) else 0
+            if sum(self.t.gold[c] for c in chosen) + doubled >= SALE:
+                return starts[chosen[0]] if sum(self.cost(me, c) for c in chosen) < LEVEL_WORTH - 1 else None
+        return None
+
+    def go_on_selling(self, view: View, request: Request) -> Choice:
+        """End the sale as soon as it brings a level."""
+        starts = {choice[1]: choice for choice in request.options if choice[0] == ids.V_SELL}
+        if len(starts) < len(request.options):
+            return next(choice for choice in request.options if choice[0] == ids.V_DONE)
+        worthy = [card for card in starts if self.t.gold[card] > 0]
+        return starts[self.cheapest(self.sense.me(view), worthy or starts)[0]]
+
+    # ---- the others
+
+    def curse(self, view: View, request: Request) -> Choice | None:
+        """A Curse for a leader who is about to win, or before it would have to be given away."""
+        leader = self.sense.leader(view)
+        close = leader.level >= self.t.win_level - 2
+        full = view.phase == ids.PH_CHARITY and self.sense.me(view).hand_size > HAND_SIZE
+        if not close and not (full and view.turn == self.sense.seat):
+            return None
+        for choice in self.plays(request):
+            if self.t.kind[choice[1]] == ids.K_CURSE and choice[2] == ids.T_PLAYER + leader.seat:
+                return choice
+        return None
+
+    def trouble(self, view: View, request: Request) -> Choice | None:
+        """TURN-07: look for trouble that is surely won, for the most levels and Treasures."""
+        me = self.sense.me(view)
+        sure = [
+            choice
+            for choice in request.options
+            if choice[0] == ids.V_TROUBLE
+            and me.strength - self.sense.monster_strength(choice[1], [me]) >= SURE
+            and not self.t.marks[choice[1]] & (ids.M_LEVEL_ONLY | ids.M_BONUS_ONLY)
+        ]
+        return max(sure, key=lambda c: (self.t.rise[c[1]], self.t.prize[c[1]])) if sure else None

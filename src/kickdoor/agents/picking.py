@@ -1,0 +1,45 @@
+"""A sensible player who must pick: the least to lose, the best to take."""
+
+from kickdoor.agents.sense import LEVEL_WORTH, Sense
+from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.view import View
+from kickdoor.game import Request
+
+UNSEEN_WORTH = 2.5  # of a card nobody has seen
+
+
+class Picking:
+    """Answers to questions with a card, a player or a word."""
+
+    def __init__(self, sense: Sense) -> None:
+        self.sense = sense
+        self.t = sense.t
+
+    def pick(self, view: View, request: Request) -> Choice:
+        """F_PICK and its like."""
+        picks = [choice for choice in request.options if choice[0] == ids.V_CHOOSE]
+        return max(picks, key=lambda choice: self.liking(view, choice[1]))
+
+    def liking(self, view: View, target: int) -> float:
+        me = self.sense.me(view)
+        if target >= ids.T_CARD:
+            card = target - ids.T_CARD
+            worth = self.sense.worth(me, card)
+            return -worth if card in me.hand + me.worn + me.pack + me.traits else worth
+        if target == ids.WORD_BLIND:
+            return UNSEEN_WORTH
+        if target == ids.WORD_YES:
+            return 1.0
+        if target >= ids.T_WORD:
+            hand = sum(self.sense.worth(me, card) for card in me.hand)
+            return -hand if "hand" in self.sense.words[target - ids.T_WORD] else -2 * LEVEL_WORTH
+        if ids.T_PLAYER <= target < ids.T_FACE:
+            return -float(view.players[target].level)
+        return 0.0
+
+    def give(self, view: View, request: Request) -> Choice | None:
+        """TURN-10: charity begins with what is worth least, for whom it helps least."""
+        gifts = [choice for choice in request.options if choice[0] in (ids.V_SHARE, ids.V_DISCARD)]
+        me = self.sense.me(view)
+        return min(gifts, key=lambda c: (self.sense.worth(me, c[1]), view.players[c[2]].strength)) if gifts else None

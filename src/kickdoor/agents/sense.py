@@ -1,0 +1,119 @@
+"""What a sensible player knows of cards: who can use them, what they add, what they are worth."""
+
+from kickdoor.engine import ids
+from kickdoor.engine.view import PlayerView, View
+from kickdoor.ruleset import Box
+
+LEVEL_WORTH = 6.0
+# What it is worth to have a card that does this, by the most telling operation of its program.
+OP_WORTH = {
+    ids.O_LEVELS: LEVEL_WORTH,
+    ids.O_SEARCH: 5.0,
+    ids.O_DOUBLE: 4.0,
+    ids.O_KILL: 4.0,
+    ids.O_REMOVE: 4.0,
+    ids.O_TRANSFER: 4.0,
+    ids.O_REMOVE_ALL: 3.5,
+    ids.O_MATE: 3.0,
+    ids.O_TAKE_TO_WIN: 3.0,
+    ids.O_CANCEL: 3.0,
+    ids.O_ESCAPE_ALL: 2.5,
+    ids.O_JOIN: 2.0,
+    ids.O_SWAP: 2.0,
+}
+KIND_WORTH = {
+    ids.K_CLASS: 2.5,
+    ids.K_RACE: 2.5,
+    ids.K_SUPER: 3.0,
+    ids.K_HALF: 3.0,
+    ids.K_LEVEL: 8.0,
+    ids.K_CURSE: 1.8,
+    ids.K_HIRELING: 2.0,
+    ids.K_CHEAT: 2.0,
+}
+
+
+class Sense:
+    """Facts of the box, seen from one seat."""
+
+    def __init__(self, box: Box, seat: int) -> None:
+        self.t = box.tables
+        self.words = box.names.words
+        self.seat = seat
+
+    def me(self, view: View) -> PlayerView:
+        return view.players[self.seat]
+
+    def traits(self, player: PlayerView) -> int:
+        """Sex, Classes and Races as bits; who has no Race is Human (CHAR-10)."""
+        bits = player.sex
+        for card in player.traits:
+            bits |= self.t.trait[card]
+        return bits if any(self.t.kind[card] == ids.K_RACE for card in player.traits) else bits | ids.HUMAN
+
+    def marked(self, player: PlayerView, mark: int) -> bool:
+        return any(self.t.marks[card] & mark for card in player.traits + player.worn)
+
+    def usable(self, player: PlayerView, card: int) -> bool:
+        """ITEM-07."""
+        traits = self.traits(player)
+        need, ban = self.t.need[card], self.t.ban[card]
+        return (not need or bool(need & traits)) and not ban & traits
+
+    def bonus(self, player: PlayerView, card: int) -> int:
+        """What the Item adds when this player equips it."""
+        if not self.usable(player, card):
+            return 0
+        traits = self.traits(player)
+        extra = sum(n for kind, bits, n in self.t.passives[card] if kind == ids.P_BONUS_IF and bits & traits)
+        return self.t.bonus[card] + extra
+
+    def ops(self, ability: int) -> tuple[tuple[int, ...], ...]:
+        """The program of an ability."""
+        number = self.t.abilities[ability][10]
+        return self.t.programs[number] if number >= 0 else ()
+
+    def mode_ops(self, card: int) -> list[tuple[int, ...]]:
+        """What playing the card does, in all its ways."""
+        return [op for ability in self.t.modes[card] for op in self.ops(ability)]
+
+    def monster_strength(self, card: int, team: list[PlayerView]) -> int:
+        """ENH-02: its Level, and what it gets against somebody in the fight."""
+        traits = 0
+        for player in team:
+            traits |= self.traits(player)
+        return self.t.level[card] + sum(n for bits, n in self.t.against[card] if bits & traits)
+
+    def worth(self, player: PlayerView, card: int) -> float:
+        """How much the player would rather keep the card, in about the measure of a bonus."""
+        kind = self.t.kind[card]
+        if kind == ids.K_ITEM:
+            own = 1.3 * self.bonus(player, card) if self.usable(player, card) else 0.0
+            return own + 0.3 * len(self.t.uses[card]) + 0.3 * abs(self.t.flee[card]) + self.gold_worth(card)
+        if kind == ids.K_MONSTER:
+            lead = player.strength - self.monster_strength(card, [player])
+            return 3.0 if lead > 0 else 1.0
+        if kind in (ids.K_CLASS, ids.K_RACE):
+            mine = [c for c in player.traits if self.t.kind[c] == kind]
+            return KIND_WORTH[kind] if card in mine or not mine else 1.0
+        if kind in KIND_WORTH:
+            return KIND_WORTH[kind]
+        if kind == ids.K_ENHANCER and not self.t.enhance[card][0]:
+            return OP_WORTH[ids.O_MATE]
+        if kind == ids.K_ENHANCER:
+            return abs(self.t.enhance[card][0]) / 3
+        return self.ops_worth(card) + self.gold_worth(card)
+
+    def ops_worth(self, card: int) -> float:
+        best = 1.5
+        for op in self.mode_ops(card):
+            best = max(best, 0.7 * op[1] if op[0] == ids.O_BOOST else OP_WORTH.get(op[0], 0.0))
+        return best
+
+    def gold_worth(self, card: int) -> float:
+        return max(0, self.t.gold[card]) / 1000 * 2.0
+
+    def leader(self, view: View) -> PlayerView:
+        """The rival who is nearest to winning."""
+        rivals = [player for player in view.players if player.seat != self.seat]
+        return max(rivals, key=lambda player: (player.alive, player.level, player.strength))

@@ -1,0 +1,89 @@
+"""Plays until every card was drawn, played and resolved and every ability used, checking invariants all the way."""
+
+import sys
+import traceback
+from collections.abc import Callable
+from random import Random
+
+from kickdoor.chance import Seeded, answer
+from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.ids import CH_DRAW, CH_HAND, Choice
+from kickdoor.engine.options import options
+from kickdoor.engine.setup import deal, empty_table
+from kickdoor.engine.state import State
+from kickdoor.ruleset import Box, open_box
+from kickdoor.sim.cli import INTERRUPTED, progress_bar
+from kickdoor.sim.invariants import check
+from kickdoor.sim.ledger import Ledger
+from kickdoor.sim.play import SEXES
+
+EAGER = 0.8  # how often something new is preferred to something at random
+TURN_CAP = 60  # turns a player; what has not been seen then is found sooner in another game
+
+
+def exhaust(editions: tuple[str, ...], seed: int, games: int) -> int:
+    """The `kickdoor sim exhaust` command."""
+    box = open_box(editions)
+    ledger = Ledger(box)
+    number = 0
+    try:
+        with progress_bar() as progress:
+            task = progress.add_task("seen", total=ledger.total)
+            while ledger.left and number < games:
+                play_eagerly(box, f"{seed}/{number}", 3 + number % 4, ledger)
+                number += 1
+                words = f"seen in {number} games"
+                progress.update(task, completed=ledger.total - ledger.left, description=words)
+    except KeyboardInterrupt:
+        return told(ledger, number, INTERRUPTED)
+    except Exception as error:
+        edition = " ".join(f"--edition {name}" for name in editions)
+        print(f"{traceback.format_exc()}game {number} broke: {type(error).__name__}: {error}", file=sys.stderr)
+        print(f"to play it again: kickdoor sim exhaust {edition} --seed {seed} --games {number + 1}", file=sys.stderr)
+        return 1
+    return told(ledger, number, 1 if ledger.left else 0)
+
+
+def told(ledger: Ledger, games: int, status: int) -> int:
+    seen = ledger.total - ledger.left
+    print(f"{seen} of {ledger.total} seen in {games} games", end="")
+    print(": missing are" if ledger.left else ": every card was drawn, played and resolved, every ability used")
+    for line in ledger.missing():
+        print(f"  {line}")
+    return status
+
+
+def play_eagerly(box: Box, seed: str, players: int, ledger: Ledger) -> None:
+    """One game of players who like to try what nobody has done yet."""
+    source = Seeded(seed)
+    dice = Random(f"exhaust {seed}").random
+    s = empty_table(box.tables, list(SEXES[:players]))
+    s.events = []
+    deal(s)
+    while not s.winners and s.number <= TURN_CAP * players:
+        s.events = []
+        if s.asked == CHANCE:
+            choice = answer(s, source)
+            if CH_DRAW <= s.chance < CH_HAND:
+                ledger.drawn(choice[1])
+            apply(s, CHANCE, choice)
+            used: tuple[int, ...] = ()
+        else:
+            choice = try_something(s, offered(s), ledger, dice)
+            used = tuple(ledger.abilities(s, s.asked, choice))
+            apply(s, s.asked, choice)
+        ledger.happened(used, s.events)
+        check(s, None if s.winners or s.asked == CHANCE else offered(s))
+
+
+def offered(s: State) -> list[Choice]:
+    if s.options is None:
+        s.options = options(s, s.asked)
+    return s.options
+
+
+def try_something(s: State, found: list[Choice], ledger: Ledger, dice: Callable[[], float]) -> Choice:
+    if dice() < EAGER:
+        new = [choice for choice in found if ledger.is_new(s, s.asked, choice)]
+        found = new or found
+    return found[int(dice() * len(found))]
