@@ -27,7 +27,7 @@ SPECTATOR = -1
 
 
 def hidden(s: State, viewer: int, keep: int) -> list[tuple[int, int]]:
-    """(zone, place) of each card the viewer cannot know, in hands not shown to it and in decks; `keep` keeps its hand."""
+    """(zone, place) of each card the viewer cannot know, in decks and hands not shown to it; `keep` keeps its hand."""
     known = {card for card, mask in s.seen if mask >> viewer & 1} if viewer >= 0 else set()
     everybody = (1 << s.n) - 1
     known |= {card for card, mask in s.seen if mask == everybody} | promised(s)

@@ -9,9 +9,12 @@ from kickdoor.engine.view import CombatView, PlayerView, View
 from kickdoor.game import Request
 
 GETS_AWAY = (ids.O_ESCAPE, ids.O_ESCAPE_ALL, ids.O_REMOVE_ALL, ids.O_TRANSFER, ids.O_REMOVE)
+SAVES = (ids.O_ESCAPE, ids.O_REROLL, ids.O_REMOVE)
+ESCAPE_ON = 5
 ENDS_IT = (ids.O_REMOVE_ALL, ids.O_TRANSFER)
 LEVEL_OF_A_THREAT = 5
 CARRIED = 1
+SIDES = (ids.T_SIDE, ids.T_SIDE + 1)
 CHEAP = 3.5  # worth of a card one gives to slow a leader down who is not about to win
 
 
@@ -42,11 +45,7 @@ class Fighting:
             return self.sense.ops(a)
         if verb != ids.V_PLAY or (b == ids.NO_TARGET and c == CARRIED and self.t.kind[a] == ids.K_ONESHOT):
             return ()
-        fits = [
-            number
-            for number in self.t.modes[a]
-            if (self.t.abilities[number][2] == ids.TG_SIDE) == (ids.T_SIDE <= b < ids.T_MASK)
-        ]
+        fits = [number for number in self.t.modes[a] if (self.t.abilities[number][2] == ids.TG_SIDE) == (b in SIDES)]
         return [op for number in fits for op in self.sense.ops(number)]
 
     def swing(self, view: View, fight: CombatView, choice: Choice) -> int:
@@ -129,7 +128,7 @@ class Fighting:
             if choice[0] == ids.V_DROP:
                 trait = self.t.trait[choice[1]]
                 hate = sum(n for m in fight.cards for bits, n in self.t.against[m.card] if bits & trait)
-                if hate >= need:
+                if hate - bool(self.t.marks[choice[1]] & ids.M_WIN_TIES) >= need:
                     return choice
         return None
 
@@ -158,7 +157,7 @@ class Fighting:
     def mine(self, choice: Choice) -> bool:
         """TG_RUNNERS: it takes the own seat along; a fight is handed to somebody else."""
         target = choice[2]
-        if ids.T_MASK <= target < ids.T_MONSTER:
+        if ids.T_MASK <= target < ids.T_WORD:
             return bool(target - ids.T_MASK >> self.sense.seat & 1)
         return target != ids.T_PLAYER + self.sense.seat
 
@@ -173,6 +172,20 @@ class Fighting:
             ops = self.t.programs[bad] if bad >= 0 else ()
             worst = max([worst, *(10.0 if op[0] == ids.O_DEATH else 2.0 for op in ops)])
         return worst > 5.0 or (worst > 0 and me.level > 3)
+
+    def save(self, view: View, request: Request) -> Choice | None:
+        """RUN-02: an own roll to run away that fails: what saves from it, the cheapest first."""
+        die = view.die
+        if die is None or die.seat != self.sense.seat or die.monster < 0 or die.value >= ESCAPE_ON:
+            return None
+        ways = []
+        for choice in request.options:
+            ops = [op[0] for op in self.program(choice)]
+            six = ids.O_SET_DIE in ops and choice[2] == ids.T_FACE + 6 and die.value - die.face + 6 >= ESCAPE_ON
+            if six or any(op in SAVES for op in ops) or (ids.O_DIE_PLUS in ops and ESCAPE_ON - die.value <= 2):
+                ways.append(choice)
+        way = min(ways, key=lambda choice: self.price(view, choice)) if ways else None
+        return way if way is not None and (self.dangerous(view) or self.price(view, way) <= CHEAP) else None
 
     # ---- as a bystander
 

@@ -158,6 +158,14 @@ class Household:
                 return choice
         return None
 
+    def cancel(self, view: View, request: Request) -> Choice | None:
+        """CURS-07: a card against a Curse that is about to strike oneself."""
+        if view.curse is None or view.curse[1] != self.sense.seat:
+            return None
+        return next(
+            (c for c in self.plays(request) if ids.O_CANCEL in [op[0] for op in self.sense.mode_ops(c[1])]), None
+        )
+
     def trouble(self, view: View, request: Request) -> Choice | None:
         """TURN-07: look for trouble that is surely won, for the most levels and Treasures."""
         me = self.sense.me(view)

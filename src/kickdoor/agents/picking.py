@@ -26,7 +26,8 @@ class Picking:
         if target >= ids.T_CARD:
             card = target - ids.T_CARD
             worth = self.sense.worth(me, card)
-            return -worth if card in me.hand + me.worn + me.pack + me.traits else worth
+            goes = card in me.hand + me.worn + me.pack + me.traits and view.why != ids.WHY_STAY
+            return -worth if goes else worth
         if target == ids.WORD_BLIND:
             return UNSEEN_WORTH
         if target == ids.WORD_YES:

@@ -1,5 +1,6 @@
 """A simple sensible player: plays its gear, fights what it beats, asks for help, interferes with leaders."""
 
+from kickdoor.agents.bargaining import Bargaining
 from kickdoor.agents.fighting import Fighting
 from kickdoor.agents.household import Household
 from kickdoor.agents.picking import Picking
@@ -22,6 +23,7 @@ class SensibleAgent:
         self.fighting = Fighting(self.sense)
         self.household = Household(self.sense)
         self.picking = Picking(self.sense)
+        self.bargaining = Bargaining(self.sense, self.fighting)
 
     def choose(self, view: View, request: Request) -> Choice:
         if len(request.options) == 1:
@@ -41,11 +43,13 @@ class SensibleAgent:
         if kind == "choose":
             return self.picking.pick(view, request)
         if kind == "deal":
-            return self.answer(view, request)
+            return self.bargaining.answer(view, request)
         if kind == "sale":
             return self.household.go_on_selling(view, request)
-        if kind in ("roll", "curse"):
-            return self.save(view, request)
+        if kind == "roll":
+            return self.fighting.save(view, request)
+        if kind == "curse":
+            return self.household.cancel(view, request)
         if kind in ("draw", "offer"):
             return None
         if view.combat is not None:
@@ -61,26 +65,3 @@ class SensibleAgent:
         if self.sense.seat in (fight.fighter, fight.helper):
             return self.household.go_up(view, request) or self.fighting.join_in(view, fight, request)
         return self.household.go_up(view, request) or self.fighting.interfere(view, fight, request)
-
-    def answer(self, view: View, request: Request) -> Choice | None:
-        """HELP-01: help when it wins the fight, is paid, and does not win the game for the fighter."""
-        offered = {choice[0]: choice for choice in request.options}
-        fight = view.combat
-        if ids.V_ACCEPT not in offered or fight is None:
-            return offered.get(ids.V_DONE) or offered.get(ids.V_DECLINE)
-        me = self.sense.me(view)
-        paid = fight.treasures > 0 or self.sense.marked(me, ids.M_HELP_LEVEL)
-        wins = self.fighting.lead(view, fight) + me.strength > 0
-        if paid and wins and not self.fighting.for_the_win(view, fight):
-            return offered[ids.V_ACCEPT]
-        return offered.get(ids.V_DECLINE)
-
-    def save(self, view: View, request: Request) -> Choice | None:
-        """A failed roll to run away, or a Curse: what saves from it, the cheapest first."""
-        ways = []
-        for choice in request.options:
-            ops = [op[0] for op in self.fighting.program(choice)]
-            failed = ids.O_ESCAPE in ops or ids.O_REROLL in ops or ids.O_REMOVE in ops
-            if failed:
-                ways.append(choice)
-        return min(ways, key=lambda choice: self.fighting.price(view, choice)) if ways else None

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kickdoor.engine import deals
 from kickdoor.engine.abilities import note_use, payments, targets
-from kickdoor.engine.combat import join, the_fight
+from kickdoor.engine.combat import begin_run, join, the_fight
 from kickdoor.engine.curses import aim
 from kickdoor.engine.death import ORDER_RUN, roll_for_order
 from kickdoor.engine.drawing import replace_draw
@@ -56,6 +56,7 @@ from kickdoor.engine.ids import (
     TERM_TREASURES,
     W_DRAW,
     W_LEFT,
+    W_OFF,
     WHY_COST,
     WHY_FIRST,
     Z_HAND,
@@ -151,7 +152,8 @@ def do_reveal(s: State, seat: int, a: int, b: int, c: int) -> None:
 
 
 def do_dispute(s: State, seat: int, a: int, b: int, c: int) -> None:
-    the_fight(s).disputed = -1
+    """RUN-06: the running away begins with a roll for who goes first."""
+    begin_run(s, the_fight(s))
     s.stack.append((F_FIRST, 0))
 
 
@@ -329,6 +331,8 @@ def use(s: State, seat: int, number: int, target: int, paid: int) -> None:
     ability = t.abilities[number]
     source = sources(s, seat, number)[0]
     note_use(s, seat, number, ability, target)
+    if ability[1] & W_OFF:
+        s.busy[seat] += 1
     say(s, E_USED, seat, source, target, paid)
     if ability[1] & W_DRAW:
         replace_draw(s, s.stack[-1])  # paid after: the card drawn is on its way already

@@ -20,6 +20,7 @@ from kickdoor.engine.ids import (
     PH_COMBAT,
     PH_SETUP,
     W_OFF,
+    W_TURN,
     Choice,
 )
 from kickdoor.engine.items import step_big, step_sale
@@ -156,7 +157,9 @@ def find_asked(s: State) -> int:
                 continue
             w = W_OFF if plain else situation(s, seat)
             memo = s.reach[seat]
-            if (memo if memo != NO_MEMO else reach(s, seat)) & w or w & MONSTER_MOMENTS or (s.fresh and w == W_OFF):
+            if memo == NO_MEMO:
+                memo = reach(s, seat)
+            if memo & (w | W_TURN if seat == turn else w) or w & MONSTER_MOMENTS or (s.fresh and w == W_OFF):
                 found = window_options(s, seat, w)
                 if len(found) > 1:
                     s.options = found

@@ -84,6 +84,7 @@ W_CURSE: Final = 1 << 10  # a Curse is about to strike
 W_DRAW: Final = 1 << 11  # about to draw face up
 W_LEFT: Final = 1 << 12  # a monster has just left without a fight, and offers something
 W_SETUP: Final = 1 << 13  # before the first turn
+W_TURN: Final = 1 << 14  # (trigger masks only) the own turn, whatever is going on
 W_NO_FIGHT: Final = W_OWN | W_OFF
 W_COMBAT: Final = W_FIGHT | W_HELP | W_WATCH
 W_ANY: Final = W_NO_FIGHT | W_COMBAT | W_RUN | W_RUN_WATCH | W_ESCAPED

@@ -318,13 +318,13 @@ def why_not_run(s: State, seat: int, uid: int) -> int:
 
 
 def why_not_dispute(s: State, seat: int) -> int:
-    """RUN-06: only before either has run."""
+    """RUN-06: fighter or helper, in a fight being lost, before either has run."""
     cb = s.combat
-    if cb is None or s.phase != PH_RUN or s.stack[-1][0] != F_TURN or cb.helper < 0:
+    if cb is None or cb.over or cb.helper < 0 or not in_combat(s, seat) or s.phase != PH_COMBAT:
         return r.NO_RUN_NOT_IN
-    if cb.disputed or cb.escaped or len(cb.todo) != 2 * len(cb.monsters) or not in_combat(s, seat):
-        return r.NO_RUN_NOT_IN
-    return r.OK
+    if s.stack[-1][0] != F_TURN:
+        return r.NO_WAIT
+    return r.NO_RUN_WINNING if winning(s, cb) else r.OK
 
 
 def refuse_promise(s: State, seat: int, card: int, to: int) -> int:

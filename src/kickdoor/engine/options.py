@@ -1,14 +1,15 @@
 """What a seat is offered: every lawful act worth a question, in canonical order.
 
-Housekeeping (sales, gear, trades) is offered to the seat whose decision it is, a bounded number of times a turn; taking
-an Item off is offered only as an exchange, dropping a Class or Race only in a lost fight with a monster that hates it.
-The rules allow all of it more often, and to others too: `refuse` says so whenever somebody asks, and what it allows
-may be done.
+Housekeeping (sales, gear, trades, abilities used outside fights) is offered on the own turn, a bounded number of times;
+taking an Item off is offered only as an exchange, dropping a Class or Race only in a lost fight with a monster that
+hates it. The rules allow all of it more often, and to others too: `refuse` says so whenever somebody asks, and what it
+allows may be done.
 """
 
 from kickdoor.engine import deals
 from kickdoor.engine.abilities import payments, targets, why_not_again, why_not_conds
 from kickdoor.engine.ids import (
+    COST_CARD,
     COST_SELF,
     DEAL_HELP,
     DEAL_TRADE,
@@ -29,6 +30,7 @@ from kickdoor.engine.ids import (
     K_SUPER,
     KIND_CLASS,
     KIND_RACE,
+    LIMIT_NONE,
     M_CARRIER,
     NO_TARGET,
     PASS,
@@ -67,6 +69,7 @@ from kickdoor.engine.ids import (
     W_OWN,
     W_RUN,
     W_SETUP,
+    W_TURN,
     Z_HAND,
     Z_PACK,
     Z_SHOWN,
@@ -83,7 +86,7 @@ from kickdoor.engine.items import (
     why_not_equip,
     why_not_sell,
 )
-from kickdoor.engine.legal import why_not_charity, why_not_dispute
+from kickdoor.engine.legal import why_not_charity
 from kickdoor.engine.losing import traits_of_kind
 from kickdoor.engine.modifiers import excess, usable
 from kickdoor.engine.playing import (
@@ -137,8 +140,12 @@ def window_options(s: State, seat: int, w: int) -> list[Choice]:
         lead_options(s, seat, found)
     else:
         found.append(PASS)
-    if (s.reach[seat] if s.reach[seat] != NO_MEMO else reach(s, seat)) & w or s.fresh or s.zones[Z_SHOWN]:
-        card_options(s, seat, w, found)
+    memo = s.reach[seat]
+    if memo == NO_MEMO:
+        memo = reach(s, seat)
+    moment = w | W_TURN if seat == s.turn else w
+    if memo & moment or s.fresh or s.zones[Z_SHOWN]:
+        card_options(s, seat, w, moment, found)
         use_options(s, seat, w, found)
     if w & MONSTER_MOMENTS:
         monster_options(s, seat, w, found)
@@ -173,7 +180,9 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
         assert cb is not None
         if phase == PH_COMBAT:
             found += [(V_RUN, m[0], 0, 0) for m in cb.monsters]
-            if cb.helper < 0 and help_allowed(s, cb):
+            if cb.helper >= 0:
+                found.append((V_DISPUTE, 0, 0, 0))
+            elif help_allowed(s, cb):
                 offers = range(treasures_at_stake(s, cb) + 1)
                 for to in range(s.n):
                     if to != seat and not (cb.declined | s.dead) >> to & 1:
@@ -184,8 +193,6 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
                 found += [(V_DROP, c, 0, 0) for c in mine if s.t.trait[c] & hated]
         else:
             found += [(V_RUN, uid, 0, 0) for who, uid in cb.todo if who == seat]
-            if why_not_dispute(s, seat) == 0:
-                found.append((V_DISPUTE, 0, 0, 0))
 
 
 def charity_options(s: State, seat: int, found: list[Choice]) -> None:
@@ -207,7 +214,7 @@ def charity_options(s: State, seat: int, found: list[Choice]) -> None:
                     found.append((V_SHARE, card, to, 0))
 
 
-def card_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
+def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) -> None:
     """Cards from hand, one-shots from the table, the card behind the door. Copies of a card are offered once."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -216,7 +223,7 @@ def card_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
         hand = s.zones[Z_SHOWN]  # the door card first: keep it or play it
     seen: list[int] = []
     for card in hand:
-        if not t.hand_reach[card] & w and not (s.fresh and w == W_OFF and card in s.fresh):
+        if not t.hand_reach[card] & moment and not (s.fresh and w == W_OFF and card in s.fresh):
             continue
         face = t.face[card]
         if face in seen:
@@ -310,12 +317,27 @@ def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice])
         ability = t.abilities[number]
         if not ability[1] & w or why_not_conds(s, seat, ability):
             continue
-        paying = payments(s, seat, ability, card)
-        if not paying:
-            continue
+        if ability[1] & W_OFF and (s.turn != seat or s.busy[seat] >= MOST_HOUSEKEEPING):
+            continue  # outside fights it is housekeeping
+        paid = TO_PAY
+        if ability[5] != COST_CARD or own_cards(s, seat) < 3:
+            paying = payments(s, seat, ability, card)
+            if not paying:
+                continue
+            if len(paying) == 1:
+                paid = paying[0]
         for target, _second in targets(s, seat, ability, card):
-            if why_not_again(s, seat, number, ability, target) == 0:
-                found.append((V_USE, number, target, paying[0] if len(paying) == 1 else TO_PAY))
+            if ability[8] == LIMIT_NONE or why_not_again(s, seat, number, ability, target) == 0:
+                found.append((V_USE, number, target, paid))
+
+
+def own_cards(s: State, seat: int) -> int:
+    """How many cards the seat has that could pay for something, one of them perhaps the source itself."""
+    base = seat * SEAT_ZONES
+    zones = s.zones
+    return (
+        len(zones[base + Z_HAND]) + len(zones[base + Z_WORN]) + len(zones[base + Z_PACK]) + len(zones[base + Z_TRAITS])
+    )
 
 
 def housekeeping(s: State, seat: int, found: list[Choice]) -> None:

@@ -62,7 +62,7 @@ class Combat:
         self.escaped = escaped  # (seat, uid) got away
         self.prior = prior  # (seat, levels, kills, Treasures) owed from before a transfer
         self.transferred = transferred
-        self.disputed = disputed  # seat that must run first + 1, after a roll for it; -1 while undecided
+        self.disputed = disputed  # seat that must run first + 1, after a roll for it
         self.uid = uid  # next monster number
         self.group = group
 

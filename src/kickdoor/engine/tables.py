@@ -18,11 +18,10 @@ from kickdoor.engine.ids import (
     K_SUPER,
     W_ANY,
     W_COMBAT,
-    W_ESCAPED,
+    W_OFF,
     W_OWN,
-    W_RUN,
-    W_RUN_WATCH,
     W_SETUP,
+    W_TURN,
 )
 
 Program = tuple[tuple[int, ...], ...]
@@ -49,10 +48,10 @@ Filter = tuple[int, int, int, int, int, int]
 # When a card of a kind may be put into play from hand, whatever it does then.
 KIND_REACH = {
     K_MONSTER: 0,
-    K_CLASS: W_OWN | W_COMBAT | W_RUN | W_RUN_WATCH | W_ESCAPED | W_SETUP,
-    K_RACE: W_OWN | W_COMBAT | W_RUN | W_RUN_WATCH | W_ESCAPED | W_SETUP,
-    K_SUPER: W_OWN | W_COMBAT | W_RUN | W_RUN_WATCH | W_ESCAPED | W_SETUP,
-    K_HALF: W_OWN | W_COMBAT | W_RUN | W_RUN_WATCH | W_ESCAPED | W_SETUP,
+    K_CLASS: W_TURN | W_SETUP,
+    K_RACE: W_TURN | W_SETUP,
+    K_SUPER: W_TURN | W_SETUP,
+    K_HALF: W_TURN | W_SETUP,
     K_ENHANCER: 0,
     K_SPECIAL: 0,
     K_CURSE: 0,
@@ -70,9 +69,11 @@ def joins_bits(tags: int) -> int:
 
 
 def uses_reach(uses: tuple[int, ...], abilities: tuple[Ability, ...]) -> int:
+    """When the abilities are offered: what works outside fights is housekeeping, for the own turn."""
     reach = 0
     for number in uses:
-        reach |= abilities[number][1]
+        when = abilities[number][1]
+        reach |= when & W_OWN if when & W_OFF else when
     return reach
 
 

@@ -50,15 +50,7 @@ def step_turn(s: State, f: Frame) -> bool:
         end_run(s, cb)
         return False
     if phase == PH_SETUP:
-        s.lead = 0
-        if s.open:
-            return True
-        if f[1] == 0:
-            s.stack[-1] = (f[0], 1)
-            roll_for_order(s, ORDER_FIRST, [(seat, 0) for seat in range(s.n)])
-            return False
-        begin_turn(s, s.order[0] if s.order else s.turn)
-        return False
+        return opening(s, f)
     if phase == PH_OVER:
         s.lead = s.open = 0
         return True
@@ -69,6 +61,31 @@ def step_turn(s: State, f: Frame) -> bool:
         return False
     s.lead = 1 << s.turn
     return True
+
+
+DEALT = 0  # F_TURN's pc before the first turn
+OPENING = 1
+ROLLED = 2
+PLAYING = 3
+
+
+def opening(s: State, f: Frame) -> bool:
+    """SETUP-09, SETUP-13: everybody may play Items, a Class and a Race; then the die says who begins."""
+    s.lead = 0
+    if f[1] == DEALT:
+        s.stack[-1] = (f[0], OPENING)
+        stir(s)
+        return False
+    if s.open:
+        return True
+    if f[1] == OPENING:
+        s.stack[-1] = (f[0], ROLLED)
+        roll_for_order(s, ORDER_FIRST, [(seat, 0) for seat in range(s.n)])
+        return False
+    s.fresh = ()
+    begin_turn(s, s.order[0] if f[1] == ROLLED else s.turn)
+    s.stack[0] = (f[0], PLAYING)
+    return False
 
 
 def fight_on(s: State) -> bool:

@@ -9,6 +9,7 @@ from kickdoor.engine.combat import add_monster
 from kickdoor.engine.setup import empty_table
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import State, new_combat
+from kickdoor.engine.turn import PLAYING
 from kickdoor.engine.zones import attach, cut, put, refresh_traits
 from kickdoor.game import Game
 from kickdoor.notation import PICKS
@@ -78,7 +79,7 @@ class Layout:
             self.combat()
         else:
             s.phase = PHASES[sc.phase or "start"]
-        s.stack = [(ids.F_TURN, 1)]
+        s.stack = [(ids.F_TURN, PLAYING)]
         if s.phase == ids.PH_SETUP:
             s.number = 0
             self.at_once()

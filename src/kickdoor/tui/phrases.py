@@ -1,15 +1,11 @@
-"""Choices and events as a player says them."""
+"""Choices as a player says them."""
 
-from kickdoor.engine import events as e
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.notation import Scribe
 from kickdoor.ruleset import Box
-from kickdoor.scenario.explain import sentence
-
-Event = tuple[int, int, int, int, int, int]
 
 PLAIN = {
     ids.V_KICK: "Kick open the door",
@@ -30,7 +26,7 @@ ONE_CARD = {
 }
 PICKS = ("The helper picks first", "You pick first", "You pick in turn, the helper first")
 TERMS = {ids.TERM_GIVE: "Give {card}", ids.TERM_GET: "Ask for {card}", ids.TERM_PLAY: "Promise to play {card}"}
-HIDDEN = -1
+SIDES = (ids.T_SIDE, ids.T_SIDE + 1)
 
 
 class Titles(Scribe):
@@ -52,27 +48,17 @@ class Phrases:
     def player(self, seat: int) -> str:
         return "yourself" if seat == self.person else self.players[seat]
 
-    def event(self, event: Event) -> str:
-        """What happened; a card that was not for the person's eyes is "a card"."""
-        kind, seat, a, b, c, audience = event
-        if not audience >> self.person & 1:
-            a = HIDDEN
-        told = sentence(self.titles, (kind, seat, a, b, c, audience)).partition("  [")[0]
-        if kind == e.E_PLAYED and ids.T_SIDE <= b < ids.T_MASK:
-            told += " to help the monsters" if b > ids.T_SIDE else " to help the munchkins"
-        if kind == e.E_OFFERED and b == ids.DEAL_HELP:
-            told = f"{self.players[seat]} asks {self.players[a]} for help, offering {treasures(c)}"
-        return told
-
     def choice(self, view: View, request: Request, choice: Choice) -> str:
         """One choice, with all there is to it."""
         verb, a = choice[:2]
         if verb == ids.V_PASS:
+            if view.phase == ids.PH_SETUP:
+                return "Begin the game"
             return "Finish the fight" if winning_fighter(view) else "Let it stand"
         if verb == ids.V_END:
             return "Leave the room as it is" if view.phase == ids.PH_TROUBLE else "End your turn"
-        if verb == ids.V_DECLINE and request.kind == "deal" and len(request.options) != 3:
-            return "Decline" if request.options[0][0] == ids.V_ACCEPT else "Never mind"
+        if verb == ids.V_DECLINE and request.options[0][0] != ids.V_ACCEPT:
+            return "Never mind"
         if verb in PLAIN:
             return PLAIN[verb]
         if verb in ONE_CARD:
@@ -114,7 +100,7 @@ class Phrases:
         if target == ids.NO_TARGET and second == 1 and kind in (ids.K_ITEM, ids.K_ONESHOT):
             return "on the table, to carry it"
         words = []
-        if ids.T_SIDE <= target < ids.T_MASK:
+        if target in SIDES:
             words.append("for the monsters" if target > ids.T_SIDE else "for the munchkins")
         elif target >= ids.T_CARD and kind in (ids.K_CLASS, ids.K_RACE):
             words.append(f"in place of {self.target(view, target)}")

@@ -7,30 +7,19 @@ from rich.rule import Rule
 
 from kickdoor.agents import Agent, make_agent
 from kickdoor.engine import events as e
-from kickdoor.engine.ids import Choice
+from kickdoor.engine.ids import PH_SETUP, V_CHOOSE, V_DONE, Choice
 from kickdoor.engine.view import CombatView, View
 from kickdoor.game import Game, Request, new_game
 from kickdoor.replay.log import write_log
 from kickdoor.tui.board import Board
 from kickdoor.tui.menu import Line, cards_of, menu
-from kickdoor.tui.phrases import Event, Phrases
+from kickdoor.tui.news import Event, notes, question, tell_event
+from kickdoor.tui.phrases import Phrases
 from kickdoor.tui.prompt import Prompt, Quit, StandBack, find_title
 
 BOT_NAMES = ("Bo", "Cyd", "Dag", "Eve", "Fay", "Gus")
 PERSON = 0
-QUIET = frozenset((e.E_ENDED, e.E_EQUIPPED))
-QUESTIONS = {
-    "door": "Behind the door",
-    "combat": "The fight",
-    "run": "Run!",
-    "trouble": "What now?",
-    "charity": "Your hand is full",
-    "choose": "Choose",
-    "deal": "The offer",
-    "sale": "For sale",
-    "roll": "The die is cast",
-    "curse": "A Curse!",
-}
+NO_QUESTION = frozenset((V_CHOOSE, V_DONE))  # with a single answer there is nothing to ask
 
 
 class Session:
@@ -46,6 +35,7 @@ class Session:
         self.news: list[str] = []
         self.lines: list[Line] = []
         self.standing_back = False
+        self.turn = -1  # the turn in which the table was shown
         self.read: set[int] = set()  # cards of the hand whose text was shown this turn
         self.fight: CombatView | None = None  # the fight as it was shown last
 
@@ -58,25 +48,26 @@ class Session:
         self.tell()
 
     def hear(self, events: list[Event]) -> None:
+        played = -1
         for event in events:
             if event[0] == e.E_TURN or (event[0] == e.E_FIGHT and event[1] == PERSON):
                 self.standing_back = False
-            if event[0] == e.E_TURN:
-                self.read = set()
-            if event[0] not in QUIET:
-                self.news.append(self.phrases.event(event))
+            if event[0] == e.E_PLAYED:
+                played = event[2]
+            if event[0] != e.E_ENDED and not (event[0] == e.E_EQUIPPED and event[2] == played):
+                self.news.append(tell_event(self.phrases, event))
 
     def decide(self, view: View, request: Request) -> Choice:
-        if self.standing_back and not request.mandatory:
-            return request.options[0]
+        only = request.options[0]
+        if (self.standing_back and not request.mandatory) or (len(request.options) == 1 and only[0] in NO_QUESTION):
+            return only
         self.standing_back = False
         self.tell()
         self.show_table(view, request)
         self.lines = menu(self.phrases, view, request)
-        question = QUESTIONS.get(request.kind, "Your turn") if request.mandatory else "Step in?"
         while True:
             try:
-                line = self.prompt.ask(question, self.lines, not request.mandatory)
+                line = self.prompt.ask(question(view, request), self.lines, not request.mandatory)
             except StandBack:
                 self.standing_back = True
                 return request.options[0]
@@ -87,15 +78,22 @@ class Session:
     def show_table(self, view: View, request: Request) -> None:
         """What matters for the decision and has not been shown yet: no line twice."""
         hand = view.players[PERSON].hand
-        if request.mandatory and view.turn == PERSON:
-            if not self.read:
+        if view.phase == PH_SETUP or (request.mandatory and view.turn == PERSON):
+            if view.number != self.turn:
+                self.turn = view.number
+                self.read = set()
                 self.console.print(self.board.players(view))
                 self.console.print()
-            self.console.print(self.board.hand([card for card in hand if card not in self.read]))
+            new = [card for card in hand if card not in self.read]
+            if new:
+                self.console.print(self.board.hand(new))
+                self.console.print()
             self.read.update(hand)
         if view.combat is not None and view.combat != self.fight:
             self.console.print(self.board.fight(view, view.combat))
         self.fight = view.combat
+        for note in notes(self.phrases, view):
+            self.console.print(f"  {note}", markup=False, highlight=False)
 
     def tell(self) -> None:
         """What has happened since the person was last asked."""
@@ -113,9 +111,8 @@ class Session:
             self.console.print(self.board.players(view))
             return True
         if wanted == "h":
-            self.console.print(
-                self.board.hand(view.players[PERSON].hand) if view.players[PERSON].hand else "  Your hand is empty."
-            )
+            hand = view.players[PERSON].hand
+            self.console.print(self.board.hand(hand) if hand else "  Your hand is empty.")
             return True
         if wanted.isdecimal():
             number = int(wanted)

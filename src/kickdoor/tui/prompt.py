@@ -10,7 +10,7 @@ from kickdoor.tui.menu import Line
 
 HELP = """\
   a number   takes that line of the menu; Enter takes line 1
-  s          stand back: let everything stand until the next turn, a fight of yours, or a question only you can answer
+  s          stand back: let all stand until the next turn or a fight of yours
   t, h       the table, your hand
   ? 3        the cards of line 3        ? net troll   any card by its name
   q          quit"""

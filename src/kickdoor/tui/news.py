@@ -1,0 +1,91 @@
+"""What a person is told and asked: events in sentences, offers, dice, questions."""
+
+from kickdoor.engine import events as e
+from kickdoor.engine import ids
+from kickdoor.engine.view import DealView, View
+from kickdoor.game import Request
+from kickdoor.scenario.explain import sentence
+from kickdoor.tui.phrases import SIDES, Phrases, treasures
+
+Event = tuple[int, int, int, int, int, int]
+HIDDEN = -1
+KINDS = {
+    "arrange": "Your turn",
+    "door": "Behind the door",
+    "combat": "The fight is not won",
+    "run": "Run!",
+    "trouble": "What now?",
+    "charity": "Before the turn ends",
+    "deal": "The offer",
+    "sale": "For sale",
+}
+WHY = {
+    ids.WHY_LOSE: "What is lost?",
+    ids.WHY_TAKE: "What do you take?",
+    ids.WHY_LOOT: "What do you loot?",
+    ids.WHY_SPOILS: "Your pick of the Treasures",
+    ids.WHY_STAY: "Which one stays?",
+    ids.WHY_BIG: "Which Big Item goes?",
+    ids.WHY_BIG_TO: "Who gets it?",
+    ids.WHY_EITHER: "Which of the two?",
+    ids.WHY_SEARCH: "Which card of the discards?",
+    ids.WHY_COST: "What do you discard for it?",
+    ids.WHY_ESCAPE: "Escape too?",
+    ids.WHY_FIRST: "Who runs first?",
+    ids.WHY_CARRIER: "Which Hireling?",
+}
+
+
+def tell_event(phrases: Phrases, event: Event) -> str:
+    """What happened; a card that was not for the person's eyes is "a card"."""
+    kind, seat, a, b, c, audience = event
+    if not audience >> phrases.person & 1:
+        a = HIDDEN
+    told = sentence(phrases.titles, (kind, seat, a, b, c, audience)).partition("  [")[0]
+    if kind == e.E_PLAYED and b in SIDES:
+        told += " to help the monsters" if b > ids.T_SIDE else " to help the munchkins"
+    if kind == e.E_OFFERED and b == ids.DEAL_HELP:
+        told = f"{phrases.players[seat]} asks {phrases.players[a]} for help, offering {treasures(c)}"
+    return told
+
+
+def tell_deal(phrases: Phrases, deal: DealView) -> str:
+    """An offer in one sentence."""
+    giver = phrases.players[deal.giver]
+    other = phrases.players[deal.other if deal.builder == deal.giver else deal.builder]
+    gives = [treasures(deal.treasures)] if deal.treasures else []
+    gives += [phrases.titles.card(card) for card in deal.give]
+    gives += [f"the promise to play {phrases.titles.card(card)}" for card in deal.play]
+    gets = [phrases.titles.card(card) for card in deal.get]
+    if deal.scope == ids.DEAL_HELP:
+        gets.append("help")
+    return f"{giver} gives {listed(gives)}; {other} gives {listed(gets)}."
+
+
+def question(view: View, request: Request) -> str:
+    """What the person is asked."""
+    if view.phase == ids.PH_SETUP:
+        return "Before the first turn"
+    if not request.mandatory:
+        return "Step in?"
+    if view.why in WHY:
+        return WHY[view.why]
+    return KINDS.get(request.kind, "Your turn")
+
+
+def notes(phrases: Phrases, view: View) -> list[str]:
+    """What else one must know to answer: the die, the offer, the sale so far."""
+    told = []
+    if view.die is not None:
+        die = view.die
+        told.append(f"The die of {phrases.players[die.seat]} shows {die.face}")
+        told[-1] += f" and counts {die.value}; 5 gets away." if die.monster >= 0 else f" and counts {die.value}."
+    if view.deal is not None and view.deal.made:
+        told.append(tell_deal(phrases, view.deal))
+    if view.sale:
+        told.append(f"For sale: {sum(phrases.box.tables.gold[card] for card in view.sale)} Gold Pieces so far.")
+    return told
+
+
+def listed(things: list[str]) -> str:
+    return ", ".join(things) if things else "nothing"
