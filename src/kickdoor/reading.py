@@ -17,6 +17,7 @@ from kickdoor.engine.state import State
 from kickdoor.notation import PICKS, SIDES, Scribe
 
 Plan = list[Choice]
+NOTHING_PAID = -2  # a payment no rule accepts
 SIMPLE = {
     "pass": ids.V_PASS,
     "kick-door": ids.V_KICK,
@@ -238,9 +239,11 @@ class Reader:
                 if cost == ids.COST_HAND and "discard" in self.step:
                     hand = self.s.zones[self.seat * ids.SEAT_ZONES]
                     if sorted(paid) != sorted(hand):
-                        yield [*before, (ids.V_USE, index, aim, -2)]
+                        yield [*before, (ids.V_USE, index, aim, NOTHING_PAID)]
                         continue
                 yield [*before, (ids.V_USE, index, aim, -1)]
+            elif not paid and "discard" in self.step:
+                yield [*before, (ids.V_USE, index, aim, NOTHING_PAID)]
             elif not paid:
                 able = payments(self.s, self.seat, ability, source)
                 yield [*before, (ids.V_USE, index, aim, able[0] if len(able) == 1 else TO_PAY)]

@@ -80,6 +80,7 @@ from kickdoor.engine.reasons import (
     NO_CARRIER,
     NO_COND,
     NO_CURSE_FIRST,
+    NO_DEAD_TARGET,
     NO_DIE,
     NO_FAILED_ROLL,
     NO_FIGHT_ON,
@@ -337,7 +338,9 @@ def compelled_win(s: State, cb: Combat, seat: int, item: int) -> bool:
 def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
     """A reason that fits a target that is not lawful."""
     kind = ability[2]
-    if kind == TG_PLAYER and 0 <= target < s.n and not s.dead >> target & 1:
+    if 0 <= target < s.n and s.dead >> target & 1:
+        return NO_DEAD_TARGET
+    if kind == TG_PLAYER and 0 <= target < s.n:
         for cond, arg in ability[4]:
             if cond == C_CAN_RISE and arg == 1 and s.level[target] + 1 >= s.t.win_level:
                 return NO_LEVEL_WIN

@@ -8,6 +8,7 @@ allows may be done.
 
 from kickdoor.engine import deals
 from kickdoor.engine.abilities import payments, targets, why_not_again, why_not_conds
+from kickdoor.engine.flee import ESCAPE_ON, die_value
 from kickdoor.engine.ids import (
     COST_CARD,
     COST_SELF,
@@ -33,6 +34,8 @@ from kickdoor.engine.ids import (
     LIMIT_NONE,
     M_CARRIER,
     NO_TARGET,
+    O_DIE_PLUS,
+    O_SPEND,
     PASS,
     PH_CHARITY,
     PH_COMBAT,
@@ -317,6 +320,8 @@ def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice])
         ability = t.abilities[number]
         if not ability[1] & w or why_not_conds(s, seat, ability):
             continue
+        if pointless(s, t.programs[ability[10]][0][0]):
+            continue
         if ability[1] & W_OFF and (s.turn != seat or s.busy[seat] >= MOST_HOUSEKEEPING):
             continue  # outside fights it is housekeeping
         paid = TO_PAY
@@ -329,6 +334,13 @@ def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice])
         for target, _second in targets(s, seat, ability, card):
             if ability[8] == LIMIT_NONE or why_not_again(s, seat, number, ability, target) == 0:
                 found.append((V_USE, number, target, paid))
+
+
+def pointless(s: State, op: int) -> bool:
+    """Strength for a fight already won, or help for a roll that has succeeded: lawful, but not worth a question."""
+    if op == O_SPEND:
+        return s.lead == 0
+    return op == O_DIE_PLUS and die_value(s, s.stack[-1]) >= ESCAPE_ON
 
 
 def own_cards(s: State, seat: int) -> int:

@@ -143,7 +143,7 @@ class Runner:
         """The chance to replace a face-up draw is taken only if the next step takes it."""
         top = self.game.state.stack[-1]
         if top[0] == ids.F_DRAW and self.game.state.open >> seat & 1:
-            wants = after is not None and after.kind == "do" and after.action.get("do") == "use"
+            wants = after is not None and after.kind in ("do", "refuse") and after.action.get("do") == "use"
             if not wants:
                 self.apply(seat, PASS)
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
+from math import ceil, sqrt
 from statistics import median
 from typing import Any
 
@@ -36,7 +36,7 @@ def percentile(values: Sequence[float], share: float) -> float:
     >>> percentile([3, 1, 2], 0.95)
     3
     """
-    return sorted(values)[max(0, -(-int(len(values) * share * 1000) // 1000) - 1)] if values else 0.0
+    return sorted(values)[max(0, ceil(len(values) * share) - 1)] if values else 0.0
 
 
 def report(plan: Plan, wanted: int, run: Run) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 import signal
 import traceback
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, wait
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from time import perf_counter
@@ -53,7 +53,7 @@ def run_plan(plan: Plan, numbers: range, jobs: int, tick: Callable[[int], None])
                 tick(run.add(play_chunk(plan, (number,))))
         else:
             in_processes(plan, numbers, jobs, run, tick)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, BrokenExecutor):  # by the person, or by whoever ended a process
         run.interrupted = True
     run.seconds = perf_counter() - begin
     run.outcomes.sort(key=lambda outcome: outcome.number)

@@ -107,8 +107,16 @@ class Board:
         terms += [(n, self.name(card)) for card, where, n in fight.played if where == side]
         rest = total - sum(n for n, _name in terms)
         if rest:
-            terms.append((rest, "abilities and what does not count here"))
+            terms.append((rest, self.why_more(fight)))
         return [f"{n} {name}" for n, name in terms]
+
+    def why_more(self, fight: CombatView) -> str:
+        marks = 0
+        for m in fight.cards:
+            marks |= self.tables.marks[m.card]
+        if marks & ids.M_LEVEL_ONLY:
+            return "as only Levels count"
+        return "abilities, and Levels do not count" if marks & ids.M_BONUS_ONLY else "abilities"
 
     def hand(self, cards: Sequence[int]) -> Table:
         """Cards of the own hand with their texts."""

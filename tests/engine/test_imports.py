@@ -1,0 +1,79 @@
+"""The order of imports: engine ← effects, cards ← ruleset ← everything that plays, tells or shows games."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.engine.sources import ENGINE, ROOT, imports, part_of, place
+
+CORE = {"engine"}
+VOCABULARY = CORE | {"effects", "cards"}
+RULES = VOCABULARY | {"rules", "ruleset", "version"}
+TABLE = RULES | {"chance", "notation", "reading", "game"}
+MAY_IMPORT = {
+    "engine": CORE,
+    "effects": VOCABULARY,
+    "cards": VOCABULARY,
+    "packs": VOCABULARY,
+    "version": set(),
+    "rules": CORE | {"rules"},
+    "ruleset": RULES,
+    "chance": RULES | {"chance"},
+    "notation": RULES | {"notation"},
+    "reading": RULES | {"notation", "reading"},
+    "game": TABLE | {"scenario"},  # why_not reads a step as scenario files write it
+    "scenario": TABLE | {"scenario"},
+    "replay": TABLE | {"scenario", "replay"},
+    "agents": TABLE | {"agents"},
+    "sim": TABLE | {"agents", "replay", "sim"},
+    "tui": TABLE | {"agents", "replay", "scenario", "tui"},
+    "__init__": TABLE | {"replay"},
+}
+FREE = {"cli"}  # the command line hands on to all of them
+FILES = sorted(ROOT.rglob("*.py"))
+
+
+def ours(file: Path) -> list[tuple[int, str]]:
+    """(line, part) of what a file imports of the package."""
+    return [(line, name.split(".")[1]) for line, name in imports(file) if name.split(".")[0] == "kickdoor"]
+
+
+def test_every_part_has_its_place_in_the_order() -> None:
+    assert {part_of(file) for file in FILES} - FREE <= set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("part", sorted(MAY_IMPORT))
+def test_a_part_imports_only_what_comes_before_it(part: str) -> None:
+    wrong = [
+        f"{place(file, line)} imports {name}"
+        for file in FILES
+        if part_of(file) == part
+        for line, name in ours(file)
+        if name not in MAY_IMPORT[part]
+    ]
+    assert not wrong
+
+
+def test_the_engine_needs_nothing_but_itself_and_quiet_parts_of_the_standard_library() -> None:
+    """No clock, no random numbers, no input or output, no threads, no logging."""
+    quiet = {"collections", "dataclasses", "typing"}
+    assert quiet <= sys.stdlib_module_names
+    wrong = [
+        f"{place(file, line)} imports {name}"
+        for file in ENGINE
+        for line, name in imports(file)
+        if name.split(".")[0] not in quiet and not name.startswith("kickdoor.engine")
+    ]
+    assert not wrong
+
+
+def test_agents_and_clients_see_views_never_the_state() -> None:
+    wrong = [
+        place(file, line)
+        for part in ("agents", "tui")
+        for file in sorted((ROOT / part).glob("*.py"))
+        for line, name in imports(file)
+        if name.startswith(("kickdoor.engine.state", "kickdoor.engine.zones", "kickdoor.engine.apply"))
+    ]
+    assert not wrong
