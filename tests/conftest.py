@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, settings
 SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 
 settings.register_profile(
-    "kickdoor", derandomize=True, deadline=None, max_examples=12, database=None, suppress_health_check=SLOW
+    "kickdoor", derandomize=True, deadline=None, max_examples=25, database=None, suppress_health_check=SLOW
 )
 settings.register_profile("deep", deadline=None, max_examples=300, database=None, suppress_health_check=SLOW)
 settings.load_profile("kickdoor")

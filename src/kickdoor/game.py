@@ -278,7 +278,7 @@ def new_game(
     >>> sorted(game.pending) != []
     True
     """
-    box = open_box(tuple(editions), options)
+    box = open_box(editions, options)
     if not isinstance(players, int) or not 3 <= players <= 6:
         raise OptionError(f"players: three to six take part, not {players} (SETUP-01)")
     called = list(names) if names is not None else [f"Player {i + 1}" for i in range(players)]

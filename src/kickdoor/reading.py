@@ -18,6 +18,7 @@ from kickdoor.notation import PICKS, SIDES, Scribe
 
 Plan = list[Choice]
 NOTHING_PAID = -2  # a payment no rule accepts
+NOBODYS = -2  # a target that is not there
 SIMPLE = {
     "pass": ids.V_PASS,
     "kick-door": ids.V_KICK,
@@ -61,6 +62,12 @@ class Reader:
         if not found:
             raise StepError(f"do: {verb}: something is missing to know what is meant")
         return found
+
+    def need(self, key: str) -> Any:
+        """A key this verb cannot do without."""
+        if key not in self.step:
+            raise StepError(f"{key}: missing, {self.step['do']} needs it")
+        return self.step[key]
 
     # ---- names
 
@@ -163,8 +170,9 @@ class Reader:
         elif "target" in step:
             name = step["target"]
         if name is not None:
-            cards = self.in_play(name, seats) or [self.scribe.box.names.copies[self.face(name)][0]]
-            return [(ids.T_CARD + c, -1) for c in cards]
+            found = [(ids.T_CARD + c, -1) for c in self.in_play(name, seats)]
+            anywhere = self.scribe.box.names.copies[self.face(name)][0]
+            return found or [(NOBODYS if len(seats) == 1 else ids.T_CARD + anywhere, -1)]
         lawful = targets(self.s, self.seat, ability, card)
         mine = [pair for pair in lawful if any(self.held(x, pair[0] - ids.T_CARD) for x in seats)]
         return mine or [(-1, -1)]
@@ -176,16 +184,16 @@ class Reader:
     # ---- verbs
 
     def look_for_trouble(self) -> Iterator[Plan]:
-        yield [(ids.V_TROUBLE, self.own(self.step["card"], (ids.Z_HAND,)), 0, 0)]
+        yield [(ids.V_TROUBLE, self.own(self.need("card"), (ids.Z_HAND,)), 0, 0)]
 
     def keep(self) -> Iterator[Plan]:
         shown = self.s.zones[ids.Z_SHOWN]
-        card = self.own(self.step["card"]) if "card" in self.step else (shown[0] if shown else 0)
+        card = self.own(self.need("card")) if "card" in self.step else (shown[0] if shown else 0)
         yield [(ids.V_KEEP, card, 0, 0)]
 
     def play(self) -> Iterator[Plan]:
         step = self.step
-        card = self.own(step["card"], (ids.Z_HAND, ids.Z_PACK))
+        card = self.own(self.need("card"), (ids.Z_HAND, ids.Z_PACK))
         kind = self.t.kind[card]
         if kind == ids.K_ITEM:
             yield [(ids.V_PLAY, card, -1, CARRIED if step.get("choose") == "carried" else 0)]
@@ -217,7 +225,7 @@ class Reader:
 
     def use(self) -> Iterator[Plan]:
         names = self.scribe.box.names
-        number = names.ability_of.get(str(self.step["ability"]))
+        number = names.ability_of.get(str(self.need("ability")))
         if number is None:
             raise StepError(f"ability: {self.step['ability']}: no such ability in this edition")
         paid = [self.own(name) for name in self.step.get("discard", ())]
@@ -259,7 +267,7 @@ class Reader:
     def equip(self) -> Iterator[Plan]:
         off = self.step.get("in_place_of")
         names = off if isinstance(off, list) else [] if off is None else [off]
-        card = self.own(self.step["card"], (ids.Z_PACK, ids.Z_HAND, ids.Z_WORN))
+        card = self.own(self.need("card"), (ids.Z_PACK, ids.Z_HAND, ids.Z_WORN))
         worn = [self.own(name, (ids.Z_WORN,)) for name in names]
         if len(worn) > 1:
             yield [*[(ids.V_UNEQUIP, c, 0, 0) for c in worn[:-1]], (ids.V_EQUIP, card, worn[-1], 0)]
@@ -267,34 +275,34 @@ class Reader:
             yield [(ids.V_EQUIP, card, worn[0] if worn else -1, 0)]
 
     def unequip(self) -> Iterator[Plan]:
-        yield [(ids.V_UNEQUIP, self.own(self.step["card"], (ids.Z_WORN,)), 0, 0)]
+        yield [(ids.V_UNEQUIP, self.own(self.need("card"), (ids.Z_WORN,)), 0, 0)]
 
     def attach(self) -> Iterator[Plan]:
-        holder = self.own(self.step["card"], (ids.Z_WORN, ids.Z_HAND))
-        item = self.own(self.step["to"], (ids.Z_PACK, ids.Z_WORN, ids.Z_HAND))
+        holder = self.own(self.need("card"), (ids.Z_WORN, ids.Z_HAND))
+        item = self.own(self.need("to"), (ids.Z_PACK, ids.Z_WORN, ids.Z_HAND))
         play: Plan = []
         if self.t.kind[holder] == ids.K_HIRELING and holder in self.s.zones[self.seat * ids.SEAT_ZONES]:
             play = [(ids.V_PLAY, holder, -1, -1)]
         yield [*play, (ids.V_ATTACH, holder, item, 0)]
 
     def discard_class(self) -> Iterator[Plan]:
-        yield [(ids.V_DROP, self.own(self.step["card"], (ids.Z_TRAITS,)), 0, 0)]
+        yield [(ids.V_DROP, self.own(self.need("card"), (ids.Z_TRAITS,)), 0, 0)]
 
     discard_race = discard_class
 
     def discard(self) -> Iterator[Plan]:
-        yield [(ids.V_DISCARD, self.own(name), 0, 0) for name in self.step["cards"]]
+        yield [(ids.V_DISCARD, self.own(name), 0, 0) for name in self.need("cards")]
 
     def sell(self) -> Iterator[Plan]:
         places = (ids.Z_PACK, ids.Z_WORN, ids.Z_HAND)
-        cards = [self.own(name, places) for name in self.step["cards"]]
+        cards = [self.own(name, places) for name in self.need("cards")]
         double = self.step.get("double")
         face = self.face(double) if double is not None else -1
         doubled = next((c for c in cards if self.t.face[c] == face), -1)
         yield [*[(ids.V_SELL, c, int(c == doubled), 0) for c in cards], (ids.V_DONE, 0, 0, 0)]
 
     def trade(self) -> Iterator[Plan]:
-        to = self.player(self.step["to"])
+        to = self.player(self.need("to"))
         give = [self.own(name, (ids.Z_PACK, ids.Z_WORN, ids.Z_HAND)) for name in self.step.get("give", ())]
         yield [
             (ids.V_DEAL, ids.DEAL_TRADE, to, 0),
@@ -308,12 +316,12 @@ class Reader:
         return [other.own(name, (ids.Z_PACK, ids.Z_WORN)) for name in names]
 
     def give(self) -> Iterator[Plan]:
-        card = self.own(self.step["card"], (ids.Z_PACK, ids.Z_WORN, ids.Z_HAND))
-        yield [(ids.V_DEAL, ids.DEAL_GIFT, self.player(self.step["to"]), card)]
+        card = self.own(self.need("card"), (ids.Z_PACK, ids.Z_WORN, ids.Z_HAND))
+        yield [(ids.V_DEAL, ids.DEAL_GIFT, self.player(self.need("to")), card)]
 
     def ask_help(self) -> Iterator[Plan]:
         offer = self.step.get("offer") or {}
-        to = self.player(self.step["to"])
+        to = self.player(self.need("to"))
         yield [(ids.V_DEAL, ids.DEAL_HELP, to, offer.get("treasures", 0)), *self.terms(self.seat, offer)]
 
     def counter(self) -> Iterator[Plan]:
@@ -359,7 +367,7 @@ class Reader:
             yield [(ids.V_RUN, uid, 0, 0)]
 
     def choose(self) -> Iterator[Plan]:
-        wanted = self.step["option"]
+        wanted = self.need("option")
         top = self.s.stack[-1]
         options: list[int] = list(top[4:]) if top[0] == ids.F_PICK else []
         if top[0] == ids.F_BIG:
@@ -378,12 +386,12 @@ class Reader:
         yield [(ids.V_CHOOSE, fit[0] if fit else -2, 0, 0)]
 
     def share(self) -> Iterator[Plan]:
-        to = self.player(self.step["to"])
-        yield [(ids.V_SHARE, self.own(name, (ids.Z_HAND,)), to, 0) for name in self.step["cards"]]
+        to = self.player(self.need("to"))
+        yield [(ids.V_SHARE, self.own(name, (ids.Z_HAND,)), to, 0) for name in self.need("cards")]
 
     def reveal(self) -> Iterator[Plan]:
         hand = self.s.zones[self.seat * ids.SEAT_ZONES]
-        cards = [self.own(n, (ids.Z_HAND,)) for n in self.step["cards"]] if "cards" in self.step else list(hand)
+        cards = [self.own(n, (ids.Z_HAND,)) for n in self.need("cards")] if "cards" in self.step else list(hand)
         to = self.step.get("to")
         seats = [-1] if to is None else [self.player(x) for x in (to if isinstance(to, list) else [to])]
         yield [(ids.V_REVEAL, card, seat, 0) for card, seat in product(cards, seats)]

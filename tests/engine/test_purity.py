@@ -22,6 +22,11 @@ def plain(text: str) -> str:
     return f" {' '.join(re.findall(r'[a-z0-9]+', text.casefold()))} "
 
 
+def lines(file: Path) -> Iterator[tuple[int, str]]:
+    for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        yield line, plain(text)
+
+
 def card_names() -> dict[str, str]:
     """Every spelling of every card, and its id."""
     found: dict[str, str] = {}
@@ -37,13 +42,13 @@ def test_the_engine_names_no_card() -> None:
     """In code, words and comments alike, but for those that the rules themselves name."""
     names = card_names()
     assert len(names) >= 140
-    found = {
+    found = [
         (place(file, line), card)
         for file in ENGINE
-        for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        for line, text in lines(file)
         for name, card in names.items()
-        if name in plain(text) and card not in RULE_WORDS
-    }
+        if name in text and card not in RULE_WORDS
+    ]
     assert not found
 
 
@@ -59,10 +64,7 @@ def test_the_engine_names_no_edition() -> None:
     editions = [plain(name) for name in EDITIONS.values()]
     assert plain("classic") in editions
     found = [
-        place(file, line)
-        for file in ENGINE
-        for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
-        if any(name in plain(text) for name in editions)
+        place(file, line) for file in ENGINE for line, text in lines(file) if any(name in text for name in editions)
     ]
     assert not found
 

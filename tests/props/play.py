@@ -13,7 +13,7 @@ from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
 from kickdoor.ruleset import open_box
 
-MOST_CHOICES = 60_000  # no random game comes near
+MOST_CHOICES = 60_000  # a random game that has not ended by then does not end
 
 seats = st.integers(3, 6)
 seeds = st.integers(0, 1_000_000)

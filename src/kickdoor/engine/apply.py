@@ -107,23 +107,17 @@ def advance(s: State) -> None:
     for _ in range(MOST_STEPS):
         if s.won and not s.winners and event_over(stack):
             game_won(s)
-            stack = s.stack
         f = stack[-1]
         if not STEPS[f[0]](s, f):
-            stack = s.stack
             continue
-        stack = s.stack
-        if s.chance != CH_NONE:
+        if s.chance:
             s.asked = CHANCE
             return
-        if not s.open:
-            asked = s.lead
-        else:
-            asked = find_asked(s)
-            if asked < 0:
-                continue  # nobody wants to step in: go on
-        s.asked = (asked & -asked).bit_length() - 1
-        return
+        asked = find_asked(s) if s.open else s.lead
+        if asked >= 0:
+            s.asked = (asked & -asked).bit_length() - 1
+            return
+        # nobody wants to step in: go on
     raise RuntimeError("the rules do not come to an end")
 
 

@@ -20,7 +20,6 @@ from kickdoor.engine.ids import (
     TERM_PICK,
     TERM_PLAY,
     TERM_TREASURES,
-    TG_PLAYER,
     V_ACCEPT,
     V_COUNTER,
     V_DECLINE,
@@ -99,7 +98,7 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
     if term == TERM_PLAY:
         if f[SCOPE] != DEAL_HELP or value not in s.zones[giver * SEAT_ZONES + Z_HAND]:
             return NO_OFFER_CARD
-        if not any(s.t.abilities[a][2] == TG_PLAYER for a in s.t.modes[value]):
+        if not s.t.aimed[value]:
             return NO_OFFER_CARD
         return OK if value not in promises(f) else NO_ALREADY
     if term not in (TERM_GIVE, TERM_GET):
@@ -231,10 +230,9 @@ def options(s: State, f: Frame) -> list[Choice]:
         elif f[ORDER] == NOT_SET:
             found += [(V_TERM, TERM_PICK, n, 0) for n in range(PICK_ALTERNATE + 1)]
         if f[BUILDER] == one:
-            seen: list[int] = []
+            promised = promises(f)
             for card in s.zones[one * SEAT_ZONES + Z_HAND]:
-                if s.t.face[card] not in seen and why_not_term(s, f, TERM_PLAY, card) == OK:
-                    seen.append(s.t.face[card])
+                if s.t.aimed[card] and card not in promised:
                     found.append((V_TERM, TERM_PLAY, card, 0))
     if f[SCOPE] != DEAL_GIFT:
         found += [(V_TERM, TERM_GIVE, c, 0) for c in items_in_play(s, one) if c not in gives(f)]

@@ -16,6 +16,7 @@ from kickdoor.engine.ids import (
     K_RACE,
     K_SPECIAL,
     K_SUPER,
+    TG_PLAYER,
     W_ANY,
     W_COMBAT,
     W_OFF,
@@ -85,10 +86,10 @@ class Tables:
     """Everything the engine knows about the cards in the box, frozen when the box is opened."""
 
     __slots__ = (
-        "abilities", "against", "bad", "ban", "big", "bonus", "deck", "enhance", "face", "faces", "filters",
-        "flee", "gold", "hand_limit", "hand_reach", "hooks", "joins", "kind", "lasting", "level", "marks",
-        "modes", "need", "passives", "prize", "programs", "rise", "shared", "slot", "table_reach", "tags",
-        "trait", "uses", "when", "win_level",
+        "abilities", "against", "aimed", "bad", "ban", "big", "bonus", "deck", "enhance", "face", "faces",
+        "filters", "flee", "gold", "hand_limit", "hand_reach", "hooks", "joins", "kind", "lasting", "level",
+        "marks", "modes", "need", "passives", "prize", "programs", "rise", "shared", "slot", "table_reach",
+        "tags", "trait", "uses", "when", "win_level",
     )  # fmt: skip
 
     def __init__(
@@ -163,4 +164,5 @@ class Tables:
         cards = range(len(face))
         # Trigger masks: the moments in which a card could matter at all, in hand and on the table.
         self.hand_reach = tuple([when[c] | joins_bits(tags[c] & joins) | KIND_REACH[kind[c]] for c in cards])
+        self.aimed = tuple([any([abilities[n][2] == TG_PLAYER for n in modes[c]]) for c in cards])  # played on a player
         self.table_reach = tuple([uses_reach(uses[c], abilities) | one_shot_reach(kind[c], when[c]) for c in cards])

@@ -55,7 +55,11 @@ def step_turn(s: State, f: Frame) -> bool:
         s.lead = s.open = 0
         return True
     if s.dead >> s.turn & 1:
-        end_turn(s)  # a player who dies on the own turn ends it
+        # Who dies on the own turn ends it, after the others have had their chance.
+        s.lead = 0
+        if s.open:
+            return True
+        end_turn(s)
         return False
     if phase == PH_DOOR and behind_the_door(s):
         return False
@@ -177,7 +181,7 @@ def game_won(s: State) -> None:
     """WIN-01, R-4: all who have reached the winning level in one event win together."""
     s.winners = s.won
     s.phase = PH_OVER
-    s.stack = s.stack[:1]
+    del s.stack[1:]
     s.lead = s.open = 0
     for seat in range(s.n):
         if s.winners >> seat & 1:

@@ -136,23 +136,21 @@ class Phrases:
             return self.box.names.words[target - ids.T_WORD].replace("-", " ").capitalize()
         if target >= ids.T_CARD:
             return self.owned(view, target - ids.T_CARD)
-        if target >= ids.T_MONSTER:
-            found = (
-                [] if view.combat is None else [m.card for m in view.combat.cards if m.uid == target - ids.T_MONSTER]
-            )
-            return self.titles.card(found[0]) if found else "the monster"
-        if target >= ids.T_DECK:
-            return ("the Door deck", "the Treasure deck")[target - ids.T_DECK]
         if target >= ids.T_MASK:
             seats = [seat for seat in range(len(self.players)) if target - ids.T_MASK >> seat & 1]
             return " and ".join(self.player(seat) for seat in seats)
+        if target >= ids.T_MONSTER:
+            return self.monster(view, target - ids.T_MONSTER)
+        if target >= ids.T_DECK:
+            return ("the Door deck", "the Treasure deck")[target - ids.T_DECK]
         return str(target - ids.T_FACE) if target >= ids.T_FACE else self.player(target)
 
     def monster(self, view: View, uid: int) -> str:
-        for m in view.combat.cards if view.combat is not None else ():
-            if m.uid == uid:
-                return self.titles.card(m.card)
-        return "the monster"
+        """A monster of the fight; a mate is on the same card as the monster it came to (ENH-03)."""
+        fight = view.combat.cards if view.combat is not None else ()
+        card = next(m.card for m in fight if m.uid == uid)
+        first = next(m.uid for m in fight if m.card == card)
+        return self.titles.card(card) if first == uid else f"the mate of {self.titles.card(card)}"
 
     def owned(self, view: View, card: int) -> str:
         """A card, and whose it is when it lies in front of somebody else."""

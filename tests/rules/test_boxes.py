@@ -1,0 +1,43 @@
+"""What a box holds: the traits of the sets in it, and blends as far as there are sets to blend."""
+
+from itertools import combinations
+
+import pytest
+
+from kickdoor import new_game
+from kickdoor.cards.load import read_edition
+from kickdoor.cards.schema import Class, Race
+from kickdoor.engine import ids
+from kickdoor.rules.clauses import shipped_editions
+from kickdoor.ruleset import OptionError, open_box
+
+EDITIONS = shipped_editions()
+BLENDS = [blend for n in range(1, len(EDITIONS) + 1) for blend in combinations(EDITIONS, n)]
+
+
+@pytest.mark.clause("CHAR-04", edition="classic")
+def test_the_classes_and_races_of_the_classic_set() -> None:
+    doors = read_edition("classic").doors
+    assert {card.id for card in doors if isinstance(card, Class)} == {"warrior", "wizard", "thief", "cleric"}
+    assert {card.id for card in doors if isinstance(card, Race)} == {"elf", "dwarf", "halfling"}
+
+
+@pytest.mark.clause("VAR-04", edition="classic")
+@pytest.mark.parametrize("blend", BLENDS, ids="+".join)
+def test_any_sets_are_shuffled_together(blend: tuple[str, ...]) -> None:
+    """One set is a blend of one; every further set joins as soon as it is there."""
+    box = open_box(blend)
+    sets = [read_edition(name).pack for name in blend]
+    for deck, name in ((ids.DOOR, "door"), (ids.TREASURE, "treasure")):
+        assert box.tables.deck.count(deck) == sum(pack.decks[name] for pack in sets)
+    assert {word for pack in sets for word in (*pack.classes, *pack.races)} <= set(box.names.trait_of)
+    assert set(box.names.edition) == set(blend)
+    assert new_game(blend, players=3).pending
+
+
+@pytest.mark.clause("VAR-04", edition="classic")
+def test_a_set_is_in_a_box_once() -> None:
+    with pytest.raises(OptionError, match=r"^editions: one or more, each once"):
+        open_box(("classic", "classic"))
+    with pytest.raises(OptionError, match=r"^editions: one or more, each once"):
+        open_box(())

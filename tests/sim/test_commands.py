@@ -1,0 +1,75 @@
+"""`kickdoor sim` as it is typed."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+KICKDOOR = [sys.executable, "-c", "from kickdoor.cli import main; main()"]
+
+
+def kickdoor(*words: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([*KICKDOOR, *words], capture_output=True, text=True, timeout=240, check=False)
+
+
+def test_a_run_is_reported_and_written(tmp_path: Path) -> None:
+    out = tmp_path / "run.json"
+    done = kickdoor("sim", "--games", "6", "--seed", "2", "--jobs", "2", "--out", str(out))
+    assert done.returncode == 0, done.stderr
+    for word in ("games/s", "decisions/s", "turns a player", "seat 3 wins", "unfinished"):
+        assert word in done.stdout
+    facts = json.loads(out.read_text(encoding="utf-8"))
+    assert [game["game"] for game in facts["games"]] == list(range(6))
+    assert [path.name for path in tmp_path.iterdir()] == ["run.json"]
+
+
+def test_one_game_is_played_again_by_its_number() -> None:
+    whole = json.loads(kickdoor("sim", "--games", "3", "--jobs", "1", "--json").stdout)
+    one = json.loads(kickdoor("sim", "--games", "1", "--only", "2", "--jobs", "1", "--json").stdout)
+    assert one["games"] == whole["games"][2:]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--games", "0"),
+        ("--games", "many"),
+        ("--players", "2"),
+        ("--players", "7"),
+        ("--jobs", "0"),
+        ("--only", "-1"),
+        ("--turn-cap", "0"),
+        ("--agents", "clever"),
+        ("--agents", "random,random"),
+        ("--edition", "baroque"),
+        ("--out", "/no/such/folder/run.json"),
+        ("exhaust", "--games", "0"),
+        ("exhaust", "--edition", "baroque"),
+    ],
+    ids=" ".join,
+)
+def test_bad_input_is_one_clear_line_and_status_2(words: tuple[str, ...]) -> None:
+    done = kickdoor("sim", *words)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr + done.stdout
+    assert done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_run_reports_and_writes_what_is_finished(tmp_path: Path, jobs: str) -> None:
+    out = tmp_path / "run.json"
+    words = ["sim", "--games", "100000", "--jobs", jobs, "--out", str(out)]
+    process = subprocess.Popen([*KICKDOOR, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(6)
+    os.kill(process.pid, signal.SIGINT)
+    told, errors = process.communicate(timeout=120)
+    assert process.returncode == 130, errors
+    facts = json.loads(out.read_text(encoding="utf-8"))
+    assert facts["interrupted"]
+    assert 0 < facts["finished"] == len(facts["games"]) < 100000
+    assert "(interrupted)" in told

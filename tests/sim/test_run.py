@@ -1,0 +1,108 @@
+"""Simulated games: the same seed gives the same games, whoever plays them and wherever."""
+
+from dataclasses import replace
+
+import pytest
+
+from kickdoor.agents import RandomAgent
+from kickdoor.sim import play, runner
+from kickdoor.sim.plan import Plan, PlanError, make_plan
+from kickdoor.sim.report import percentile, report, wilson
+
+RANDOM = make_plan(("classic",), 4, 5, None, 500)
+SENSIBLE = make_plan(("classic",), 3, 5, "sensible", 500)
+
+
+def run(plan: Plan, games: int, jobs: int = 1) -> runner.Run:
+    return runner.run_plan(plan, range(games), jobs, lambda done: None)
+
+
+@pytest.mark.parametrize("plan", [RANDOM, SENSIBLE], ids=["random", "sensible"])
+def test_results_do_not_depend_on_the_number_of_processes(plan: Plan) -> None:
+    alone, together = run(plan, 12, 1), run(plan, 12, 2)
+    assert not alone.failures
+    assert alone.outcomes == together.outcomes
+
+
+def test_a_game_depends_on_the_seed_and_its_number_alone() -> None:
+    games = run(RANDOM, 6).outcomes
+    assert games[4] == play.play_game(RANDOM, 4)
+    assert len({game.decisions for game in games}) > 1
+    assert run(replace(RANDOM, seed=6), 6).outcomes != games
+
+
+class Slow(RandomAgent):
+    """A random agent the simulation does not recognise: it is shown views and requests."""
+
+
+def test_the_fast_loop_plays_the_same_games_as_views_and_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+    fast = run(RANDOM, 4).outcomes
+    monkeypatch.setattr(play, "RandomAgent", Slow)
+    assert run(RANDOM, 4).outcomes == fast
+
+
+def test_the_turn_cap_counts_rounds_of_the_table() -> None:
+    outcome = play.play_game(replace(RANDOM, turn_cap=2), 0)
+    assert (outcome.turns, outcome.ending, outcome.winners) == (8, "stopped", ())
+
+
+def test_a_broken_game_keeps_the_others_and_names_its_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(plan: Plan, number: int) -> play.Outcome:
+        if number == 2:
+            raise RuntimeError("the rules do not come to an end")
+        return play.play_game(plan, number)
+
+    monkeypatch.setattr(runner, "play_game", breaks)
+    broken = run(RANDOM, 4)
+    assert [outcome.number for outcome in broken.outcomes] == [0, 1, 3]
+    facts = report(RANDOM, 4, broken)
+    assert facts["unfinished"] == 1
+    assert facts["failures"][0]["command"] == (
+        "kickdoor sim --edition classic --players 4 --games 1 --only 2 --seed 5"
+        " --agents random,random,random,random --turn-cap 500 --jobs 1"
+    )
+
+
+def test_ctrl_c_keeps_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(plan: Plan, number: int) -> play.Outcome:
+        if number == 3:
+            raise KeyboardInterrupt
+        return play.play_game(plan, number)
+
+    monkeypatch.setattr(runner, "play_game", interrupted)
+    stopped = run(RANDOM, 9)
+    assert stopped.interrupted
+    assert [outcome.number for outcome in stopped.outcomes] == [0, 1, 2]
+
+
+def test_wins_and_endings_add_up() -> None:
+    facts = report(RANDOM, 10, run(RANDOM, 10))
+    assert sum(facts["endings"].values()) == facts["finished"] == 10
+    assert sum(seat["wins"] for seat in facts["seats"]) >= 10 - facts["endings"]["stopped"]
+    assert facts["turns_a_game"]["median"] == 4 * facts["turns_a_player"]["median"]
+    for seat in facts["seats"]:
+        assert seat["low"] <= seat["share"] <= seat["high"]
+
+
+def test_intervals_and_percentiles() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    low, high = wilson(0, 100)
+    assert low == 0.0
+    assert 0.03 < high < 0.04
+    assert percentile(range(1, 101), 0.95) == 95
+    assert percentile([], 0.95) == 0
+
+
+@pytest.mark.parametrize(
+    ("players", "agents", "edition", "complaint"),
+    [
+        (2, None, "classic", "three to six"),
+        (7, None, "classic", "three to six"),
+        (4, "random,clever,random,random", "classic", "unknown agent 'clever'"),
+        (4, "random,random", "classic", "2 agents for 4 players"),
+        (4, None, "baroque", "unknown edition 'baroque'"),
+    ],
+)
+def test_a_plan_nobody_can_play_is_refused(players: int, agents: str | None, edition: str, complaint: str) -> None:
+    with pytest.raises(PlanError, match=complaint):
+        make_plan((edition,), players, 1, agents, 500)

@@ -1,0 +1,79 @@
+"""The terminal game, played by lines of input."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+KICKDOOR = [sys.executable, "-c", "from kickdoor.cli import main; main()"]
+
+
+def kickdoor(*words: str, lines: str = "") -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([*KICKDOOR, *words], input=lines, capture_output=True, text=True, timeout=240, check=False)
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_a_whole_game_by_the_first_line_of_every_menu(tmp_path: Path, seed: str) -> None:
+    log = tmp_path / "game.jsonl"
+    done = kickdoor("play", "--seed", seed, "--name", "Ann", "--log", str(log), lines="1\n" * 20_000)
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"reached Level 10 and won\.", done.stdout)
+    assert kickdoor("replay", "verify", str(log)).returncode == 0
+
+
+@pytest.mark.parametrize(("seed", "players"), [(3, 3), (4, 6)])
+def test_a_whole_game_by_any_numbers(seed: int, players: int) -> None:
+    dice = Random(seed)
+    lines = "".join(f"{dice.choice((1, 1, 1, 2, 2, 3, 4, 5, 7, 9))}\n" for _ in range(60_000))
+    done = kickdoor("play", "--seed", str(seed), "--players", str(players), "--bots", "random", lines=lines)
+    assert done.returncode == 0, done.stderr
+    assert "won." in done.stdout
+
+
+def test_the_end_of_the_input_is_a_polite_end(tmp_path: Path) -> None:
+    log = tmp_path / "game.jsonl"
+    done = kickdoor("play", "--seed", "1", "--log", str(log), lines="1\n")
+    assert done.returncode == 0
+    assert "Goodbye." in done.stdout
+    assert log.exists()
+
+
+def test_help_cards_table_hand_and_quitting() -> None:
+    done = kickdoor("play", "--seed", "5", lines="?\n? net troll\n? zzzzzz\nt\nh\nwhat\n99\nq\n")
+    assert done.returncode == 0
+    for words in (
+        "takes that line of the menu",
+        "Monster, Level 10, 3 Treasures, 1 level",
+        "There is no such card here.",
+        "Class and Race",
+        "A number from 1 to",
+        "Goodbye.",
+    ):
+        assert words in done.stdout
+
+
+def test_the_same_seed_and_input_give_the_same_game() -> None:
+    one, two = (kickdoor("play", "--seed", "8", lines="1\n" * 60) for _ in range(2))
+    assert one.stdout == two.stdout
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--bots", "clever"),
+        ("--players", "2"),
+        ("--players", "9"),
+        ("--edition", "baroque"),
+        ("--name", ""),
+        ("--log", "/no/such/folder/game.jsonl"),
+    ],
+    ids=" ".join,
+)
+def test_bad_input_is_one_clear_line_and_status_2(words: tuple[str, ...]) -> None:
+    done = kickdoor("play", *words)
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in done.stderr + done.stdout
