@@ -73,7 +73,7 @@ from kickdoor.engine.stack import TO_HAND, ask, draw, receive, run_program, stir
 from kickdoor.engine.state import EVERYBODY, Frame, State
 from kickdoor.engine.turn import end_turn, kick_open, to_charity
 from kickdoor.engine.windows import situation
-from kickdoor.engine.zones import attach, cut, detach, held_by, know, lose, put, release, zone_of
+from kickdoor.engine.zones import attach, cut, detach, held_by, know, lose, put, release, slip_away, zone_of
 
 
 def do_pass(s: State, seat: int, a: int, b: int, c: int) -> None:
@@ -191,6 +191,7 @@ def keep(s: State, seat: int, a: int, b: int, c: int) -> None:
 def share(s: State, seat: int, a: int, b: int, c: int) -> None:
     """TURN-10, TURN-11."""
     both = 1 << seat | 1 << b
+    slip_away(s, seat, a, both)
     cut(s, seat * SEAT_ZONES + Z_HAND, a)
     s.given = (*s.given[:b], s.given[b] + 1, *s.given[b + 1 :])
     say(s, E_CHARITY, seat, a, b, -1, both)

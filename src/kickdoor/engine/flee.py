@@ -178,6 +178,8 @@ def step_die(s: State, f: Frame) -> bool:
         say(s, E_ROLLED, f[2], f[4])
         stir(s)
         return False
+    if f[3] == DIE_RUN and not any([m[0] == s.stack[-2][3] for m in the_fight(s).monsters]):
+        s.open = 0  # the monster is gone, the roll counts for nothing
     if s.open:
         s.lead = 0
         return True

@@ -40,7 +40,9 @@ from kickdoor.engine.ids import (
     PH_CHARITY,
     PH_COMBAT,
     PH_DOOR,
+    PH_OVER,
     PH_RUN,
+    PH_SETUP,
     PH_START,
     PH_TROUBLE,
     SEAT_ZONES,
@@ -115,11 +117,12 @@ MOST_HOUSEKEEPING = 6  # acts of housekeeping offered to a seat in one turn
 
 def options(s: State, seat: int) -> list[Choice]:
     """All that is offered to the seat now; [] when it is not being asked."""
-    bit = 1 << seat
-    if not (s.lead | s.open) & bit:
+    if not (s.lead | s.open) >> seat & 1:
         return []
     top = s.stack[-1]
     kind = top[0]
+    if kind == F_TURN and s.combat is None and seat == s.turn and PH_SETUP < s.phase < PH_OVER:
+        return window_options(s, seat, W_OWN)
     if kind == F_PICK:
         return [(V_CHOOSE, option, 0, 0) for option in top[4:]] if top[2] == seat else []
     if kind == F_DEAL:

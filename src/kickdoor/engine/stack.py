@@ -76,7 +76,7 @@ def receive(s: State, seat: int, card: int, face_up: int) -> None:
     if s.t.marks[card] & M_AT_ONCE:
         s.stack.append((F_GAIN, 0, seat, card, face_up, TO_HAND))
     elif seat != s.turn:
-        s.fresh = (*s.fresh, card)
+        s.fresh += (card,)
 
 
 def wait_nobody(s: State) -> None:

@@ -21,7 +21,7 @@ from kickdoor.engine.losing import fitting
 from kickdoor.engine.modifiers import big_room
 from kickdoor.engine.stack import ask, living, random_card, receive, run_program
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import know, release, zone_of
+from kickdoor.engine.zones import know, release, slip_away, zone_of
 
 BLIND = -1  # in place of a filter: a card of the hand at random
 
@@ -90,9 +90,11 @@ def step_take(s: State, f: Frame) -> bool:
 def take(s: State, taker: int, victim: int, card: int) -> None:
     """An Item in play stays in play; any other card goes to the taker's hand, known to both."""
     from_hand = zone_of(s, victim, card) % SEAT_ZONES == Z_HAND
+    both = 1 << taker | 1 << victim
+    if from_hand:
+        slip_away(s, victim, card, both)
     release(s, victim, card)
     if from_hand or s.t.gold[card] < 0:
-        both = 1 << taker | 1 << victim
         say(s, E_TAKEN, taker, card, victim, -1, both if from_hand else -1)
         receive(s, taker, card, 0)
         know(s, card, both)

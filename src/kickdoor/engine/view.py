@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from kickdoor.engine import deals
-from kickdoor.engine.combat import find_monster
 from kickdoor.engine.flee import die_value, needed
 from kickdoor.engine.ids import (
     DIE_RUN,
@@ -236,7 +235,9 @@ def die_view(s: State) -> DieView | None:
         return None
     monster = -1
     if f[3] == DIE_RUN and s.combat is not None:
-        monster = find_monster(s.combat, s.stack[-2][3])[1]
+        for m in s.combat.monsters:
+            if m[0] == s.stack[-2][3]:
+                monster = m[1]
     return DieView(seat=f[2], face=f[4], value=die_value(s, f), monster=monster)
 
 

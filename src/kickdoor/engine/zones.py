@@ -24,7 +24,7 @@ from kickdoor.engine.state import NO_MEMO, State
 
 def put(s: State, zone: int, card: int) -> None:
     """Add a card to a zone."""
-    s.zones[zone] = (*s.zones[zone], card)
+    s.zones[zone] += (card,)
     if zone >= 0:
         refresh(s, zone)
 
@@ -135,10 +135,25 @@ def know(s: State, card: int, mask: int) -> None:
     s.seen = (*s.seen, (card, mask))
 
 
+def slip_away(s: State, seat: int, card: int, mask: int) -> None:
+    """A card is about to leave the hand seen only by the mask: nobody else can still be sure of others like it there.
+
+    Backs are seen, so cards of the other deck stay known.
+    """
+    hand = s.zones[seat * SEAT_ZONES + Z_HAND]
+    deck = s.t.deck
+    kept = []
+    for known, who in s.seen:
+        if known in hand and deck[known] == deck[card]:
+            who &= mask
+        if who:
+            kept.append((known, who))
+    s.seen = tuple(kept)
+
+
 def discard(s: State, card: int) -> None:
     """CARDS-01: a discarded card goes to the pile of its own deck. The card has already left its zone."""
-    zone = Z_DISCARD - s.t.deck[card]
-    s.zones[zone] = (*s.zones[zone], card)
+    s.zones[Z_DISCARD - s.t.deck[card]] += (card,)
 
 
 def zone_of(s: State, seat: int, card: int) -> int:
