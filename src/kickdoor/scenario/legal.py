@@ -1,21 +1,73 @@
-"""What every player could do now, as steps of a scenario."""
+"""What the rules allow every player now, as steps of a scenario."""
+
+from collections.abc import Iterator
 
 from kickdoor.engine import ids
+from kickdoor.engine.abilities import payments, targets
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.items import can_finish_sale
+from kickdoor.engine.legal import refuse
 from kickdoor.engine.options import options
+from kickdoor.engine.playing import CARRIED, TO_PAY, sources
+from kickdoor.engine.state import State
 from kickdoor.game import Game
 
 
 def legal_now(game: Game) -> dict[str, list[str]]:
-    """By player: everything offered, and what the rules allow besides (one line each, without repeats)."""
+    """By player: what is offered first, then what else is lawful; one line each, copies of a card once."""
     s = game.state
     found: dict[str, list[str]] = {}
     for seat, name in enumerate(game.scribe.players):
-        offered = options(s, seat)
-        lines = dict.fromkeys(game.scribe.line(s, choice) for choice in offered)
-        if not offered and not game.over:
-            trial = s.clone()
-            trial.open |= 1 << seat
-            if trial.stack[-1][0] not in (ids.F_PICK, ids.F_DEAL, ids.F_SALE, ids.F_BIG):
-                lines = dict.fromkeys(game.scribe.line(s, choice) for choice in options(trial, seat))
-        found[name] = list(lines)
+        lawful = [] if game.over else [*options(s, seat), *(c for c in candidates(s, seat) if not refuse(s, seat, c))]
+        found[name] = list(dict.fromkeys(game.scribe.line(s, choice) for choice in lawful))
     return found
+
+
+def candidates(s: State, seat: int) -> Iterator[Choice]:
+    """Everything a seat could think of with the cards it has and sees."""
+    base = seat * ids.SEAT_ZONES
+    hand, worn, pack, traits = s.zones[base : base + ids.Z_CURSES]
+    others = [x for x in range(s.n) if x != seat]
+    yield from ((verb, 0, 0, 0) for verb in (ids.V_KICK, ids.V_LOOT, ids.V_END, ids.V_DISPUTE))
+    for card in (*hand, *pack, *(s.zones[ids.Z_SHOWN] if seat == s.turn else ())):
+        yield from plays(s, seat, card)
+    for card in hand:
+        yield (ids.V_TROUBLE, card, 0, 0)
+        yield (ids.V_DISCARD, card, 0, 0)
+        yield from ((ids.V_SHARE, card, to, 0) for to in others)
+    for number in range(len(s.t.abilities)):
+        yield from uses(s, seat, number)
+    for card in pack:
+        yield from ((ids.V_EQUIP, card, off, 0) for off in (-1, *worn))
+    for card in worn:
+        yield (ids.V_UNEQUIP, card, 0, 0)
+    for holder in (*worn, *hand):
+        yield from ((ids.V_ATTACH, holder, item, 0) for item in (*worn, *pack, *hand))
+    for card in traits:
+        yield (ids.V_DROP, card, 0, 0)
+    for card in (*hand, *worn, *pack):
+        if s.t.gold[card] >= 0 and can_finish_sale(s, seat, [card]):
+            yield (ids.V_SELL, card, 0, 0)
+        yield from ((ids.V_DEAL, ids.DEAL_GIFT, to, card) for to in others)
+    for to in others:
+        yield (ids.V_DEAL, ids.DEAL_HELP, to, 0)
+        yield (ids.V_DEAL, ids.DEAL_TRADE, to, 0)
+    if s.combat is not None:
+        yield from ((ids.V_RUN, m[0], 0, 0) for m in s.combat.monsters)
+
+
+def plays(s: State, seat: int, card: int) -> Iterator[Choice]:
+    yield from ((ids.V_PLAY, card, ids.NO_TARGET, second) for second in (-1, 0, CARRIED))
+    for number in s.t.modes[card]:
+        for target, second in targets(s, seat, s.t.abilities[number], card):
+            yield (ids.V_PLAY, card, target, second)
+    for old in s.zones[seat * ids.SEAT_ZONES + ids.Z_TRAITS]:
+        yield (ids.V_PLAY, card, ids.T_CARD + old, -1)
+
+
+def uses(s: State, seat: int, number: int) -> Iterator[Choice]:
+    ability = s.t.abilities[number]
+    for source in sources(s, seat, number)[:1]:
+        paid = payments(s, seat, ability, source)
+        for target, _second in targets(s, seat, ability, source):
+            yield (ids.V_USE, number, target, paid[0] if len(paid) == 1 else TO_PAY)
