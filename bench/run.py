@@ -59,7 +59,11 @@ def games(seconds: float) -> dict[str, float]:
         made += play(new_state(4), played)
         played += 1
     spent = process_time() - start
-    return {"decisions_per_second": made / spent, "games_per_second": played / spent, "decisions_per_game": made / played}
+    return {
+        "decisions_per_second": made / spent,
+        "games_per_second": played / spent,
+        "decisions_per_game": made / played,
+    }
 
 
 def mid_game(players: int) -> State:

@@ -110,9 +110,9 @@ def sim(
     from kickdoor.sim.cli import run_sim
     from kickdoor.sim.plan import PlanError, make_plan
 
-    if games < 1 or jobs < 1 or (only is not None and only < 0):
-        wrong = f"--games {games}" if games < 1 else f"--jobs {jobs}" if jobs < 1 else f"--only {only}"
-        return fail(f"sim: {wrong}: {'games are numbered from 0' if only is not None and only < 0 else 'at least one'}")
+    for word, number, least in (("games", games, 1), ("jobs", jobs, 1), ("only", only or 0, 0)):
+        if number < least:
+            return fail(f"sim: --{word} {number}: at least {least}")
     if out is not None and not out.parent.is_dir():
         return fail(f"sim: --out: no such folder: {out.parent}")
     try:

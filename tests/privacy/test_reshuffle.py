@@ -1,7 +1,7 @@
 """Whatever a seat cannot see may be otherwise: what it sees, may do and hears stays the same."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kickdoor.chance import Seeded
@@ -33,7 +33,6 @@ def test_views_and_options_know_only_what_the_seat_knows(players: int, seed: int
                 assert options(twin, viewer) == options(s, viewer)
 
 
-@settings(max_examples=25)
 @given(seats, seeds, st.integers(0, 9))
 def test_events_tell_only_what_the_seat_may_hear(players: int, seed: int, start: int) -> None:
     """The seat asked does the same on both tables; chance shows the viewer the same on both."""

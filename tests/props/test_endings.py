@@ -1,7 +1,7 @@
 """Games come to an end, with sense and without it."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from kickdoor import new_game
 from kickdoor.agents import make_agent
@@ -11,7 +11,6 @@ from tests.props.play import seats, seeds, walk
 MOST_TURNS = 150  # a player; sensible players need a tenth of it
 
 
-@settings(max_examples=40)
 @given(seats, seeds)
 def test_random_games_end(players: int, seed: int) -> None:
     *_, last = walk(players, seed)

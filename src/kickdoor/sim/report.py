@@ -103,7 +103,7 @@ def table(facts: dict[str, Any]) -> Table:
     shown.add_row("games", f"{finished:,} of {plan['games']:,} in {speed['seconds']:.1f} s")
     shown.add_row("pace", f"{speed['games_a_second']:,.1f} games/s, {speed['decisions_a_second']:,.0f} decisions/s")
     for key, words in (("turns_a_game", "turns a game"), ("turns_a_player", "turns a player")):
-        shown.add_row(words, f"median {facts[key]['median']:g}, 95 % within {facts[key]['p95']:g}")
+        shown.add_row(words, f"median {facts[key]['median']:,.1f}, 95 % within {facts[key]['p95']:,.1f}")
     endings = facts["endings"]
     shown.add_row(
         "ended by",

@@ -135,7 +135,7 @@ def play(
     seated = {seat: make_agent(bots, game.box, seat, f"{seed}/{seat}") for seat in range(1, players)}
     session = Session(game, names, seated, console)
     console.print(Rule("Kickdoor"))
-    console.print(f"{name} against {', '.join(others)}. Type ? for help.", markup=False, highlight=False)
+    console.print(f"{name} against {', '.join(others)} (seed {seed}). Type ? for help.", markup=False, highlight=False)
     try:
         session.play()
         winners = " and ".join(names[seat] for seat in game.winners)
