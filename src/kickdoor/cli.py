@@ -18,12 +18,11 @@ def scenario(
 ) -> int:
     """Run scenario files and folders.
 
-    Parameters
-    ----------
-    paths: files or folders.
-    explain: print what happened, each event with the clause it rests on.
-    legal: print what every player could do at the end of each file.
-    json: the same for scripts.
+    Args:
+        paths: files or folders.
+        explain: print what happened, each event with the clause it rests on.
+        legal: print what every player could do at the end of each file.
+        json: the same for scripts.
     """
     from kickdoor.scenario.cli import run_scenarios
 
@@ -44,13 +43,12 @@ def rules(
 ) -> int:
     """Print the rule clauses, or which tests cover them.
 
-    Parameters
-    ----------
-    find: a clause id (SELL-05) or a word to look for.
-    edition: only the clauses of this edition.
-    coverage: which tests cover which clause; 1 if one is uncovered.
-    tests: the folder of tests, for --coverage.
-    json: for scripts.
+    Args:
+        find: a clause id (SELL-05) or a word to look for.
+        edition: only the clauses of this edition.
+        coverage: which tests cover which clause; 1 if one is uncovered.
+        tests: the folder of tests, for --coverage.
+        json: for scripts.
     """
     from kickdoor.rules.cli import print_coverage, print_rules
 
@@ -61,10 +59,9 @@ def rules(
 def card(name: str, *, edition: Annotated[tuple[str, ...], Parameter(negative="")] = ("classic",)) -> int:
     """Print a card as it is shown to players.
 
-    Parameters
-    ----------
-    name: the card's name or id.
-    edition: the editions to look in.
+    Args:
+        name: the card's name or id.
+        edition: the editions to look in.
     """
     from kickdoor.cards.show import UnknownCard, show_card
 
@@ -131,10 +128,9 @@ app.command(logs)
 def show(file: Path, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
     """Print a logged game turn by turn, with all cards laid open.
 
-    Parameters
-    ----------
-    file: the log.
-    json: for scripts.
+    Args:
+        file: the log.
+        json: for scripts.
     """
     from kickdoor.replay.cli import show_log
 
@@ -145,10 +141,9 @@ def show(file: Path, *, json: Annotated[bool, Parameter(negative="")] = False) -
 def verify(file: Path, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
     """Play a log again and check its choices, its chance and its result; 1 when it is not true.
 
-    Parameters
-    ----------
-    file: the log.
-    json: for scripts.
+    Args:
+        file: the log.
+        json: for scripts.
     """
     from kickdoor.replay.cli import verify_log
 

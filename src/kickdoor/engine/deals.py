@@ -32,6 +32,7 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.items import place_item
 from kickdoor.engine.modifiers import big_items, marked
+from kickdoor.engine.playing import can_promise
 from kickdoor.engine.reasons import (
     NO_ALREADY,
     NO_NOT_OPTION,
@@ -66,6 +67,11 @@ def open_deal(s: State, scope: int, seat: int, other: int) -> None:
     s.stack.append((F_DEAL, 0, scope, seat, other, seat, NOT_SET, NOT_SET, 0, 0, 0))
 
 
+def partner(f: Frame) -> int:
+    """The one who is asked for help, or for a trade."""
+    return f[OTHER] if f[BUILDER] == f[FIGHTER] else f[BUILDER]
+
+
 def gives(f: Frame) -> tuple[int, ...]:
     return f[CARDS : CARDS + f[N_GIVE]]
 
@@ -96,14 +102,12 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
             return NO_OFFER_TREASURE
         return OK if f[ORDER] == NOT_SET else NO_ALREADY
     if term == TERM_PLAY:
-        if f[SCOPE] != DEAL_HELP or value not in s.zones[giver * SEAT_ZONES + Z_HAND]:
-            return NO_OFFER_CARD
-        if not s.t.aimed[value]:
+        if f[SCOPE] != DEAL_HELP or not can_promise(s, value, giver, partner(f)):
             return NO_OFFER_CARD
         return OK if value not in promises(f) else NO_ALREADY
     if term not in (TERM_GIVE, TERM_GET):
         return NO_NOT_OPTION
-    owner = giver if term == TERM_GIVE else (f[OTHER] if f[BUILDER] == giver else f[BUILDER])
+    owner = giver if term == TERM_GIVE else partner(f)
     if term == TERM_GET and f[SCOPE] != DEAL_TRADE:
         return NO_OFFER_CARD
     why = why_not_give(s, owner, value)
@@ -141,8 +145,7 @@ def why_not_propose(s: State, f: Frame) -> int:
         return OK
     if not gives(f) and not gets(f):
         return NO_TRADE_ITEM
-    one, other = f[FIGHTER], f[OTHER] if f[BUILDER] == f[FIGHTER] else f[BUILDER]
-    return why_not_swap(s, one, other, gives(f), gets(f))
+    return why_not_swap(s, f[FIGHTER], partner(f), gives(f), gets(f))
 
 
 def why_not_swap(s: State, one: int, other: int, give: tuple[int, ...], get: tuple[int, ...]) -> int:
@@ -175,14 +178,14 @@ def decline(s: State) -> None:
     say(s, E_DECLINED, f[OTHER], f[BUILDER])
     cb = s.combat
     if f[SCOPE] == DEAL_HELP and cb is not None:
-        cb.declined |= 1 << (f[OTHER] if f[OTHER] != f[FIGHTER] else f[BUILDER])
+        cb.declined |= 1 << partner(f)
     s.lead = -1
 
 
 def accept(s: State) -> None:
     """A deal is binding once accepted; trades are carried out at once, help when the fight is won."""
     f = s.stack.pop()
-    other = f[OTHER] if f[BUILDER] == f[FIGHTER] else f[BUILDER]
+    other = partner(f)
     if f[SCOPE] == DEAL_HELP:
         deal = (max(f[TREASURES], 0), max(f[ORDER], 0), f[N_GIVE], *gives(f), *promises(f))
         set_helper(s, the_fight(s), other, 0, deal)
@@ -222,7 +225,7 @@ def options(s: State, f: Frame) -> list[Choice]:
     if why_not_propose(s, f) == OK:
         found.append((V_DONE, 0, 0, 0))
     one = f[FIGHTER]
-    other = f[OTHER] if f[BUILDER] == one else f[BUILDER]
+    other = partner(f)
     if f[SCOPE] == DEAL_HELP:
         stake = treasures_at_stake(s, the_fight(s))
         if f[TREASURES] == NOT_SET:
@@ -232,7 +235,7 @@ def options(s: State, f: Frame) -> list[Choice]:
         if f[BUILDER] == one:
             promised = promises(f)
             for card in s.zones[one * SEAT_ZONES + Z_HAND]:
-                if s.t.aimed[card] and card not in promised:
+                if s.t.aimed[card] and card not in promised and can_promise(s, card, one, other):
                     found.append((V_TERM, TERM_PLAY, card, 0))
     if f[SCOPE] != DEAL_GIFT:
         found += [(V_TERM, TERM_GIVE, c, 0) for c in items_in_play(s, one) if c not in gives(f)]

@@ -26,7 +26,6 @@ from kickdoor.engine.ids import (
     PH_TROUBLE,
     SEAT_ZONES,
     T_CARD,
-    T_PLAYER,
     V_ACCEPT,
     V_ATTACH,
     V_CHOOSE,
@@ -67,7 +66,6 @@ from kickdoor.engine.items import big_choices, may_double, sale_on, sellable, wh
 from kickdoor.engine.modifiers import excess
 from kickdoor.engine.playing import (
     why_not_attach,
-    why_not_modes,
     why_not_play,
     why_not_put_on,
     why_not_take_off,
@@ -325,10 +323,3 @@ def why_not_dispute(s: State, seat: int) -> int:
     if s.stack[-1][0] != F_TURN:
         return r.NO_WAIT
     return r.NO_RUN_WINNING if winning(s, cb) else r.OK
-
-
-def refuse_promise(s: State, seat: int, card: int, to: int) -> int:
-    """HELP-03: may a promised card be played on the helper after the fight? As if nothing were pending."""
-    if s.dead >> seat & 1 or s.dead >> to & 1 or card not in s.zones[seat * SEAT_ZONES + Z_HAND]:
-        return r.NO_NOT_YOURS
-    return why_not_modes(s, seat, card, T_PLAYER + to, -1, W_OWN | W_OFF)

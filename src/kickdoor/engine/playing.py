@@ -28,8 +28,10 @@ from kickdoor.engine.ids import (
     T_CARD,
     T_MASK,
     T_MONSTER,
+    T_PLAYER,
     TG_MONSTER,
     TG_NAMED,
+    TG_PLAYER,
     TG_RIVAL_SMALL,
     TG_SWAP,
     W_ANY,
@@ -289,3 +291,14 @@ def why_not_attach(s: State, seat: int, holder: int, item: int) -> int:
     if old >= 0 and t.big[old] and not big_room(s, seat, going=int(item in big_items(s, seat))):
         return r.NO_BIG
     return r.OK
+
+
+def can_promise(s: State, card: int, seat: int, to: int) -> bool:
+    """HELP-03: could the card of this seat's hand be played on the helper, by what is known now?"""
+    if s.dead >> to & 1 or card not in s.zones[seat * SEAT_ZONES + Z_HAND]:
+        return False
+    for number in s.t.modes[card]:
+        ability = s.t.abilities[number]
+        if ability[2] == TG_PLAYER and (T_PLAYER + to, -1) in targets(s, seat, ability, card):
+            return True
+    return False

@@ -18,9 +18,9 @@ from kickdoor.engine.ids import (
     Z_WORN,
 )
 from kickdoor.engine.items import check_big, place_item
-from kickdoor.engine.legal import refuse_promise
 from kickdoor.engine.levels import rise
 from kickdoor.engine.modifiers import marked
+from kickdoor.engine.playing import can_promise
 from kickdoor.engine.stack import TO_HAND, TO_SPOILS, ask, draw, receive
 from kickdoor.engine.state import Combat, Frame, State
 from kickdoor.engine.sums import levels_at_stake, treasures_at_stake
@@ -129,5 +129,5 @@ def pay_items(s: State, cb: Combat) -> None:
 def keep_promises(s: State, cb: Combat) -> None:
     """HELP-03: cards the fighter promised to play on the helper, if they still can be."""
     for card in cb.deal[3 + cb.deal[2] :]:
-        if refuse_promise(s, cb.fighter, card, cb.helper) == 0:
+        if can_promise(s, card, cb.fighter, cb.helper):
             play(s, cb.fighter, card, T_PLAYER + cb.helper, -1)

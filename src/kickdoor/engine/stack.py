@@ -58,7 +58,8 @@ def roll(s: State, seat: int, purpose: int) -> None:
 
 
 def draw(s: State, deck: int, n: int, seat: int, face_up: int, where: int = TO_HAND) -> None:
-    if n > 0:
+    """Cards for a seat, one after another. DEAD-04: the dead receive none."""
+    if n > 0 and not s.dead >> seat & 1:
         s.lead = -1
         s.stack.append((F_DRAW, 0, deck, n, seat, face_up, where))
 

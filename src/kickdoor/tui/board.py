@@ -116,7 +116,7 @@ class Board:
             marks |= self.tables.marks[m.card]
         if marks & ids.M_LEVEL_ONLY:
             return "as only Levels count"
-        return "abilities, and Levels do not count" if marks & ids.M_BONUS_ONLY else "abilities"
+        return "as Levels do not count" if marks & ids.M_BONUS_ONLY else "abilities"
 
     def hand(self, cards: Sequence[int]) -> Table:
         """Cards of the own hand with their texts."""
