@@ -3,6 +3,7 @@
 from kickdoor.chance import Seeded, candidates
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.deals import promises
+from kickdoor.engine.events import E_CARD_LOST, E_DISCARDED
 from kickdoor.engine.ids import (
     CH_DIE,
     CH_HAND,
@@ -79,16 +80,26 @@ class Apart(Exception):
 
 def settle_both(one: State, other: State, viewer: int, dice: Seeded) -> None:
     """Chance looks the same to the viewer on both tables, everybody passes, until somebody must decide."""
+    drawn: list[tuple[int, int]] = []
     for _ in range(MOST_PASSES):
         for s in (one, other):
             pass_round(s)
         if CHANCE not in (one.asked, other.asked) or PH_OVER in (one.phase, other.phase):
+            if any(laid_open(one, victim, since) for victim, since in drawn):
+                raise Apart
             return
         assert one.chance == other.chance
         mine, theirs = luck(one, other, viewer, dice)
+        if one.chance == CH_HAND and mine != theirs:
+            drawn.append((one.stack[-1][2], len(one.events or [])))
         apply(one, CHANCE, (V_CHANCE, mine, 0, 0))
         apply(other, CHANCE, (V_CHANCE, theirs, 0, 0))
     raise AssertionError("the table does not settle")
+
+
+def laid_open(s: State, victim: int, since: int) -> bool:
+    """Has a hand that a card was drawn from been discarded after that? What is left of it tells what was drawn."""
+    return any(event[0] in (E_DISCARDED, E_CARD_LOST) and event[1] == victim for event in (s.events or [])[since:])
 
 
 def pass_round(s: State) -> None:
@@ -109,11 +120,11 @@ def luck(one: State, other: State, viewer: int, dice: Seeded) -> tuple[int, int]
         assert frame[0] == F_DRAW
         secret = not frame[5] and frame[4] != viewer
     if secret:
-        here = tuple(c for c in here if not one.t.marks[c] & M_AT_ONCE)
-        there = tuple(c for c in there if not one.t.marks[c] & M_AT_ONCE)
-        if not here or not there:
+        mine = here[dice.below(len(here))]
+        there = tuple(c for c in there if one.t.deck[c] == one.t.deck[mine] and not one.t.marks[c] & M_AT_ONCE)
+        if not there or one.t.marks[mine] & M_AT_ONCE:
             raise Apart
-        return here[dice.below(len(here))], there[dice.below(len(there))]
+        return mine, there[dice.below(len(there))]
     both = [card for card in here if card in there]
     if not both:
         raise Apart

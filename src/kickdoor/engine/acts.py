@@ -359,9 +359,11 @@ def use(s: State, seat: int, number: int, target: int, paid: int) -> None:
 
 def pay(s: State, seat: int, card: int) -> None:
     """CHAR-08: a discard that powers an ability."""
+    from_hand = card in s.zones[seat * SEAT_ZONES + Z_HAND]
     lose(s, seat, card)
     say(s, E_DISCARDED, seat, card)
-    check_traits(s, seat)
+    if not from_hand:
+        check_traits(s, seat)
 
 
 def step_pay(s: State, f: Frame) -> bool:

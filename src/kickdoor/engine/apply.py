@@ -32,10 +32,14 @@ from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.taking import step_each, step_random, step_take
 from kickdoor.engine.turn import game_won, step_redraw, step_turn
 from kickdoor.engine.windows import situation, step_offer
-from kickdoor.engine.zones import reach
+from kickdoor.engine.zones import ON_TABLE, reach
 
 CHANCE = -1
 MOST_STEPS = 100_000  # a bound no lawful chain of events comes near
+
+
+# The seats from the left of each seat round to itself, by number of players.
+FROM_LEFT = tuple([tuple([tuple([(seat + i) % n for i in range(1, n + 1)]) for seat in range(n)]) for n in range(7)])
 
 
 def step_pick(s: State, f: Frame) -> bool:
@@ -145,15 +149,15 @@ def find_asked(s: State) -> int:
             last = s.combat.fighter
             waiting &= ~(1 << last)
     if waiting:
-        for i in range(1, n + 1):
-            seat = (turn + i) % n
+        for seat in FROM_LEFT[n][turn]:
             if not waiting >> seat & 1:
                 continue
             w = W_OFF if plain else situation(s, seat)
             memo = s.reach[seat]
             if memo == NO_MEMO:
                 memo = reach(s, seat)
-            if memo & (w | W_TURN if seat == turn else w) or w & MONSTER_MOMENTS or (s.fresh and w == W_OFF):
+            moment = w | W_TURN if seat == turn else w
+            if (memo | memo >> ON_TABLE) & moment or w & MONSTER_MOMENTS or (s.fresh and w == W_OFF):
                 found = window_options(s, seat, w)
                 if len(found) > 1:
                     s.options = found

@@ -52,7 +52,6 @@ from kickdoor.engine.ids import (
     V_DEAL,
     V_DECLINE,
     V_DISCARD,
-    V_DISPUTE,
     V_DONE,
     V_DROP,
     V_END,
@@ -109,7 +108,7 @@ from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.sums import hated_traits, help_allowed, treasures_at_stake
 from kickdoor.engine.turn import lowest_living
 from kickdoor.engine.windows import situation
-from kickdoor.engine.zones import PACKED, RICH, STOCKED, reach
+from kickdoor.engine.zones import ON_TABLE, PACKED, RICH, STOCKED, reach
 
 MONSTER_MOMENTS = W_FIGHT | W_HELP | W_RUN | W_LEFT  # when a monster's own abilities may matter
 MOST_HOUSEKEEPING = 6  # acts of housekeeping offered to a seat in one turn
@@ -152,6 +151,7 @@ def window_options(s: State, seat: int, w: int) -> list[Choice]:
     moment = w | W_TURN if seat == s.turn else w
     if memo & moment or s.fresh or s.zones[Z_SHOWN]:
         card_options(s, seat, w, moment, found)
+    if memo >> ON_TABLE & w:
         use_options(s, seat, w, found)
     if w & MONSTER_MOMENTS:
         monster_options(s, seat, w, found)
@@ -186,9 +186,7 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
         assert cb is not None
         if phase == PH_COMBAT:
             found += [(V_RUN, m[0], 0, 0) for m in cb.monsters]
-            if cb.helper >= 0:
-                found.append((V_DISPUTE, 0, 0, 0))
-            elif help_allowed(s, cb):
+            if cb.helper < 0 and help_allowed(s, cb):
                 offers = range(treasures_at_stake(s, cb) + 1)
                 for to in range(s.n):
                     if to != seat and not (cb.declined | s.dead) >> to & 1:
@@ -221,7 +219,7 @@ def charity_options(s: State, seat: int, found: list[Choice]) -> None:
 
 
 def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) -> None:
-    """Cards from hand, one-shots from the table, the card behind the door. Copies of a card are offered once."""
+    """Cards from hand, or the card behind the door. Copies of a card are offered once."""
     t = s.t
     base = seat * SEAT_ZONES
     hand = s.zones[base + Z_HAND]
@@ -255,9 +253,6 @@ def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) 
             for item in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] + s.zones[base + Z_HAND]:
                 if why_not_attach(s, seat, card, item) == 0:
                     found.append((V_ATTACH, card, item, 0))
-    for card in s.zones[base + Z_PACK]:
-        if t.kind[card] == K_ONESHOT and t.when[card] & w:
-            mode_options(s, seat, card, w, found)
 
 
 def mode_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
@@ -285,7 +280,7 @@ def trait_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -
 
 
 def use_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
-    """Abilities of own cards in play."""
+    """Abilities of own cards in play, and one-shots on the table."""
     t = s.t
     base = seat * SEAT_ZONES
     useful = t.table_reach
@@ -297,6 +292,8 @@ def use_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
             ability_options(s, seat, card, w, found)
     for card in s.zones[base + Z_PACK]:
         if useful[card] & w:
+            if t.kind[card] == K_ONESHOT:
+                mode_options(s, seat, card, w, found)
             for number in t.uses[card]:
                 if t.abilities[number][5] == COST_SELF:
                     ability_options(s, seat, card, w, found)
@@ -373,7 +370,7 @@ def housekeeping(s: State, seat: int, found: list[Choice]) -> None:
                         found.append((V_ATTACH, holder, item, 0))
     if memo & STOCKED:
         for to in range(s.n):
-            if to != seat and reach(s, to) & STOCKED and not s.dead >> to & 1:
+            if to != seat and (s.zones[to * SEAT_ZONES + Z_WORN] or s.zones[to * SEAT_ZONES + Z_PACK]):
                 found.append((V_DEAL, DEAL_TRADE, to, 0))
 
 

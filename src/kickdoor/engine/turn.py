@@ -36,6 +36,9 @@ HAND_OF_EACH = 4  # SETUP-03, DEAD-06
 def step_turn(s: State, f: Frame) -> bool:
     """F_TURN, always at the bottom: what the phase asks for now. True: somebody must answer."""
     phase = s.phase
+    if phase in (PH_START, PH_TROUBLE, PH_CHARITY) and not s.dead >> s.turn & 1:
+        s.lead = 1 << s.turn
+        return True
     if phase == PH_COMBAT:
         return fight_on(s)
     if phase == PH_RUN:

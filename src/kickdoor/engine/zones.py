@@ -9,6 +9,7 @@ from kickdoor.engine.ids import (
     K_RACE,
     K_SUPER,
     M_CARRIER,
+    M_DOUBLE_SALE,
     SEAT_ZONES,
     Z_CURSES,
     Z_DISCARD,
@@ -88,7 +89,8 @@ def refresh_traits(s: State, seat: int) -> None:
 RICH = 1 << 20  # bits of the memo beside the W_* ones: a sale may be possible
 PACKED = 1 << 21  # something carried could be equipped
 STOCKED = 1 << 22  # something on the table could be traded
-SALE_POSSIBLE = 500  # gold: half a level's price, since one Item may count twice
+ON_TABLE = 24  # shift: the W_* bits of abilities and one-shots on the table stand above those of the hand
+LEVEL_PRICE = 1000  # SELL-01
 
 
 def reach(s: State, seat: int) -> int:
@@ -96,24 +98,29 @@ def reach(s: State, seat: int) -> int:
     found = s.reach[seat]
     if found == NO_MEMO:
         t = s.t
-        zones = s.zones
         base = seat * SEAT_ZONES
-        found = wealth = 0
-        for card in zones[base + Z_HAND]:
+        hand, worn, pack, traits = s.zones[base : base + Z_CURSES]
+        found = table = wealth = 0
+        for card in hand:
             found |= t.hand_reach[card]
             wealth += t.gold[card]
-        for card in zones[base + Z_WORN]:
-            found |= t.table_reach[card] | STOCKED
+        for card in worn:
+            table |= t.table_reach[card]
             wealth += t.gold[card]
-        for card in zones[base + Z_PACK]:
-            found |= t.table_reach[card] | STOCKED
+        for card in pack:
+            table |= t.table_reach[card]
             if t.kind[card] == K_ITEM:
                 found |= PACKED
             wealth += t.gold[card]
-        for card in zones[base + Z_TRAITS]:
-            found |= t.table_reach[card]
-        if wealth + 100 >= SALE_POSSIBLE:  # cards without a value count -1 each
+        for card in traits:
+            table |= t.table_reach[card]
+            if t.marks[card] & M_DOUBLE_SALE:
+                wealth *= 2
+        if worn or pack:
+            found |= STOCKED
+        if wealth + 100 >= LEVEL_PRICE:  # cards without a value count -1 each
             found |= RICH
+        found |= table << ON_TABLE
         s.reach[seat] = found
     return found
 

@@ -39,6 +39,8 @@ _options: Final = record(
         "shared_victory": flag,
         "winning_level": whole(2, 20),
         "seal_roll": flag,
+        "ignore_sex": flag,
+        "hand_limit": whole(1, 30),
         "table": each(word("thing on the table", ("sweet-food", "beverage"))),
     }
 )
