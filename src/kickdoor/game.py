@@ -193,9 +193,8 @@ class Game:
     # ---- copies, digests, logs
 
     def clone(self) -> "Game":
-        """An independent copy; chance goes on from the same place only in the original."""
-        header = {**self.header, "seed": None, "commitment": None}  # its chance is its own
-        twin = Game(self.box, self.state.clone(), Seeded(self.digest()), header)
+        """An independent copy; given the same choices it goes the same way."""
+        twin = Game(self.box, self.state.clone(), self.source.copy(), self.header)
         twin.choices = self.choices[:]
         return twin
 

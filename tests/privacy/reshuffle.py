@@ -17,10 +17,12 @@ from kickdoor.engine.ids import (
     SEAT_ZONES,
     TREASURE,
     V_CHANCE,
+    V_REVEAL,
     Z_HAND,
     Z_POOL,
     Choice,
 )
+from kickdoor.engine.legal import refuse
 from kickdoor.engine.state import Event, State
 
 MOST_PASSES = 200
@@ -67,6 +69,18 @@ def reshuffled(s: State, viewer: int, keep: int, dice: Seeded) -> State:
     twin.fresh = tuple(renamed.get(card, card) for card in s.fresh)
     twin.options = None
     return twin
+
+
+def show_around(s: State, dice: Seeded) -> State:
+    """CARDS-09: some show a card of their hand, to one other or to all."""
+    for seat in range(s.n):
+        hand = s.zones[seat * SEAT_ZONES + Z_HAND]
+        to = dice.below(s.n + 1) - 1
+        if hand and to != seat and dice.below(2):
+            choice = (V_REVEAL, hand[dice.below(len(hand))], to, 0)
+            if refuse(s, seat, choice) == 0:
+                apply(s, seat, choice)
+    return s
 
 
 def heard(events: list[Event], viewer: int) -> list[Event]:

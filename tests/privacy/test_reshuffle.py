@@ -9,13 +9,14 @@ from kickdoor.engine.ids import PH_OVER, SEAT_ZONES, Z_HAND
 from kickdoor.engine.options import options
 from kickdoor.engine.state import State
 from kickdoor.engine.view import view
-from tests.privacy.reshuffle import SPECTATOR, Apart, heard, hidden, listening, reshuffled, settle_both
+from tests.privacy.reshuffle import SPECTATOR, Apart, heard, hidden, listening, reshuffled, settle_both, show_around
 from tests.props.play import seats, seeds, walk
 
 
 def positions(players: int, seed: int, start: int, every: int) -> list[State]:
+    dice = Seeded(f"shows {seed}")
     return [
-        s.clone()
+        show_around(s.clone(), dice)
         for number, s in enumerate(walk(players, seed, 1500))
         if number % every == start % every and s.phase != PH_OVER
     ]

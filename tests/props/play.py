@@ -44,8 +44,8 @@ def pick(s: State, dice: Seeded) -> tuple[int, Choice]:
     return s.asked, offered[dice.below(len(offered))]
 
 
-def walk(players: int, seed: int, most: int = MOST_CHOICES) -> Iterator[State]:
-    """A random game, at every point where a player is asked; the state is the same object throughout."""
+def walk(players: int, seed: int, most: int = MOST_CHOICES, also_chance: bool = False) -> Iterator[State]:
+    """A random game, at every point where a player (or chance) is asked; the state is the same object throughout."""
     chance, dice = Seeded(seed), Seeded(f"dice {seed}")
     s = table(players, chance)
     for _ in range(most):
@@ -53,7 +53,10 @@ def walk(players: int, seed: int, most: int = MOST_CHOICES) -> Iterator[State]:
         if s.phase == PH_OVER:
             return
         apply(s, *pick(s, dice))
-        answer_chance(s, chance)
+        while s.asked == CHANCE and s.phase != PH_OVER:
+            if also_chance:
+                yield s
+            apply(s, CHANCE, answer(s, chance))
 
 
 def play_on(s: State, seed: int, choices: int) -> None:

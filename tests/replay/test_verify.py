@@ -171,8 +171,12 @@ def test_an_end_too_early_or_missing(seeded: Game) -> None:
     assert replay(log).over
 
 
-def test_a_clone_claims_no_seed(seeded: Game) -> None:
-    twin = random_game(new_game(players=3, seed=3).clone(), 9, 100)
-    assert verify(twin.log()).chance == "no source is named"
-    other = new_game(players=3, source=Seeded("any"))
-    assert verify(other.log()).chance == "no source is named"
+def test_a_clone_has_the_same_chance_and_its_log_is_true() -> None:
+    game = new_game(players=3, seed=3)
+    twin = random_game(game.clone(), 9, 100)
+    assert verify(twin.log()).chance == "every outcome follows from seed 3"
+    assert random_game(game, 9, 100).digest() == twin.digest()
+
+
+def test_a_source_of_ones_own_claims_no_seed() -> None:
+    assert verify(new_game(players=3, source=Seeded("any")).log()).chance == "no source is named"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 
 class LogError(ValueError):
-    """A log that cannot be read: `path:line: message`."""
+    """A log that cannot be read: `path:line: message`; line 0 is the file as a whole."""
 
     def __init__(self, path: Path, line: int, message: str) -> None:
         super().__init__(path, line, message)
@@ -13,7 +13,7 @@ class LogError(ValueError):
         self.message = message
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.message}"
+        return f"{self.path}:{self.line}: {self.message}" if self.line else f"{self.path}: {self.message}"
 
 
 class FalseLog(LogError):

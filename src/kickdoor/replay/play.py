@@ -24,6 +24,9 @@ class Sealed:
     def below(self, n: int) -> int:
         raise LogError(self.log.path, self.log.last_line, "the secret of this game is not revealed: nothing can follow")
 
+    def copy(self) -> "Sealed":
+        return self
+
 
 def replay(log: Mapping[str, Any] | GameLog | str | Path, source: Below | None = None) -> Game:
     """The game of a log (of `Game.log()`, or a file); it goes on with the same chance, or with the source given.
