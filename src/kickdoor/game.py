@@ -58,6 +58,13 @@ class Request:
     clock: str  # the class of clock: "decide" or "react", never seconds
 
 
+def request(s: State, seat: int, offered: list[Choice], number: int) -> Request:
+    """What the seat is asked in this state, with what it is offered."""
+    mandatory = bool(s.lead >> seat & 1)
+    kind = KINDS.get(s.stack[-1][0], PHASE_KINDS[s.phase])
+    return Request(number, seat, kind, mandatory, tuple(offered), "decide" if mandatory else "react")
+
+
 class Game:
     """One game. Chance is answered by the game's own source and logged like any other choice."""
 
@@ -81,12 +88,8 @@ class Game:
         order = [(s.turn + i) % s.n for i in range(1, s.n + 1)]
         for seat in sorted(order, key=lambda x: (s.lead >> x & 1, order.index(x))):
             offered = options(s, seat)
-            mandatory = bool(s.lead >> seat & 1)
-            if offered and (mandatory or len(offered) > 1 or seat == s.asked):
-                top = s.stack[-1][0]
-                kind = KINDS.get(top, PHASE_KINDS[s.phase])
-                clock = "decide" if mandatory else "react"
-                found[seat] = Request(len(self.choices), seat, kind, mandatory, tuple(offered), clock)
+            if offered and (s.lead >> seat & 1 or len(offered) > 1 or seat == s.asked):
+                found[seat] = request(s, seat, offered, len(self.choices))
         return found
 
     def options(self, seat: int) -> list[Choice]:

@@ -83,17 +83,7 @@ class Layout:
         if s.phase == ids.PH_SETUP:
             s.number = 0
             self.at_once()
-        header = {
-            "kickdoor": 1,
-            "editions": list(self.box.editions),
-            "players": s.n,
-            "names": list(self.names),
-            "sexes": [p.sex for p in sc.players],
-            "options": sc.options,
-            "seed": sc.seed,
-            "pack": self.box.hash,
-        }
-        game = Game(self.box, s, Scripted(sc.dice, sc.seed), header)
+        game = Game(self.box, s, Scripted(sc.dice, sc.seed), {"names": list(self.names)})
         stir(s)
         advance(s)
         while s.asked == CHANCE:

@@ -10,7 +10,7 @@ from kickdoor.engine.options import options
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
 from kickdoor.engine.view import view
-from kickdoor.game import KINDS, PHASE_KINDS, Request
+from kickdoor.game import request
 from kickdoor.ruleset import open_box
 from kickdoor.sim.plan import Plan
 
@@ -55,13 +55,6 @@ def play_game(plan: Plan, number: int) -> Outcome:
         decisions += 1
     winners = tuple(seat for seat in range(n) if s.winners >> seat & 1)
     return Outcome(number, winners, min(s.number, most), decisions, ending(s, winners))
-
-
-def request(s: State, seat: int, offered: list[ids.Choice], number: int) -> Request:
-    """What the seat is asked, as a game would ask it."""
-    mandatory = bool(s.lead >> seat & 1)
-    kind = KINDS.get(s.stack[-1][0], PHASE_KINDS[s.phase])
-    return Request(number, seat, kind, mandatory, tuple(offered), "decide" if mandatory else "react")
 
 
 def ending(s: State, winners: tuple[int, ...]) -> str:
