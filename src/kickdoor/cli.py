@@ -181,7 +181,7 @@ def play(
     players: int = 4,
     bots: str = "sensible",
     seed: int | None = None,
-    name: str = "You",
+    name: str = "Ann",
     log: Path | None = None,
 ) -> int:
     """Play a game in the terminal, against bots.
