@@ -34,8 +34,8 @@ def new_state(players: int) -> State:
     return s
 
 
-def play(s: State, seed: int, decisions: int = 10**9) -> int:
-    """Random play; how many decisions seats have made."""
+def play(s: State, seed: int, decisions: int) -> int:
+    """Some random play; how many decisions seats have made."""
     pick = random.Random(seed).random
     source = Seeded(seed)
     made = 0
@@ -51,12 +51,32 @@ def play(s: State, seed: int, decisions: int = 10**9) -> int:
     return made
 
 
+def play_out(s: State, seed: int) -> int:
+    """A whole random game; how many decisions seats have made."""
+    pick = random.Random(seed).random
+    source = Seeded(seed)
+    made = 0
+    while not s.winners:
+        seat = s.asked
+        if seat == CHANCE:
+            apply(s, CHANCE, answer(s, source))
+            if s.number > TURN_CAP:
+                break
+            continue
+        offered = s.options
+        if offered is None:
+            offered = options(s, seat)
+        apply(s, seat, offered[int(pick() * len(offered))])
+        made += 1
+    return made
+
+
 def games(seconds: float) -> dict[str, float]:
     """Whole games: decisions and games a second, options and apply included."""
     made = played = 0
     start = process_time()
     while process_time() - start < seconds:
-        made += play(new_state(4), played)
+        made += play_out(new_state(4), played)
         played += 1
     spent = process_time() - start
     return {

@@ -6,30 +6,41 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+Editions = Annotated[tuple[str, ...], Parameter(negative="")]
+Packs = Annotated[tuple[Path, ...], Parameter(negative="")]
+Flag = Annotated[bool, Parameter(negative="")]
+
 app = App(name="kickdoor", help="The Munchkin family of card games: play, ask the rules, run scenarios, simulate.")
 
 
 @app.command
 def scenario(
     *paths: Path,
-    explain: Annotated[bool, Parameter(negative="")] = False,
-    legal: Annotated[bool, Parameter(negative="")] = False,
-    json: Annotated[bool, Parameter(negative="")] = False,
+    pack: Packs = (),
+    explain: Flag = False,
+    legal: Flag = False,
+    json: Flag = False,
 ) -> int:
     """Run scenario files and folders.
 
     Args:
         paths: files or folders.
+        pack: a folder with an edition from outside, which the files may name.
         explain: print what happened, each event with the clause it rests on.
         legal: print what every player could do at the end of each file.
         json: the same for scripts.
     """
+    from kickdoor.cards.shelf import folders, gather
     from kickdoor.scenario.cli import run_scenarios
 
     missing = [path for path in paths if not path.exists()]
     if not paths or missing:
         return fail(f"no such file: {missing[0]}" if missing else "scenario: name a file or a folder")
-    return run_scenarios(paths, explain, legal, json)
+    try:
+        gather(folders(pack))
+    except ValueError as error:
+        return fail(f"scenario: {error}")
+    return run_scenarios(paths, explain, legal, json, pack)
 
 
 @app.command
@@ -37,39 +48,68 @@ def rules(
     find: str | None = None,
     *,
     edition: str | None = None,
-    coverage: Annotated[bool, Parameter(negative="")] = False,
+    coverage: Flag = False,
     tests: Path | None = None,
-    json: Annotated[bool, Parameter(negative="")] = False,
+    render: Path | None = None,
+    json: Flag = False,
 ) -> int:
-    """Print the rule clauses, or which tests cover them.
+    """Print the rule clauses, or which tests cover them, or write the pages that players read.
 
     Args:
         find: a clause id (SELL-05) or a word to look for.
         edition: only the clauses of this edition.
         coverage: which tests cover which clause; 1 if one is uncovered.
         tests: the folder of tests, for --coverage.
+        render: write a page of rules and a page of cards for every edition under this folder.
         json: for scripts.
     """
+    from kickdoor.rulebook.pages import write_pages
     from kickdoor.rules.cli import print_coverage, print_rules
 
+    if render is not None:
+        try:
+            written = write_pages(render)
+        except OSError as error:
+            return fail(f"rules: --render: {error.filename}: {error.strerror}")
+        print("\n".join(map(str, written)))
+        return 0
     return print_coverage(tests, edition, json) if coverage else print_rules(edition, find, json)
 
 
 @app.command
-def card(name: str, *, edition: Annotated[tuple[str, ...], Parameter(negative="")] = ("classic",)) -> int:
+def card(name: str, *, edition: Editions = (), pack: Packs = ()) -> int:
     """Print a card as it is shown to players.
 
     Args:
         name: the card's name or id.
-        edition: the editions to look in.
+        edition: the editions to look in; left out, all there are.
+        pack: a folder with an edition from outside.
     """
+    from kickdoor.cards.shelf import folders, gather
     from kickdoor.cards.show import UnknownCard, show_card
+    from kickdoor.rulebook.editions import names
 
     try:
-        print(show_card(name, edition))
+        print(show_card(name, edition or names(gather(folders(pack))), pack))
     except (UnknownCard, ValueError) as error:
-        return fail(str(error).strip("'\""))
+        return fail(str(error.args[0]))
     return 0
+
+
+@app.command
+def editions(*, pack: Packs = (), json: Flag = False) -> int:
+    """Print what each edition holds: decks, cards by kind, Classes, Races, special rules, options.
+
+    Args:
+        pack: a folder with an edition from outside.
+        json: for scripts.
+    """
+    from kickdoor.rulebook.editions import print_editions
+
+    try:
+        return print_editions(pack, json)
+    except ValueError as error:
+        return fail(f"editions: {error}")
 
 
 simulate = App(name="sim", help="Play many games at once, or play until every card was seen.")
@@ -79,7 +119,8 @@ app.command(simulate)
 @simulate.default
 def sim(
     *,
-    edition: Annotated[tuple[str, ...], Parameter(negative="")] = ("classic",),
+    edition: Editions = (),
+    pack: Packs = (),
     players: int = 4,
     games: int = 1000,
     seed: int = 1,
@@ -88,12 +129,13 @@ def sim(
     turn_cap: int = 500,
     only: int | None = None,
     out: Path | None = None,
-    json: Annotated[bool, Parameter(negative="")] = False,
+    json: Flag = False,
 ) -> int:
     """Play many games between bots and report rates, lengths, wins and endings.
 
     Args:
-        edition: the editions to play with.
+        edition: the editions to play with; left out, classic, or what --pack brings.
+        pack: a folder with an edition from outside.
         players: three to six.
         games: how many games.
         seed: game number i depends on this and i alone, whatever --jobs is.
@@ -104,6 +146,7 @@ def sim(
         out: write everything as JSON to this file.
         json: print JSON instead of a table.
     """
+    from kickdoor.cards.load import PackError
     from kickdoor.sim.cli import run_sim
     from kickdoor.sim.plan import PlanError, make_plan
 
@@ -113,8 +156,8 @@ def sim(
     if out is not None and not out.parent.is_dir():
         return fail(f"sim: --out: no such folder: {out.parent}")
     try:
-        plan = make_plan(edition, players, seed, agents, turn_cap)
-    except PlanError as error:
+        plan = make_plan(named(edition, pack), players, seed, agents, turn_cap, pack)
+    except (PlanError, PackError) as error:
         return fail(f"sim: {error}")
     first = only or 0
     return run_sim(plan, range(first, first + games), jobs, out, json)
@@ -125,42 +168,46 @@ app.command(logs)
 
 
 @logs.command
-def show(file: Path, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+def show(file: Path, *, pack: Packs = (), json: Flag = False) -> int:
     """Print a logged game turn by turn, with all cards laid open.
 
     Args:
         file: the log.
+        pack: a folder with an edition from outside that the game was played with.
         json: for scripts.
     """
     from kickdoor.replay.cli import show_log
 
-    return show_log(file, json)
+    return show_log(file, pack, json)
 
 
 @logs.command
-def verify(file: Path, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+def verify(file: Path, *, pack: Packs = (), json: Flag = False) -> int:
     """Play a log again and check its choices, its chance and its result; 1 when it is not true.
 
     Args:
         file: the log.
+        pack: a folder with an edition from outside that the game was played with.
         json: for scripts.
     """
     from kickdoor.replay.cli import verify_log
 
-    return verify_log(file, json)
+    return verify_log(file, pack, json)
 
 
 @simulate.command
 def exhaust(
     *,
-    edition: Annotated[tuple[str, ...], Parameter(negative="")] = ("classic",),
+    edition: Editions = (),
+    pack: Packs = (),
     seed: int = 1,
     games: int = 20_000,
 ) -> int:
     """Play until every card was drawn, played and resolved and every ability used; check invariants all the way.
 
     Args:
-        edition: the editions to play with.
+        edition: the editions to play with; left out, classic, or what --pack brings.
+        pack: a folder with an edition from outside.
         seed: the same seed plays the same games.
         games: give up after so many games and say what is missing.
     """
@@ -169,7 +216,7 @@ def exhaust(
     if games < 1:
         return fail(f"sim exhaust: --games {games}: at least one")
     try:
-        return play_on(edition, seed, games)
+        return play_on(named(edition, pack), seed, games, pack)
     except ValueError as error:
         return fail(f"sim exhaust: {error}")
 
@@ -177,7 +224,8 @@ def exhaust(
 @app.command
 def play(
     *,
-    edition: Annotated[tuple[str, ...], Parameter(negative="")] = ("classic",),
+    edition: Editions = (),
+    pack: Packs = (),
     players: int = 4,
     bots: str = "sensible",
     seed: int | None = None,
@@ -187,7 +235,8 @@ def play(
     """Play a game in the terminal, against bots.
 
     Args:
-        edition: the editions to play with.
+        edition: the editions to play with; left out, classic, or what --pack brings.
+        pack: a folder with an edition from outside.
         players: three to six, you among them.
         bots: who plays the others: sensible or random.
         seed: the same seed deals the same game; left out, every game is another.
@@ -208,9 +257,16 @@ def play(
     if seed is None:
         seed = SystemRandom().randrange(1, 1_000_000)
     try:
-        return sit_down(edition, players, bots, seed, name, log, Console())
+        return sit_down(named(edition, pack), players, bots, seed, name, log, Console(), pack)
     except ValueError as error:
         return fail(f"play: {error}")
+
+
+def named(edition: tuple[str, ...], pack: tuple[Path, ...]) -> tuple[str, ...]:
+    """The editions to play with: those named, or else those from outside, or else classic."""
+    from kickdoor.cards.shelf import folders, gather
+
+    return edition or tuple(gather(folders(pack))) or ("classic",)
 
 
 def fail(message: str) -> int:

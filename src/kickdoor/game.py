@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from kickdoor.cards.shelf import Packs
 from kickdoor.chance import Below, Committed, Seeded, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, apply
@@ -16,7 +17,7 @@ from kickdoor.engine.state import Event, State
 from kickdoor.engine.view import View, view
 from kickdoor.notation import Scribe
 from kickdoor.reading import Plan, StepError, plans
-from kickdoor.ruleset import Box, OptionError, open_box
+from kickdoor.ruleset import Box, OptionError, check_deal, open_box
 from kickdoor.version import LOG_FORMAT, RULES_REV, VERSION
 
 KINDS = {
@@ -271,8 +272,9 @@ def new_game(
     *,
     sexes: Sequence[str] | None = None,
     source: Below | None = None,
+    packs: Packs = (),
 ) -> Game:
-    """A new game, dealt, with the opening plays to come.
+    """A new game, dealt, with the opening plays to come. `packs` are folders of editions from outside.
 
     >>> game = new_game(["classic"], players=4, seed=1)
     >>> game.over, game.turn_number
@@ -280,9 +282,10 @@ def new_game(
     >>> sorted(game.pending) != []
     True
     """
-    box = open_box(editions, options)
+    box = open_box(editions, options, packs)
     if not isinstance(players, int) or not 3 <= players <= 6:
         raise OptionError(f"players: three to six take part, not {players} (SETUP-01)")
+    check_deal(box, players)
     called = list(names) if names is not None else [f"Player {i + 1}" for i in range(players)]
     if len(called) != players or len(set(called)) != players or not all(isinstance(x, str) and x for x in called):
         raise OptionError(f"names: {players} different names, not {called}")
@@ -303,6 +306,7 @@ def new_game(
         "seed": seed if source is None else None,
         "commitment": chance.commitment if isinstance(chance, Committed) else None,
         "pack": box.hash,
+        "packs": dict(box.packs),
     }
     game = Game(box, empty_table(box.tables, [known[word] for word in words[:players]]), chance, header)
     deal(game.state)

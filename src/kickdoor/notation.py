@@ -11,6 +11,7 @@ from kickdoor.ruleset import Box
 PHASES = ("setup", "start", "door", "combat", "run", "trouble", "charity", "over")
 SIDES = ("munchkins", "monsters")
 PICKS = ("helper-first", "fighter-first", "alternate")
+COLOURS = ("red", "blue", "green", "yellow", "purple", "black")  # of the standies, by seat
 SEXES = {ids.MALE: "male", ids.FEMALE: "female", 0: "none"}
 PLAIN = {
     ids.V_PASS: "pass",

@@ -9,11 +9,12 @@ from itertools import product
 from typing import Any
 
 from kickdoor.engine import ids
-from kickdoor.engine.abilities import payments, targets
+from kickdoor.engine.abilities import payments
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.items import big_choices
 from kickdoor.engine.playing import CARRIED, TO_PAY, sources
 from kickdoor.engine.state import State
+from kickdoor.engine.targets import targets
 from kickdoor.notation import PICKS, SIDES, Scribe
 
 Plan = list[Choice]
@@ -136,8 +137,16 @@ class Reader:
             return [] if "target" in step and step["target"] != self.scribe.players[self.seat] else [(-1, -1)]
         if kind == ids.TG_HAND_MONSTER:
             return [(-1, second)] if "with" in step else targets(self.s, self.seat, ability, card) or [(-1, -1)]
-        if kind in (ids.TG_RIVAL_SMALL, ids.TG_RIVAL_ITEM, ids.TG_CURSE):
+        if kind in (ids.TG_RIVAL_SMALL, ids.TG_RIVAL_ITEM, ids.TG_CURSE, ids.TG_TAGGED_ITEM):
             return self.item_aims(ability, card)
+        if kind == ids.TG_DROPPED and ("choose" in step or "target" in step):
+            face = self.face(step.get("choose", step.get("target")))
+            lawful = targets(self.s, self.seat, ability, card)
+            return [pair for pair in lawful if self.t.face[pair[0] - ids.T_CARD] == face] or [(NOBODYS, -1)]
+        if kind == ids.TG_EXCHANGE:
+            return self.exchange_aims(ability, card, second)
+        if kind == ids.TG_MOST and step.get("choose") in self.scribe.players:
+            return [(self.player(step["choose"]), -1)]
         if kind == ids.TG_RUNNERS and "target" in step:
             named = step["target"] if isinstance(step["target"], list) else [step["target"]]
             return [(ids.T_MASK + sum(1 << self.player(name) for name in named), -1)]
@@ -152,7 +161,7 @@ class Reader:
         """A target by name: a player or a monster, as the ability needs."""
         if isinstance(name, list):
             name = name[0]
-        if kind in (ids.TG_MONSTER, ids.TG_SWAP, ids.TG_NAMED, ids.TG_THIS):
+        if kind in (ids.TG_MONSTER, ids.TG_SWAP, ids.TG_NAMED, ids.TG_THIS, ids.TG_TAGGED, ids.TG_NOT_FIRST):
             if name in self.scribe.players:
                 return []
             uids = self.monsters(name)
@@ -177,6 +186,22 @@ class Reader:
         mine = [pair for pair in lawful if any(self.held(x, pair[0] - ids.T_CARD) for x in seats)]
         return mine or [(-1, -1)]
 
+    def exchange_aims(self, ability: tuple[Any, ...], card: int, second: int) -> list[tuple[int, int]]:
+        """Two Items that change owners: theirs by `target` or `choose`, mine by `with`."""
+        step = self.step
+        lawful = targets(self.s, self.seat, ability, card)
+        for key in ("target", "choose"):
+            if step.get(key) in self.scribe.players:
+                seat = self.player(step[key])
+                lawful = [pair for pair in lawful if self.held(seat, pair[0] - ids.T_CARD)]
+            elif key in step:
+                face = self.face(step[key])
+                lawful = [pair for pair in lawful if self.t.face[pair[0] - ids.T_CARD] == face]
+        if "with" in step:
+            face = self.face(step["with"])
+            lawful = [pair for pair in lawful if self.t.face[pair[1]] == face]
+        return lawful or [(NOBODYS, second)]
+
     def held(self, seat: int, card: int) -> bool:
         base = seat * ids.SEAT_ZONES
         return any(card in self.s.zones[base + z] for z in range(ids.SEAT_ZONES))
@@ -195,7 +220,11 @@ class Reader:
         step = self.step
         card = self.own(self.need("card"), (ids.Z_HAND, ids.Z_PACK))
         kind = self.t.kind[card]
-        if kind == ids.K_ITEM:
+        top = self.s.stack[-1]
+        if top[0] == ids.F_PICK and top[3] == ids.WHY_SAVE and ids.T_CARD + card in top[4:]:
+            yield [(ids.V_CHOOSE, ids.T_CARD + card, 0, 0)]  # the card that saves a life
+            return
+        if kind in (ids.K_ITEM, ids.K_ITEM_ENHANCER):
             yield [(ids.V_PLAY, card, -1, CARRIED if step.get("choose") == "carried" else 0)]
             return
         if kind in (ids.K_CLASS, ids.K_RACE):
@@ -229,9 +258,9 @@ class Reader:
         if number is None:
             raise StepError(f"ability: {self.step['ability']}: no such ability in this edition")
         paid = [self.own(name) for name in self.step.get("discard", ())]
-        for index, ability in enumerate(self.t.abilities):
-            if ability[0] == number:
-                yield from self.use_plans(index, ability, paid)
+        fits = [index for index, ability in enumerate(self.t.abilities) if ability[0] == number]
+        for index in sorted(fits, key=lambda index: not sources(self.s, self.seat, index)):  # the own one first
+            yield from self.use_plans(index, self.t.abilities[index], paid)
 
     def use_plans(self, index: int, ability: tuple[Any, ...], paid: list[int]) -> Iterator[Plan]:
         own = sources(self.s, self.seat, index)
@@ -278,7 +307,7 @@ class Reader:
         yield [(ids.V_UNEQUIP, self.own(self.need("card"), (ids.Z_WORN,)), 0, 0)]
 
     def attach(self) -> Iterator[Plan]:
-        holder = self.own(self.need("card"), (ids.Z_WORN, ids.Z_HAND))
+        holder = self.own(self.need("card"), (ids.Z_WORN, ids.Z_PACK, ids.Z_HAND))
         item = self.own(self.need("to"), (ids.Z_PACK, ids.Z_WORN, ids.Z_HAND))
         play: Plan = []
         if self.t.kind[holder] == ids.K_HIRELING and holder in self.s.zones[self.seat * ids.SEAT_ZONES]:

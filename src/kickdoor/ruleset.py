@@ -1,21 +1,32 @@
 """A box: the cards of one or more editions and the options of the table, ready to play, with a hash of all of it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
-from typing import Annotated
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from kickdoor.cards.compile import House, compile_box
-from kickdoor.cards.load import UnknownEdition, read_edition
+from kickdoor.cards.decks import DeckError, build
+from kickdoor.cards.load import UnknownEdition
 from kickdoor.cards.names import Names
+from kickdoor.cards.schema import Edition
+from kickdoor.cards.shelf import Folder, Packs, content_hash, fetch, folders, gather
+from kickdoor.engine import ids
 from kickdoor.engine.tables import Tables
 from kickdoor.rules.variants import bind
 
-__all__ = ["Box", "Names", "OptionError", "Options", "open_box"]
+__all__ = ["Box", "Names", "OptionError", "Options", "check_deal", "open_box"]
+
+# Options that need a set with something they speak of: the set names them in its pack.yaml.
+NEEDS: Final = {
+    "seal_roll": "none of {} has Seals",
+    "table": "no card of {} asks what stands on the table",
+}
+OPENING_DEAL: Final = 4  # SETUP-03: cards of each deck a player
 
 
 class OptionError(ValueError):
@@ -31,7 +42,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     seal_roll: bool = False
     ignore_sex: bool = False
     hand_limit: Annotated[int, Meta(ge=1, le=30)] = 5
-    table: tuple[str, ...] = ()  # what stands on the table, for cards that ask
+    table: tuple[Literal["sweet-food", "beverage"], ...] = ()  # what stands on the table, for cards that ask
+    decks: dict[str, int] = {}  # copies of a card, where they are not as printed: {classic/plutonium-dragon: 0}
 
 
 @dataclass(frozen=True)
@@ -43,42 +55,71 @@ class Box:
     editions: tuple[str, ...]
     options: Options
     hash: str
+    packs: Mapping[str, str] = field(default_factory=dict)  # the editions from outside, and the hash of each
 
 
-def open_box(editions: Sequence[str] = ("classic",), options: Mapping[str, object] | None = None) -> Box:
-    """The box of these editions; equal arguments give the same box."""
+def open_box(
+    editions: Sequence[str] = ("classic",), options: Mapping[str, object] | None = None, packs: Packs = ()
+) -> Box:
+    """The box of these editions, with folders of packs from outside among them; equal arguments give the same box."""
+    given = dict(options or {})
     try:
-        chosen = msgspec.convert(dict(options or {}), Options)
+        chosen = msgspec.convert(given, Options)
     except msgspec.ValidationError as error:
-        raise OptionError(_told(str(error))) from None
-    return _open((editions,) if isinstance(editions, str) else tuple(editions), chosen)
+        raise OptionError(_told(str(error), given)) from None
+    names = (editions,) if isinstance(editions, str) else tuple(editions)
+    return _open(names, msgspec.json.encode(chosen, order="sorted"), folders(packs))
+
+
+def check_deal(box: Box, players: int) -> None:
+    """SETUP-03: everybody can be dealt an opening hand."""
+    for deck, name in ((ids.DOOR, "Door"), (ids.TREASURE, "Treasure")):
+        cards, needed = box.tables.deck.count(deck), OPENING_DEAL * players
+        if cards < needed:
+            raise OptionError(f"decks: {cards} {name} cards are too few to deal {players} players {needed} (SETUP-03)")
 
 
 @lru_cache(maxsize=64)
-def _open(names: tuple[str, ...], options: Options) -> Box:
+def _open(names: tuple[str, ...], settings: bytes, packs: tuple[Folder, ...]) -> Box:
+    options = msgspec.json.decode(settings, type=Options)
     if not names or len(set(names)) < len(names):
         raise OptionError(f"editions: one or more, each once, not {list(names)}")
     try:
-        packs = [read_edition(name) for name in names]
+        outside = gather(packs)
+        editions = fetch(names, outside)
+        _check_needs(options, editions)
+        decks = build(options.decks, editions)
     except UnknownEdition as error:
         raise OptionError(str(error)) from None
-    if options.seal_roll and not any("seal_roll" in pack.pack.options for pack in packs):
-        raise OptionError(f"seal_roll: none of {', '.join(names)} has Seals")
+    except DeckError as error:
+        raise OptionError(f"decks: {error}") from None
     house = House(
         sexes=not options.ignore_sex,
         winning_level=options.winning_level,
         hand_limit=options.hand_limit,
         hooks=bind(options.faster_play),
         shared=options.shared_victory,
+        board=any(edition.pack.board for edition in editions),
     )
-    tables, words = compile_box(packs, house)
-    content = msgspec.json.encode((packs, options), order="sorted")
-    return Box(tables, words, names, options, sha256(content).hexdigest())
+    tables, words = compile_box(editions, house, decks)
+    hashes = {edition.pack.id: content_hash(edition) for edition in editions}
+    content = msgspec.json.encode((list(hashes.items()), msgspec.structs.replace(options, decks=decks)), order="sorted")
+    needed = {name: told for name, told in hashes.items() if name in outside}
+    return Box(tables, words, names, options, sha256(content).hexdigest(), needed)
 
 
-def _told(message: str) -> str:
-    """msgspec's refusal with the option's name first."""
+def _check_needs(options: Options, editions: Sequence[Edition]) -> None:
+    for option, why in NEEDS.items():
+        if getattr(options, option) and not any(option in edition.pack.options for edition in editions):
+            raise OptionError(f"{option}: {why.format(', '.join(edition.pack.id for edition in editions))}")
+
+
+def _told(message: str, options: Mapping[str, object]) -> str:
+    """msgspec's refusal with the option's name first, and of the decks the card's."""
     what, _, path = message.replace("`", "").partition(" - at $.")
     if what.startswith("Object contains unknown field "):
         return f"unknown option '{what.rpartition(' ')[2]}'"
+    decks = options.get("decks")
+    if path.startswith("decks[") and isinstance(decks, Mapping):
+        path = f"decks: {next((card for card, n in decks.items() if type(n) is not int), '')}"
     return f"{path}: {what}"

@@ -5,49 +5,129 @@ import pytest
 from kickdoor.cards.show import UnknownCard, show_card
 from kickdoor.effects.coder import JUMPS, NOBODY
 from kickdoor.engine import ids
-from kickdoor.engine.tables import A_COST, A_COST_ARG, A_FACE, A_NAME, A_PROGRAM, A_WHEN
-from kickdoor.ruleset import OptionError, open_box
+from kickdoor.engine.tables import A_COST, A_COST_ARG, A_FACE, A_NAME, A_PROGRAM, A_WHEN, Program
+from kickdoor.ruleset import Box, OptionError, open_box
 
 BOX = open_box()
 T, NAMES = BOX.tables, BOX.names
+LEGENDS = open_box(["legends"])
+BOTH = open_box(["classic", "legends"])
+STEAMPUNK = open_box(["steampunk"])
+THREE = open_box(["classic", "legends", "steampunk"])
+NAMED = {"classic": BOX, "legends": LEGENDS, "both": BOTH, "steampunk": STEAMPUNK, "three": THREE}
+BOXES = pytest.mark.parametrize("box", NAMED.values(), ids=NAMED)
+COUNTS = [
+    (168, 147, 95, 73),
+    (168, 148, 96, 72),
+    (336, 295, 191, 145),
+    (168, 155, 95, 73),
+    (504, 450, 286, 218),
+]
 
 
-def test_the_classic_box() -> None:
-    assert (len(T.face), T.faces, T.deck.count(ids.DOOR), T.deck.count(ids.TREASURE)) == (168, 147, 95, 73)
-    assert list(T.face) == sorted(T.face)
-    assert list(T.deck) == sorted(T.deck)
-    assert [n for copies in NAMES.copies for n in copies] == list(range(168))
+def number(box: Box, card: str) -> int:
+    """The first copy of a card."""
+    return box.names.copies[box.names.face_of[card]][0]
 
 
-def test_monsters_that_join_their_own_kind() -> None:
-    assert T.joins == NAMES.tag_of["undead"]
+@pytest.mark.parametrize(("box", "counts"), list(zip(NAMED.values(), COUNTS)), ids=NAMED)
+def test_counts(box: Box, counts: tuple[int, int, int, int]) -> None:
+    t = box.tables
+    assert (len(t.face), t.faces, t.deck.count(ids.DOOR), t.deck.count(ids.TREASURE)) == counts
+    assert list(t.face) == sorted(t.face)
+    assert list(t.deck) == sorted(t.deck)
+    assert [n for copies in box.names.copies for n in copies] == list(range(len(t.face)))
 
 
-def test_programs_stay_inside_themselves() -> None:
-    for program in T.programs:
+@BOXES
+def test_monsters_that_join_their_own_kind(box: Box) -> None:
+    assert box.tables.joins == box.names.tag_of["undead"]
+
+
+@BOXES
+def test_programs_stay_inside_themselves(box: Box) -> None:
+    t = box.tables
+    for program in t.programs:
         for at, op in enumerate(program):
             if op[0] in JUMPS:
                 assert at < op[JUMPS[op[0]]] <= len(program)
-            if op[0] in (ids.O_LOSE, ids.O_TAKEN):
-                assert 0 <= op[1] < len(T.filters)
+            if op[0] in (ids.O_LOSE, ids.O_TAKEN, ids.O_GIVE):
+                assert 0 <= op[1] < len(t.filters)
             if op[0] == ids.O_EACH:
-                assert 0 <= op[2] < len(T.programs)
+                assert 0 <= op[2] < len(t.programs)
             if op[0] == ids.O_EITHER:
-                assert NAMES.words[op[1]] != NAMES.words[op[2]]
+                assert box.names.words[op[1]] != box.names.words[op[2]]
 
 
-def test_abilities_belong_to_their_cards() -> None:
-    for n, face in enumerate(T.face):
-        assert all(T.abilities[number][A_FACE] == face for number in T.modes[n] + T.uses[n])
-        assert all(T.abilities[number][A_NAME] == -1 for number in T.modes[n])
-        assert all(0 <= T.abilities[number][A_NAME] < len(NAMES.abilities) for number in T.uses[n])
+@BOXES
+def test_abilities_belong_to_their_cards(box: Box) -> None:
+    t = box.tables
+    for n, face in enumerate(t.face):
+        assert all(t.abilities[use][A_FACE] == face for use in t.modes[n] + t.uses[n])
+        assert all(t.abilities[use][A_NAME] == -1 for use in t.modes[n])
+        assert all(0 <= t.abilities[use][A_NAME] < len(box.names.abilities) for use in t.uses[n])
         when = 0
-        for number in T.modes[n]:
-            when |= T.abilities[number][A_WHEN]
-        assert T.when[n] == when
-    for ability in T.abilities:
-        assert -1 <= ability[A_PROGRAM] < len(T.programs)
-        assert ability[A_COST] != ids.COST_FILTER or 0 <= ability[A_COST_ARG] < len(T.filters)
+        for use in t.modes[n]:
+            when |= t.abilities[use][A_WHEN]
+        assert t.when[n] == when
+    for ability in t.abilities:
+        assert -1 <= ability[A_PROGRAM] < len(t.programs)
+        assert ability[A_COST] != ids.COST_FILTER or 0 <= ability[A_COST_ARG] < len(t.filters)
+
+
+def test_cards_of_two_sets_are_told_apart() -> None:
+    twice = {name.partition("/")[2] for name in BOTH.names.cards if "/" in name}
+    assert twice == set(BOX.names.cards) & set(LEGENDS.names.cards)
+    for name in twice:
+        one, other = (BOTH.names.face_of[f"{edition}/{name}"] for edition in BOTH.editions)
+        assert (BOTH.names.cards[one], BOTH.names.cards[other]) == (f"classic/{name}", f"legends/{name}")
+        assert name not in BOTH.names.face_of
+    assert BOTH.names.face_of["legends/wandering-monster"] != BOTH.names.face_of["classic/wandering-monster"]
+    assert BOTH.names.face_of["legends/sphinx"] == BOTH.names.face_of["sphinx"]
+
+
+def test_sets_share_classes_races_tags_and_abilities() -> None:
+    t = BOTH.tables
+    for name in ("warrior", "elf"):
+        one, other = number(BOTH, f"classic/{name}"), number(BOTH, f"legends/{name}")
+        assert t.trait[one] == t.trait[other] == BOTH.names.trait_of[name]
+    assert t.tags[number(BOTH, "king-tut")] == t.tags[number(BOTH, "pluto")] == BOTH.names.tag_of["undead"]
+    (one,), (other,) = t.uses[number(BOTH, "classic/warrior")], t.uses[number(BOTH, "legends/warrior")]
+    assert t.abilities[one][A_NAME] == t.abilities[other][A_NAME] == BOTH.names.ability_of["berserk"]
+
+
+def test_strength_that_depends_on_the_fight() -> None:
+    def might(card: str) -> tuple[tuple[int, int, int, int], ...]:
+        return LEGENDS.tables.might[number(LEGENDS, card)]
+
+    names = LEGENDS.names
+    fire, undead = names.tag_of["fire-attack"], names.tag_of["undead"]
+    assert might("boogie-man") == ((ids.N_LEVEL_AT_MOST, 3, 3, ids.IF_ANY),)
+    assert might("draugr") == ((ids.N_SIDE_TAG, fire, -3, ids.IF_ANY),)
+    assert might("lernaean-hydra") == ((ids.N_SIDE_TAG, fire, 5, ids.IF_NONE),)
+    assert might("headless-horseman") == ((ids.N_WORN, ids.SLOT_HEAD, 4, ids.IF_ANY),)
+    assert might("kraken") == ((ids.N_FACE, names.face_of["trident"], -4, ids.IF_ANY),)
+    assert might("orpheus-lyre") == ((ids.N_MONSTER_TAG, undead, 3, ids.IF_ANY),)
+    assert might("basilisk-eyedrops") == ((ids.N_MONSTER_LEVEL, 14, 3, ids.IF_ANY),)
+    assert might("mead-of-poetry") == ((ids.N_TRAIT, names.trait_of["warrior"], 2, ids.IF_ANY),)
+    assert LEGENDS.tables.against[number(LEGENDS, "domovoi")] == ((ids.NO_CLASS, 2),)
+
+
+def test_a_riddle_before_the_combat() -> None:
+    ((kind, program, _),) = LEGENDS.tables.passives[number(LEGENDS, "sphinx")]
+    either, *rest = LEGENDS.tables.programs[program]
+    assert kind == ids.P_BEFORE
+    assert [LEGENDS.names.words[word] for word in either[1:3]] == ["roll", "fight"]
+    assert (either[0], either[3]) == (ids.O_EITHER, 4)
+    assert rest == [(ids.O_ROLL,), (ids.O_UNLESS_DIE, 5, 6, 4), (ids.O_LET_GO, 2)]
+
+
+def test_a_cost_by_kind() -> None:
+    t = LEGENDS.tables
+    (use,) = t.uses[number(LEGENDS, "cerberus")]
+    places = ids.IN_PLAY | ids.IN_HAND
+    wanted = (places, ids.SIZE_ANY, ids.ANY_SLOT, 0, 0, ids.ANY_DECK, ids.K_ONESHOT, -1)
+    assert t.filters[t.abilities[use][A_COST_ARG]] == wanted
 
 
 @pytest.mark.parametrize(
@@ -64,12 +144,12 @@ def test_abilities_belong_to_their_cards() -> None:
         ("platycore", ((ids.O_EITHER, 0, 1, 3), (ids.O_DISCARD_HAND,), (ids.O_GOTO, 4), (ids.O_LEVELS, 0, -2, 0))),
     ],
 )
-def test_branches_compile_to_jumps(card: str, program: tuple[tuple[int, ...], ...]) -> None:
-    assert T.programs[T.bad[NAMES.copies[NAMES.face_of[card]][0]]] == program
+def test_branches_compile_to_jumps(card: str, program: Program) -> None:
+    assert T.programs[T.bad[number(BOX, card)]] == program
 
 
 def test_income_tax_asks_everybody() -> None:
-    lose, if_none, value, each = T.programs[T.bad[NAMES.copies[NAMES.face_of["curse-income-tax"]][0]]]
+    lose, if_none, value, each = T.programs[T.bad[number(BOX, "curse-income-tax")]]
     assert lose[0] == ids.O_LOSE
     assert (if_none, value, each[:2]) == ((ids.O_IF_NONE, 4), (ids.O_VALUE,), (ids.O_EACH, ids.EACH_OTHER))
     assert T.programs[each[2]] == ((ids.O_LOSE_VALUE, ids.ACC), (ids.O_IF_SOME, 3), (ids.O_LEVELS, ids.YOU, -1, 0))
@@ -90,14 +170,11 @@ def test_options_reach_the_tables_and_the_hash() -> None:
 
 def test_sexes_can_be_ignored() -> None:
     t = open_box(options={"ignore_sex": True}).tables
-
-    def number(card: str) -> int:
-        return NAMES.copies[NAMES.face_of[card]][0]
-
-    assert (T.need[number("broad-sword")], t.need[number("broad-sword")]) == (ids.FEMALE, 0)
-    assert T.passives[number("amazon")] == ((ids.P_LEAVES_FOR, ids.FEMALE, 1),)
-    assert t.passives[number("amazon")] == ((ids.P_LEAVES_FOR, NOBODY, 1),)
-    assert t.need[number("bow-with-ribbons")] == NAMES.trait_of["elf"]
+    sword, amazon = number(BOX, "broad-sword"), number(BOX, "amazon")
+    assert (T.need[sword], t.need[sword]) == (ids.FEMALE, 0)
+    assert T.passives[amazon] == ((ids.P_LEAVES_FOR, ids.FEMALE, 1),)
+    assert t.passives[amazon] == ((ids.P_LEAVES_FOR, NOBODY, 1),)
+    assert t.need[number(BOX, "bow-with-ribbons")] == NAMES.trait_of["elf"]
 
 
 @pytest.mark.parametrize(
@@ -123,6 +200,7 @@ def test_what_cannot_be_is_refused_by_name(editions: list[str], options: dict[st
 def test_cards_are_shown_by_name_or_id() -> None:
     assert show_card("Net Troll") == show_card("net-troll") == show_card("classic/net-troll")
     assert show_card("Net Troll").splitlines()[0] == "Net Troll"
+    assert show_card("Harpies", ["classic", "legends"]).count("(legends/harpies, 1 copy)") == 1
     with pytest.raises(UnknownCard, match="did you mean Net Troll"):
         show_card("net trol")
     with pytest.raises(UnknownCard, match=r"^no card 'qqqq' in classic$"):

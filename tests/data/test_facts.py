@@ -5,25 +5,36 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from kickdoor.cards import schema
 from kickdoor.cards.schema import AnyCard
+from kickdoor.effects.branches import Rest
 from kickdoor.effects.cards import SLOTS
 from kickdoor.effects.fight import Boost
 from kickdoor.effects.lasting import Last
-from kickdoor.effects.levels import Death, Levels
+from kickdoor.effects.might import (
+    CardsUsed,
+    Equipped,
+    Found,
+    Gear,
+    HighLevels,
+    LowLevels,
+    Might,
+    Monsters,
+    Munchkins,
+    OneShots,
+    OtherMonsters,
+    SoleHighest,
+    Worn,
+)
 from kickdoor.effects.monsters import Spares, Weakens
 from kickdoor.effects.owners import BonusIf
 from kickdoor.engine import ids
 from kickdoor.ruleset import open_box
+from tests.data.losses import losses
+from tests.data.sheets import SHEETS, facts
 
-SHEETS = {path.stem: path for path in sorted((Path(__file__).parent / "facts").glob("*.yaml"))}
-FACTS = [
-    pytest.param(edition, fact, id=f"{edition}/{fact['id']}")
-    for edition, path in SHEETS.items()
-    for fact in yaml.safe_load(path.read_text(encoding="utf-8"))["cards"]
-]
+FACTS = [pytest.param(edition, fact, id=f"{edition}/{fact['id']}") for edition in SHEETS for fact in facts(edition)]
 KINDS = {
     "monster": schema.Monster,
     "class": schema.Class,
@@ -34,11 +45,24 @@ KINDS = {
     "curse": schema.Curse,
     "special": schema.Special,
     "item": schema.Item,
+    "item-enhancer": schema.ItemEnhancer,
     "one-shot": schema.OneShot,
     "go-up-a-level": schema.GoUpALevel,
     "hireling": schema.Hireling,
 }
-BESIDE = {"id", "aka", "confidence", "note", "primitives", "when_playable"}  # no facts about the card's behaviour
+BESIDE = {  # no facts about the card's behaviour
+    "id",
+    "aka",
+    "confidence",
+    "note",
+    "primitives",
+    "when_playable",
+    "origin",
+    "facts_known",
+    "documented",
+    "sources",
+    "needs",
+}
 GOLD = {"no value": 0, "none printed": "none"}
 LIMITS = ("usable_by", "not_usable_by")
 ESCAPES = {"no-escape", "free-escape"}
@@ -77,8 +101,10 @@ def shown(edition: str, card: Any, number: int, key: str, fact: dict[str, Any]) 
         case "gold":
             return {value: word for word, value in GOLD.items()}.get(card.gold, card.gold)
         case "strength":
-            weak = [f"{rule.trait} fighter at {rule.n:+d}" for rule in card.rules if isinstance(rule, Weakens)]
-            return [f"{n:+d} vs {trait}" for trait, n in card.against.items()] + weak
+            rules = getattr(card, "rules", ())
+            weak = [f"{rule.trait} fighter at {rule.n:+d}" for rule in rules if isinstance(rule, Weakens)]
+            plain = [f"{n:+d} vs {trait}" for trait, n in getattr(card, "against", {}).items()]
+            return plain + [might(entry) for entry in card.might] + weak
         case "pursuit":
             (rule,) = (rule for rule in card.rules if isinstance(rule, Spares))
             but = "".join(f", except {trait} ({trait[:-1]}ves are always pursued)" for trait in rule.but)
@@ -91,21 +117,26 @@ def shown(edition: str, card: Any, number: int, key: str, fact: dict[str, Any]) 
         case "special":
             return fact[key] if special(card) != fact[key].startswith("no special") else None
         case "bad_stuff":
-            return bad_stuff(card, fact[key])
+            return lost(card.bad_stuff, fact[key])
         case "effect":
+            if isinstance(card, schema.Curse):
+                return lost(card.effect, fact[key])
+            if isinstance(card, schema.ItemEnhancer):
+                return grafted(card)
             return fact[key] if does_something(card) else None
+        case "abilities":
+            return fact[key] if named(card, fact[key]) else None
         case "duration":
             return fact[key] if (Last() in card.effect) == bool(card.rules) == (fact[key] != "instant") else None
         case "combat_bonus":
-            (boost,) = (effect for way in card.play for effect in way.do if isinstance(effect, Boost))
+            boost = boost_of(card)
             return boost.n if boost.per is None else f"{boost.n} per {boost.per}"
         case "monster_bonus":
             return card.strength
         case "treasure_delta":
             return card.treasures
         case "bonus_conditional":
-            (rule,) = (rule for rule in card.rules if isinstance(rule, BonusIf))
-            return [f"{card.bonus + rule.n:+d} instead for {trait}" for trait in rule.traits]
+            return bonus_conditional(card)
         case _:
             pytest.fail(f"{card.id}: no check for the fact '{key}'")
 
@@ -116,29 +147,95 @@ def special(card: schema.Monster) -> bool:
     return bool(rules or card.uses)
 
 
-def bad_stuff(card: schema.Monster, fact: str) -> str | None:
+def named(card: schema.Class, abilities: list[dict[str, str]]) -> bool:
+    """Used ones go by their names, and each of the others is a rule or a strength."""
+    names = {re.sub("[!']", "", ability["name"]).lower().replace(" ", "-") for ability in abilities}
+    return {use.name for use in card.uses} < names and len(names) == len(card.uses + card.rules + card.might)
+
+
+def grafted(card: schema.ItemEnhancer) -> str:
+    """As the sheet writes it."""
+    gifts = [f"the item becomes a {tag.capitalize()} item" for tag in card.tags]
+    gifts += [f"its gold value is {card.value} higher"] if card.value else []
+    big = "the item becomes Big (cannot be attached where that breaks the Big limit)"
+    return "; ".join([f"{card.bonus:+d} to the item", *gifts, *([big] if card.big else [])])
+
+
+def lost(effects: Rest, fact: str) -> object:
     """Exact where the sheet's words are regular, else whether there is any."""
-    levels = re.fullmatch(r"lose (\d) levels?( \(no escape roll is allowed\))?", fact)
-    if levels:
-        expected: tuple[object, ...] = (Levels(-int(levels[1])),)
-    elif fact == "death":
-        expected = (Death(),)
-    else:
-        return fact if bool(card.bad_stuff) != fact.startswith("nothing") else None
-    return fact if card.bad_stuff == expected else None
+    expected = losses(fact)
+    if expected is None:
+        return fact if bool(effects) != fact.startswith("nothing") else None
+    return fact if effects == expected else effects
+
+
+def might(entry: Might) -> str:
+    """As the sheets write it."""
+    if isinstance(entry.of, LowLevels):
+        return f"{entry.n:+d} vs {found(entry.of)}"
+    if entry.mode == "each":
+        return f"{entry.n:+d} per {found(entry.of)}"
+    return f"{entry.n:+d} {'if' if entry.mode == 'any' else 'unless'} {found(entry.of)}"
+
+
+def found(of: Found) -> str:
+    match of:
+        case LowLevels():
+            return f"level<={of.level}"
+        case HighLevels():
+            return f"monster-level>={of.level}"
+        case CardsUsed():
+            return f"side-has {of.tag}"
+        case Worn(slot="head"):
+            return "fighter-has headgear"
+        case Equipped():
+            return f"side-has card:{of.card}"
+        case Monsters():
+            return " or ".join(of.tags())
+        case Gear():
+            return f"fighter-gear {of.tag}"
+        case OtherMonsters():
+            return f"other {of.tag}"
+        case OneShots():
+            return "one-shot"
+        case SoleHighest():
+            return "sole-highest"
+        case Munchkins():
+            return f"helped-side-has {of.trait}"
+        case _:
+            pytest.fail(f"no words for {of}")
+
+
+def bonus_conditional(card: schema.Item | schema.OneShot) -> list[str]:
+    """What the bonus is instead, by its owner or by the fight."""
+    bonus = card.bonus if isinstance(card, schema.Item) else boost_of(card).n
+    owners = [rule for rule in card.rules if isinstance(rule, BonusIf)]
+    told = [f"{bonus + rule.n:+d} instead for {trait}" for rule in owners for trait in rule.traits]
+    for entry in card.might:
+        if entry.mode == "each":
+            told.append(f"{entry.n:+d} more per {found(entry.of)}")
+            continue
+        link = "if" if isinstance(entry.of, Munchkins) else "vs" if entry.mode == "any" else "unless"
+        told.append(f"{bonus + entry.n:+d} instead of {bonus:+d} {link} {found(entry.of)}")
+    return told
+
+
+def boost_of(card: schema.OneShot) -> Boost:
+    (boost,) = (effect for way in card.play for effect in way.do if isinstance(effect, Boost))
+    return boost
 
 
 def does_something(card: AnyCard) -> bool:
     match card:
         case schema.Class() | schema.Race() | schema.Item():
-            return bool(card.rules or card.uses or card.run_away)
+            return bool(card.rules or card.uses or card.run_away or getattr(card, "might", ()))
         case schema.Hireling():
             return bool(card.rules and card.uses)
         case schema.Enhancer():
-            return card.mate or bool(card.strength)
-        case schema.Curse():
-            return bool(card.effect)
-        case schema.Special() | schema.OneShot():
+            return card.mate or card.twin or bool(card.strength or card.might)
+        case schema.OneShot():
+            return bool(card.play or card.rules)
+        case schema.Special():
             return bool(card.play)
         case _:  # its kind says what it does
             return True
@@ -154,7 +251,9 @@ def test_card_agrees_with_the_sheet(edition: str, fact: dict[str, Any]) -> None:
 def test_what_the_sheet_leaves_out_is_not_there(edition: str, fact: dict[str, Any]) -> None:
     card, _ = card_of(edition, fact["id"])
     for key, name in {"strength": "against", "tags": "tags", **{key: key for key in LIMITS}}.items():
-        assert key in fact or not getattr(card, name, ()), name
+        assert key in fact or isinstance(card, schema.ItemEnhancer) or not getattr(card, name, ()), name
+    if not isinstance(card, schema.Curse):
+        assert {"strength", "bonus_conditional", "abilities"} & set(fact) or not getattr(card, "might", ())
     if isinstance(card, schema.Item) and "effect" not in fact:
         assert not card.uses
         assert "bonus_conditional" in fact or not card.rules
@@ -166,7 +265,7 @@ def test_what_the_sheet_leaves_out_is_not_there(edition: str, fact: dict[str, An
         assert "special" in fact or not special(card)
         assert card.levels_gained == fact.get("levels_gained", 1)
     if isinstance(card, schema.Enhancer):
-        assert card.lowest_treasures == (1 if "at least 1" in fact["effect"] else 0)
+        assert card.lowest_treasures == int("at least 1" in fact["effect"] or "min 1" in fact["effect"])
 
 
 @pytest.mark.parametrize(("edition", "fact"), FACTS)
@@ -186,7 +285,8 @@ def test_tables_agree_with_the_sheet(edition: str, fact: dict[str, Any]) -> None
         assert t.flee[n] == (fact["run_away"] if isinstance(fact.get("run_away"), int) else 0)
         assert t.need[n] == sum(names.trait_of[word] for word in fact.get("usable_by", ()))
         assert t.ban[n] == sum(names.trait_of[word] for word in fact.get("not_usable_by", ()))
-        assert t.tags[n] == sum(names.tag_of[word] for word in fact.get("tags", ()))
+        tags = t.enhance[n][3] if fact["kind"] == "modifier" else t.tags[n]
+        assert tags == sum(names.tag_of[word] for word in fact.get("tags", ()))
         assert t.enhance[n][:2] == (fact.get("monster_bonus", 0), fact.get("treasure_delta", 0))
         assert (t.kind[n] == ids.K_MONSTER) == (fact["kind"] == "monster")
         assert t.lasting[n] == int(fact.get("duration", "instant") != "instant")

@@ -78,6 +78,11 @@ DOOR_FAULTS = {
         "level: 10\n  rules: [any-big]",
         "net-troll: rules[0]: Invalid enum value 'any-big'",
     ),
+    "nothing to count": (
+        "level: 10",
+        "level: 10\n  might: [{n: 1, for: each, of: {are: together}}]",
+        "net-troll: might[0]: there is nothing to count",
+    ),
     "id inside": ("level: 10", "level: 10\n  id: x", "net-troll: id: the key is the id"),
     "no card": (
         "wizard:\n  kind: class\n  name: Wizard\n  copies: 2",
@@ -123,6 +128,20 @@ def test_words_the_pack_does_not_know(write: Write, old: str, new: str, told: st
     with pytest.raises(PackError) as refused:
         compile_box([edition], House())
     assert str(refused.value) == f"packs/tiny/doors.yaml: {told}"
+
+
+def test_a_one_shot_without_a_use(write: Write) -> None:
+    hat = TREASURES.replace("kind: item", "kind: one-shot").replace("  slot: head\n  usable_by: [wizard]\n", "")
+    with pytest.raises(PackError) as refused:
+        load_edition(write(treasures=hat))
+    assert str(refused.value) == "packs/tiny/treasures.yaml: hat: a one-shot Item has a way to play it, or rules"
+
+
+def test_a_level_card_that_says_twice_what_it_does(write: Write) -> None:
+    way = "{when: [any], target: rival, do: [{do: levels, n: 1}]}"
+    level = f"hat: {{kind: go-up-a-level, name: Hat, if: [after-combat], play: [{way}]}}\n"
+    with pytest.raises(PackError, match=r"hat: a Go Up a Level card with a way of its own to play it says there what"):
+        load_edition(write(treasures=level))
 
 
 def test_missing_file(write: Write) -> None:

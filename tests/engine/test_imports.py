@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "version": set(),
     "rules": CORE | {"rules"},
     "ruleset": RULES,
+    "rulebook": RULES | {"rulebook"},
     "chance": RULES | {"chance"},
     "notation": RULES | {"notation"},
     "reading": RULES | {"notation", "reading"},

@@ -1,12 +1,15 @@
-"""CARDS-03, CARDS-04: decks that run out."""
+"""CARDS-03, CARDS-04: decks that run out, in every edition."""
 
 from pathlib import Path
 
 import pytest
 
+from kickdoor.cards.load import read_edition
+from kickdoor.cards.schema import Monster
 from kickdoor.chance import Seeded
 from kickdoor.engine import ids
 from kickdoor.game import Game
+from kickdoor.rules.clauses import shipped_editions
 from kickdoor.scenario.layout import Scenario
 from kickdoor.scenario.parse import parse_text
 from kickdoor.scenario.run import Result, Runner
@@ -14,7 +17,7 @@ from kickdoor.scenario.table import lay_out
 
 TABLE = """
 name: A table with empty decks
-edition: classic
+edition: {edition}
 phase: {phase}
 players:
   - {{name: Ann, level: 5}}
@@ -29,12 +32,21 @@ steps:
 """
 LOOT, END, KICK, SETTLE = range(4)
 
+every_edition = pytest.mark.parametrize("edition", shipped_editions())
+
+
+def weakling(edition: str) -> Monster:
+    """A plain monster of the edition that Ann kills alone, for one level."""
+    monsters = (card for card in read_edition(edition).doors if isinstance(card, Monster))
+    return min(monsters, key=lambda card: (card.level, len(card.rules), card.treasures, card.id))
+
 
 class Table:
     """A table laid out by a scenario, whose decks can then be emptied."""
 
-    def __init__(self, phase: str, door: str = "[]") -> None:
-        self.scenario: Scenario = parse_text(TABLE.format(phase=phase, door=door), Path("table.yaml"))
+    def __init__(self, edition: str, phase: str, door: str = "[]") -> None:
+        text = TABLE.format(edition=edition, phase=phase, door=door)
+        self.scenario: Scenario = parse_text(text, Path("table.yaml"))
         self.game: Game = lay_out(self.scenario)
         self.runner = Runner(self.game, Result(Path("table.yaml")))
 
@@ -55,11 +67,12 @@ class Table:
         return self.game.state.zones[seat * ids.SEAT_ZONES + ids.Z_HAND]
 
 
-@pytest.mark.clause("CARDS-03", edition="classic")
-def test_a_deck_that_runs_out_is_made_from_its_discards() -> None:
+@pytest.mark.clause("CARDS-03")
+@every_edition
+def test_a_deck_that_runs_out_is_made_from_its_discards(edition: str) -> None:
     drawn = set()
     for seed in range(6):
-        table = Table("trouble")
+        table = Table(edition, "trouble")
         cards = table.empty(ids.DOOR, into_discards=True)
         table.game.source = Seeded(seed)
         table.do(LOOT)
@@ -70,20 +83,23 @@ def test_a_deck_that_runs_out_is_made_from_its_discards() -> None:
     assert len(drawn) > 1, "the discards were not shuffled"
 
 
-@pytest.mark.clause("CARDS-03", edition="classic")
-def test_the_other_deck_is_not_touched() -> None:
-    table = Table("start", "[lame-goblin]")
+@pytest.mark.clause("CARDS-03")
+@every_edition
+def test_the_other_deck_is_not_touched(edition: str) -> None:
+    monster = weakling(edition)
+    table = Table(edition, "start", f"[{monster.id}]")
     treasures = table.empty(ids.TREASURE, into_discards=True)
     doors = table.game.view(None).deck_sizes[ids.DOOR]
     table.do(KICK, SETTLE)
-    assert len(table.hand()) == 1
-    assert table.game.view(None).deck_sizes == (doors - 1, treasures - 1)
+    assert len(table.hand()) == monster.treasures
+    assert table.game.view(None).deck_sizes == (doors - 1, treasures - monster.treasures)
     assert table.game.view(None).discard_sizes == (1, 0)
 
 
-@pytest.mark.clause("CARDS-04", edition="classic")
-def test_with_deck_and_discards_empty_nothing_is_looted() -> None:
-    table = Table("trouble")
+@pytest.mark.clause("CARDS-04")
+@every_edition
+def test_with_deck_and_discards_empty_nothing_is_looted(edition: str) -> None:
+    table = Table(edition, "trouble")
     table.empty(ids.DOOR, into_discards=False)
     table.do(LOOT)
     assert table.hand() == ()
@@ -91,9 +107,10 @@ def test_with_deck_and_discards_empty_nothing_is_looted() -> None:
     assert (table.game.state.turn, table.game.state.phase) == (1, ids.PH_START)
 
 
-@pytest.mark.clause("CARDS-04", edition="classic")
-def test_a_door_that_cannot_be_drawn_leaves_phase_2() -> None:
-    table = Table("start")
+@pytest.mark.clause("CARDS-04")
+@every_edition
+def test_a_door_that_cannot_be_drawn_leaves_phase_2(edition: str) -> None:
+    table = Table(edition, "start")
     table.empty(ids.DOOR, into_discards=False)
     table.do(KICK, SETTLE)
     assert table.game.state.phase == ids.PH_TROUBLE
@@ -101,9 +118,11 @@ def test_a_door_that_cannot_be_drawn_leaves_phase_2() -> None:
     assert table.game.state.turn == 1
 
 
-@pytest.mark.clause("CARDS-04", edition="classic")
-def test_a_kill_without_treasures_to_draw_is_still_a_level() -> None:
-    table = Table("start", "[lame-goblin]")
+@pytest.mark.clause("CARDS-04")
+@every_edition
+def test_a_kill_without_treasures_to_draw_is_still_a_level(edition: str) -> None:
+    monster = weakling(edition)
+    table = Table(edition, "start", f"[{monster.id}]")
     table.empty(ids.TREASURE, into_discards=False)
     table.do(KICK, SETTLE)
     assert table.hand() == ()

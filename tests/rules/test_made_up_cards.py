@@ -1,4 +1,4 @@
-"""Clauses no card of the classic set uses, shown with a card made up for it."""
+"""Clauses no card of an edition uses, shown with a card made up for it."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 
 from kickdoor.cards.compile import House, compile_box
 from kickdoor.cards.load import read_edition
-from kickdoor.cards.schema import Curse, Enhancer
+from kickdoor.cards.schema import AnyCard, Curse, Special
 from kickdoor.rules.variants import bind
 from kickdoor.ruleset import Box, Options
 from kickdoor.scenario.parse import parse_text
@@ -50,25 +50,65 @@ steps:
 """
 
 
+PILGRIMAGE = """
+# The Pilgrimage lifts every Cleric, and here it says that this may be the winning level: Bo, 9, wins. Ann is no Cleric.
+name: A card that explicitly gives the winning level gives it
+edition: legends
+players:
+  - {name: Ann, level: 9, hand: [find-atlantis]}
+  - {name: Bo, level: 9, classes: [cleric]}
+  - {name: Cy, level: 4, classes: [cleric]}
+door: [pilgrimage-to-delphi]
+steps:
+  - {by: Ann, refuse: {do: play, card: find-atlantis, target: Bo}, clause: SHOT-04}
+  - {by: Ann, do: kick-door}
+  - {do: settle}
+  - expect: {winners: [Bo], phase: over, players: {Ann: {level: 9}, Bo: {level: 10}, Cy: {level: 5}}}
+"""
+
+
+def box_with(edition: str, made_up: AnyCard) -> Box:
+    """The box of an edition with one of its Door cards as it is made up here."""
+    found = read_edition(edition)
+    doors = tuple(made_up if card.id == made_up.id else card for card in found.doors)
+    assert doors != found.doors
+    tables, names = compile_box([msgspec.structs.replace(found, doors=doors)], House(hooks=bind(False)))
+    return Box(tables, names, (edition,), Options(), "made up")
+
+
+def door(edition: str, name: str) -> AnyCard:
+    return next(card for card in read_edition(edition).doors if card.id == name)
+
+
 def undead_box() -> Box:
     """The classic box, but Enraged also makes its monster Undead."""
-    classic = read_edition("classic")
-    doors = tuple(
-        msgspec.structs.replace(card, tags=("undead",)) if isinstance(card, Enhancer) and card.id == "enraged" else card
-        for card in classic.doors
-    )
-    assert doors != classic.doors
-    edition = msgspec.structs.replace(classic, doors=doors)
-    tables, names = compile_box([edition], House(hooks=bind(False)))
-    return Box(tables, names, ("classic",), Options(), "made up")
+    return box_with("classic", msgspec.structs.replace(door("classic", "enraged"), tags=("undead",)))
+
+
+def winning_box() -> Box:
+    """The Legends box, but the Pilgrimage to Delphi may give the winning level."""
+    card = door("legends", "pilgrimage-to-delphi")
+    assert isinstance(card, Special)
+    told = msgspec.to_builtins(card)
+    assert not told["play"][0]["do"][0]["then"][0].get("may_win")
+    told["play"][0]["do"][0]["then"][0]["may_win"] = True
+    return box_with("legends", msgspec.convert(told, Special, strict=False))
 
 
 @pytest.mark.clause("MULT-06", edition="classic")
 @pytest.mark.parametrize("text", [UNDEAD, NO_UNDEAD], ids=["joins", "needs-an-undead"])
 def test_a_monster_made_undead_joins_an_undead(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     box = undead_box()
-    monkeypatch.setattr("kickdoor.scenario.table.open_box", lambda editions, options: box)
+    monkeypatch.setattr("kickdoor.scenario.table.open_box", lambda editions, options, packs: box)
     result = run_scenario(parse_text(text, Path("made-up.yaml")))
+    assert result.passed, result.error
+
+
+@pytest.mark.clause("WIN-02", edition="legends")
+def test_a_card_that_says_so_gives_the_winning_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = winning_box()
+    monkeypatch.setattr("kickdoor.scenario.table.open_box", lambda editions, options, packs: box)
+    result = run_scenario(parse_text(PILGRIMAGE, Path("made-up.yaml")))
     assert result.passed, result.error
 
 

@@ -1,12 +1,17 @@
-"""Every classic card is the subject of a scenario, and every scenario says which clause it shows."""
+"""Every card of every edition is the subject of a scenario, and every scenario says which clause it shows."""
 
 import re
 from pathlib import Path
 
+import pytest
+
+from kickdoor.rules.clauses import shipped_editions
 from kickdoor.ruleset import open_box
 
-CLASSIC = Path(__file__).parent / "classic"
+HERE = Path(__file__).parent
 FOLDERS = ("monsters", "doors", "treasures")
+
+every_edition = pytest.mark.parametrize("edition", shipped_editions())
 
 
 def is_subject(card: str, path: Path) -> bool:
@@ -18,16 +23,18 @@ def is_subject(card: str, path: Path) -> bool:
     return re.search(rf"(?<![\w-]){re.escape(card)}(?![\w-])", body) is not None
 
 
-def test_every_card_has_its_scenario() -> None:
-    files = [path for folder in FOLDERS for path in sorted((CLASSIC / folder).glob("*.yaml"))]
-    cards = open_box().names.cards
+@every_edition
+def test_every_card_has_its_scenario(edition: str) -> None:
+    files = [path for folder in FOLDERS for path in sorted((HERE / edition / folder).glob("*.yaml"))]
+    cards = open_box([edition]).names.cards
     missing = [card for card in cards if not any(is_subject(card, path) for path in files)]
     assert not missing, f"{len(missing)} of {len(cards)} cards without a scenario: {', '.join(missing)}"
 
 
-def test_clause_scenarios_are_named_after_a_clause_they_show() -> None:
+@every_edition
+def test_clause_scenarios_are_named_after_a_clause_they_show(edition: str) -> None:
     wrong = []
-    for path in sorted((CLASSIC / "clauses").glob("*.yaml")):
+    for path in sorted((HERE / edition / "clauses").glob("*.yaml")):
         shown = re.search(r"^clauses: \[(.*)\]$", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
         ids = shown[1].split(", ") if shown else []
         if not any(path.stem == clause or path.stem.startswith(f"{clause}-") for clause in ids):

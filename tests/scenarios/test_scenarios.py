@@ -1,24 +1,45 @@
-"""Every scenario file of the classic game holds."""
+"""Every scenario file of every edition holds."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from kickdoor.rules.clauses import shipped_editions
 from kickdoor.scenario.run import run_file
 
 HERE = Path(__file__).parent
-FOLDERS = ("classic", "shared/classic")
-EXAMPLE = HERE / "shared" / "examples" / "classic-combat-example.yaml"
-FILES = sorted(path for folder in FOLDERS for path in (HERE / folder).rglob("*.yaml"))
+SHARED = HERE / "shared"
+EDITIONS = shipped_editions()
+EXAMPLES = [SHARED / "examples" / f"{edition}-combat-example.yaml" for edition in EDITIONS]
+OWN = sorted(path for path in HERE.iterdir() if path.is_dir() and path.name not in ("shared", "__pycache__"))
 
 
-def test_there_are_scenarios() -> None:
-    assert EXAMPLE.is_file()
-    assert all((HERE / folder).is_dir() for folder in FOLDERS)
+def editions(path: Path) -> set[str]:
+    """The editions a scenario is played with."""
+    named = re.search(r"^edition:\s*(.+?)\s*(?:#.*)?$", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return set(re.findall(r"[a-z-]+", named[1])) if named else {"classic"}
+
+
+BLENDS = [path for path in sorted((SHARED / "blend").glob("*.yaml")) if editions(path) <= set(EDITIONS)]
+FOLDERS = [*OWN, *(SHARED / edition for edition in EDITIONS)]
+FILES = [*(path for folder in FOLDERS for path in sorted(folder.rglob("*.yaml"))), *EXAMPLES, *BLENDS]
+
+
+def test_every_edition_has_its_scenarios() -> None:
+    assert [path.name for path in OWN] == sorted(EDITIONS)
+    assert all(folder.is_dir() for folder in FOLDERS)
+    assert all(example.is_file() for example in EXAMPLES)
     assert len(FILES) > len({path.parent for path in FILES})
 
 
-@pytest.mark.parametrize("path", [*FILES, EXAMPLE], ids=lambda path: str(path.relative_to(HERE)))
+@pytest.mark.parametrize("path", OWN, ids=lambda path: path.name)
+def test_a_scenario_lies_with_its_edition(path: Path) -> None:
+    strangers = [file.name for file in path.rglob("*.yaml") if path.name not in editions(file)]
+    assert not strangers
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(HERE)))
 def test_scenario(path: Path) -> None:
     result = run_file(path)
     assert result.passed, result.error

@@ -1,7 +1,7 @@
 """Editions to tables: all cards of a box as numbers, and what the numbers are called."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -15,7 +15,8 @@ from kickdoor.engine import ids
 from kickdoor.engine.hooks import HOOKS
 from kickdoor.engine.tables import Tables
 
-FIXED = {"male": ids.MALE, "female": ids.FEMALE, "human": ids.HUMAN}
+FIXED = {"male": ids.MALE, "female": ids.FEMALE, "human": ids.HUMAN, "no-class": ids.NO_CLASS}
+LEFT_OUT = -1  # the face of a card that other cards speak of and the table has left out
 Column = TypeVar("Column")
 
 
@@ -27,23 +28,32 @@ class House:
     winning_level: int = 10
     hand_limit: int = 5
     shared: bool = False
+    board: bool = False
     hooks: tuple[tuple[Callable[..., int], ...], ...] = ((),) * len(HOOKS)
 
 
-def compile_box(editions: Sequence[Edition], house: House) -> tuple[Tables, Names]:
-    """All doors first, then all treasures; copies of one face stand side by side."""
+def compile_box(
+    editions: Sequence[Edition], house: House, decks: Mapping[str, int] | None = None
+) -> tuple[Tables, Names]:
+    """All doors first, then all treasures; copies of one face stand side by side.
+
+    `decks` says how many copies of a card (edition/id) are in the box; those left alone are there as printed.
+    """
     traits = FIXED | _bits((w for e in editions for w in (*e.pack.races, *e.pack.classes)), ids.FIRST_TRAIT)
     tags = _bits((word for e in editions for word in e.pack.tags), 1)
-    faces = [(deck, edition, card) for deck in DECKS for edition in editions for card in _cards(edition, deck)]
-    full = [f"{edition.pack.id}/{card.id}" for _, edition, card in faces]
+    changed = decks or {}
+    every = [(deck, edition, card) for deck in DECKS for edition in editions for card in _cards(edition, deck)]
+    faces = [face for face in every if changed.get(_full(face), 1)]
+    full = [_full(face) for face in faces]
     face_of = {name: face for face, name in enumerate(full)}
-    coder = Coder(traits, tags, face_of, house.sexes)
+    coder = Coder(traits, tags, dict.fromkeys(map(_full, every), LEFT_OUT) | face_of, house.sexes)
     rows = [_row(card, face, deck, edition, coder) for face, (deck, edition, card) in enumerate(faces)]
 
     often = Counter(card.id for _, _, card in faces)
     cards = tuple(card.id if often[card.id] == 1 else name for name, (_, _, card) in zip(full, faces, strict=True))
     face_of |= {name: face for face, name in enumerate(cards)}
-    numbers = [face for face, (_, _, card) in enumerate(faces) for _ in range(card.copies)]
+    copies = [changed.get(name, card.copies) for name, (_, _, card) in zip(full, faces, strict=True)]
+    numbers = [face for face, n in enumerate(copies) for _ in range(n)]
     joins = coder.tags(tuple(word for edition in editions for word in edition.pack.join_tags))
     tables = _tables([rows[face] for face in numbers], coder, len(faces), joins, house)
     names = Names(
@@ -64,6 +74,11 @@ def compile_box(editions: Sequence[Edition], house: House) -> tuple[Tables, Name
     return tables, names
 
 
+def _full(face: tuple[str, Edition, AnyCard]) -> str:
+    _, edition, card = face
+    return f"{edition.pack.id}/{card.id}"
+
+
 def _cards(edition: Edition, deck: str) -> tuple[AnyCard, ...]:
     return edition.doors if deck == "door" else edition.treasures
 
@@ -77,8 +92,7 @@ def _row(card: AnyCard, face: int, deck: str, edition: Edition, c: Coder) -> Row
     try:
         return row(card, face, DECKS[deck], c)
     except CodeError as error:
-        file = f"packs/{edition.pack.id.replace('-', '_')}/{FILES[deck]}"
-        raise PackError(f"{file}: {card.id}: {c.field}: {error}") from None
+        raise PackError(f"{edition.where}/{FILES[deck]}: {card.id}: {c.field}: {error}") from None
 
 
 def _tables(rows: list[Row], c: Coder, faces: int, joins: int, house: House) -> Tables:
@@ -104,6 +118,8 @@ def _tables(rows: list[Row], c: Coder, faces: int, joins: int, house: House) -> 
         marks=column(lambda r: r.marks),
         against=column(lambda r: r.against),
         enhance=column(lambda r: r.enhance),
+        graft=column(lambda r: r.graft),
+        might=column(lambda r: r.might),
         passives=column(lambda r: r.passives),
         lasting=column(lambda r: r.lasting),
         bad=column(lambda r: r.bad),
@@ -117,6 +133,7 @@ def _tables(rows: list[Row], c: Coder, faces: int, joins: int, house: House) -> 
         win_level=house.winning_level,
         hand_limit=house.hand_limit,
         shared=int(house.shared),
+        board=int(house.board),
         hooks=house.hooks,
         joins=joins,
     )

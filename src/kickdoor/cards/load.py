@@ -12,6 +12,7 @@ from kickdoor.cards.schema import AnyCard, Edition, Pack
 
 PACKS = Path(__file__).parent.parent / "packs"
 FILES = {"door": "doors.yaml", "treasure": "treasures.yaml"}
+RULE_WORDS = ("male", "female", "human", "no-class")  # what a character can be without any card
 
 
 class PackError(ValueError):
@@ -30,15 +31,18 @@ def read_edition(name: str) -> Edition:
     return load_edition(PACKS / name.replace("-", "_"))
 
 
-def load_edition(folder: Path) -> Edition:
-    """One pack: pack.yaml, doors.yaml and treasures.yaml."""
-    where = f"{folder.parent.name}/{folder.name}"
+def shipped() -> list[str]:
+    """The editions that come with the game, by name."""
+    return sorted(path.parent.name.replace("_", "-") for path in PACKS.glob("*/pack.yaml"))
+
+
+def load_edition(folder: Path, where: str | None = None) -> Edition:
+    """One pack: pack.yaml, doors.yaml and treasures.yaml. Errors name its folder as `where` does."""
+    where = where or f"{folder.parent.name}/{folder.name}"
     pack = _convert(_read(folder / "pack.yaml", where), Pack, f"{where}/pack.yaml")
     if pack.id.replace("-", "_") != folder.name:
         raise PackError(f"{where}/pack.yaml: id: {pack.id} is not the name of its folder")
-    unknown = set(pack.join_tags) - set(pack.tags)
-    if unknown:
-        raise PackError(f"{where}/pack.yaml: join_tags: unknown tag '{min(unknown)}'")
+    _check_words(pack, f"{where}/pack.yaml")
     decks = {deck: _deck(folder / file, where) for deck, file in FILES.items()}
     owner: dict[str, str] = {}
     for deck, cards in decks.items():
@@ -50,7 +54,21 @@ def load_edition(folder: Path) -> Edition:
         copies, wanted = sum(card.copies for card in cards), pack.decks.get(deck, 0)
         if copies != wanted:
             raise PackError(f"{path}: {copies} cards, but pack.yaml: decks.{deck} says {wanted}")
-    return Edition(pack, decks["door"], decks["treasure"])
+    return Edition(pack, decks["door"], decks["treasure"], where)
+
+
+def _check_words(pack: Pack, where: str) -> None:
+    """A word means one thing: a Class or a Race, and nothing the rules know already."""
+    unknown = set(pack.join_tags) - set(pack.tags)
+    if unknown:
+        raise PackError(f"{where}: join_tags: unknown tag '{min(unknown)}'")
+    for field, words in (("classes", pack.classes), ("races", pack.races)):
+        taken = set(words) & set(RULE_WORDS)
+        if taken:
+            raise PackError(f"{where}: {field}: '{min(taken)}' is a word of the rules")
+    both = set(pack.classes) & set(pack.races)
+    if both:
+        raise PackError(f"{where}: races: '{min(both)}' is a Class already")
 
 
 def _deck(path: Path, where: str) -> tuple[AnyCard, ...]:
@@ -77,9 +95,14 @@ def _read(path: Path, where: str) -> dict[Any, Any]:
         raw = loader.construct_document(node) if node else None
     except FileNotFoundError:
         raise PackError(f"{shown}: no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
+        raise PackError(f"{shown}: cannot be read: {why}") from None
     except yaml.MarkedYAMLError as error:
         line = f"line {error.problem_mark.line + 1}: " if error.problem_mark else ""
         raise PackError(f"{shown}: {line}{error.problem}") from None
+    except (yaml.YAMLError, RecursionError) as error:
+        raise PackError(f"{shown}: not YAML: {str(error).splitlines()[0]}") from None
     if not isinstance(raw, dict):
         raise PackError(f"{shown}: Expected a mapping")
     return raw

@@ -2,7 +2,7 @@
 
 from kickdoor.cards.schema import AnyCard, Curse, Enhancer, GoUpALevel, OneShot, Special
 from kickdoor.effects.ability import Ability
-from kickdoor.effects.fight import Enhance, Mate
+from kickdoor.effects.fight import Enhance, Mate, Twin
 from kickdoor.effects.levels import Levels
 
 
@@ -14,7 +14,15 @@ def plays(card: AnyCard) -> tuple[Ability, ...]:
         case Curse():  # what it does happens to the victim when it strikes
             return (Ability(when=("any",), target="player", do=()),)
         case Enhancer():
-            return (Ability(when=("combat",), target="monster", do=(Mate() if card.mate else Enhance(),)),)
+            return (
+                Ability(
+                    when=("combat",),
+                    target="monster",
+                    do=(Mate() if card.mate else Twin() if card.twin else Enhance(),),
+                ),
+            )
+        case GoUpALevel() if card.play:
+            return card.play
         case GoUpALevel():  # SHOT-04: never to the winning level
             rise = Levels(1, who="target")
             conditions = ("target-can-rise", *card.conditions)

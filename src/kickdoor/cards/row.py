@@ -20,6 +20,7 @@ KINDS: dict[type[AnyCard], int] = {
     schema.Special: ids.K_SPECIAL,
     schema.Curse: ids.K_CURSE,
     schema.Item: ids.K_ITEM,
+    schema.ItemEnhancer: ids.K_ITEM_ENHANCER,
     schema.OneShot: ids.K_ONESHOT,
     schema.GoUpALevel: ids.K_LEVEL,
     schema.Hireling: ids.K_HIRELING,
@@ -50,6 +51,8 @@ class Row:
     marks: int = 0
     against: tuple[tuple[int, int], ...] = ()
     enhance: tuple[int, int, int, int] = (0, 0, 0, 0)
+    graft: tuple[int, int, int] = (0, 0, 0)
+    might: tuple[tuple[int, int, int, int], ...] = ()
     passives: tuple[tuple[int, int, int], ...] = ()
     lasting: int = 0
     bad: int = -1
@@ -87,6 +90,10 @@ def row(card: AnyCard, face: int, deck: int, c: Coder) -> Row:
             r.need = c.limits(card.usable_by)
             c.field = "not_usable_by"
             r.ban = c.limits(card.not_usable_by)
+        case schema.ItemEnhancer():
+            r.gold, r.bonus = card.gold, card.bonus
+            c.field = "tags"
+            r.graft = (c.tags(card.tags), int(card.big), card.value)
         case schema.OneShot():
             r.gold, r.big = card.gold, int(card.big)
         case schema.Hireling():
@@ -96,6 +103,9 @@ def row(card: AnyCard, face: int, deck: int, c: Coder) -> Row:
     if isinstance(card, schema.Tagged):
         c.field = "tags"
         r.tags = c.tags(card.tags)
+    if isinstance(card, schema.Mighty):
+        c.field = "might"
+        r.might = tuple(might.code(c) for might in card.might)
     if isinstance(card, schema.Ruled):
         c.field = "rules"
         r.marks, r.passives = standing.marks(card.rules), standing.passives(card.rules, c)

@@ -10,8 +10,9 @@ from kickdoor.effects.branches import Block, Rest
 from kickdoor.effects.cards import Slot
 from kickdoor.effects.conditions import Condition
 from kickdoor.effects.lasting import CurseRule
+from kickdoor.effects.might import Might
 from kickdoor.effects.monsters import MonsterRule
-from kickdoor.effects.owners import OwnerRule
+from kickdoor.effects.owners import OwnerRule, SavesLife
 
 Natural = Annotated[int, Meta(ge=0)]
 OwnerRules = tuple[OwnerRule, ...]
@@ -32,6 +33,7 @@ class Monster(Card, frozen=True, kw_only=True):
     treasures: Natural
     levels_gained: Natural = 1
     against: dict[Word, int] = field(default_factory=dict)
+    might: tuple[Might, ...] = ()
     run_away: int = 0
     tags: tuple[Word, ...] = ()
     rules: tuple[MonsterRule, ...] = ()
@@ -43,6 +45,7 @@ class Class(Card, frozen=True):
     """Its id is the trait it gives."""
 
     run_away: int = 0
+    might: tuple[Might, ...] = ()
     rules: OwnerRules = ()
     uses: Abilities = ()
 
@@ -67,22 +70,25 @@ class Enhancer(Card, frozen=True):
     """Changes a monster of the fight, or doubles it."""
 
     strength: int = 0
+    might: tuple[Might, ...] = ()
     treasures: int = 0
     lowest_treasures: Natural = 0
     tags: tuple[Word, ...] = ()
     mate: bool = False
+    twin: bool = False
 
 
 class Curse(Card, frozen=True, kw_only=True):
-    """`rules` hold while it lasts."""
+    """`rules` and `might` hold while it lasts."""
 
     effect: Block
+    might: tuple[Might, ...] = ()
     rules: tuple[CurseRule, ...] = ()
 
 
 class Special(Card, frozen=True, kw_only=True):
     play: Plays
-    rules: tuple[Literal["at-once"], ...] = ()
+    rules: tuple[Literal["at-once", "at-once-face-up"], ...] = ()
 
 
 class Cheat(Card, frozen=True):
@@ -94,6 +100,7 @@ class Item(Card, frozen=True, kw_only=True):
 
     gold: Natural | Literal["none"]
     bonus: int = 0
+    might: tuple[Might, ...] = ()
     slot: Slot = "none"
     big: bool = False
     usable_by: tuple[Word, ...] = ()
@@ -104,18 +111,41 @@ class Item(Card, frozen=True, kw_only=True):
     uses: Abilities = ()
 
 
-class OneShot(Card, frozen=True, kw_only=True):
+class ItemEnhancer(Card, frozen=True, kw_only=True):
+    """An Item that attaches to another and gives it a bonus, tags, size and value."""
+
     gold: Natural
-    play: Plays
+    bonus: int
+    tags: tuple[Word, ...] = ()
+    big: bool = False
+    value: Natural = 0
+
+
+class OneShot(Card, frozen=True, kw_only=True):
+    """Played, or spent by a rule of its own."""
+
+    gold: Natural
+    play: Abilities = ()
+    might: tuple[Might, ...] = ()
     big: bool = False
     tags: tuple[Word, ...] = ()
+    rules: tuple[SavesLife, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not (self.play or self.rules):
+            raise ValueError("a one-shot Item has a way to play it, or rules")
 
 
 class GoUpALevel(Card, frozen=True):
-    """One level for any player; perhaps only if something holds, and with something else besides."""
+    """One level for any player; perhaps only if something holds, and with something else besides. Or as `play` says."""
 
     conditions: tuple[Condition, ...] = field(default=(), name="if")
     also: Rest = ()
+    play: Abilities = ()
+
+    def __post_init__(self) -> None:
+        if self.play and (self.conditions or self.also):
+            raise ValueError("a Go Up a Level card with a way of its own to play it says there what it does")
 
 
 class Hireling(Card, frozen=True):
@@ -135,14 +165,16 @@ AnyCard = (
     | Special
     | Cheat
     | Item
+    | ItemEnhancer
     | OneShot
     | GoUpALevel
     | Hireling
 )
 
 Used = Monster | Class | Race | Item | Hireling  # with abilities in play
-Ruled = Used | Curse | Special  # with standing rules
-Tagged = Monster | Item | OneShot
+Ruled = Used | Curse | Special | OneShot  # with standing rules
+Tagged = Monster | Item | OneShot  # with tags
+Mighty = Tagged | Class | Enhancer | Curse  # with strength that depends on the fight
 
 
 class Pack(Term, frozen=True):
@@ -155,6 +187,7 @@ class Pack(Term, frozen=True):
     classes: tuple[Word, ...] = ()
     tags: tuple[Word, ...] = ()
     join_tags: tuple[Word, ...] = ()  # MULT-05: monsters with one of these join their own kind from hand
+    board: bool = False  # SETUP-06: a board with a standie in each player's colour shows the Levels
     options: tuple[str, ...] = ()  # options that only make sense with this edition
 
 
@@ -164,3 +197,4 @@ class Edition(Term, frozen=True):
     pack: Pack
     doors: tuple[AnyCard, ...]
     treasures: tuple[AnyCard, ...]
+    where: str = ""  # the folder it was read from, for errors

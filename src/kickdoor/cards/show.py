@@ -5,6 +5,7 @@ from difflib import get_close_matches
 
 from kickdoor.cards.load import read_edition
 from kickdoor.cards.schema import AnyCard
+from kickdoor.cards.shelf import Packs, folders, gather
 from kickdoor.cards.words import words
 
 
@@ -12,11 +13,12 @@ class UnknownCard(LookupError):
     """No card of that name or id, and which one may have been meant."""
 
 
-def show_card(name_or_id: str, editions: Sequence[str] = ("classic",)) -> str:
+def show_card(name_or_id: str, editions: Sequence[str] = ("classic",), packs: Packs = ()) -> str:
     """The card as players see it; if several editions have one of that name, all of them."""
     known: dict[str, list[tuple[str, AnyCard]]] = {}
+    outside = gather(folders(packs))
     for name in editions:
-        edition = read_edition(name)
+        edition = outside[name] if name in outside else read_edition(name)
         for card in (*edition.doors, *edition.treasures):
             for word in {card.id, card.name.casefold(), f"{name}/{card.id}"}:
                 known.setdefault(word, []).append((name, card))

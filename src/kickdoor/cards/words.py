@@ -8,7 +8,8 @@ from kickdoor.cards.schema import AnyCard
 from kickdoor.effects import standing
 from kickdoor.effects.branches import Rest
 from kickdoor.effects.cards import SLOT_NOUNS
-from kickdoor.effects.phrase import count, sentence, titles
+from kickdoor.effects.might import Might
+from kickdoor.effects.phrase import count, listed, sentence, titles
 
 KINDS: dict[type[AnyCard], str] = {
     schema.Monster: "Monster",
@@ -21,6 +22,7 @@ KINDS: dict[type[AnyCard], str] = {
     schema.Special: "Special",
     schema.Cheat: "Special",
     schema.Item: "Item",
+    schema.ItemEnhancer: "Item enhancer",
     schema.OneShot: "One-shot Item",
     schema.GoUpALevel: "Go Up a Level",
     schema.Hireling: "Hireling",
@@ -40,8 +42,9 @@ def numbers(card: AnyCard) -> Iterable[str]:
             yield f"Level {card.level}"
             yield count(card.treasures, "Treasure")
             yield count(card.levels_gained, "level")
-        case schema.Enhancer() if not card.mate:
-            yield f"{card.strength:+d} to the monster"
+        case schema.Enhancer() if not (card.mate or card.twin):
+            if card.strength or not card.might:
+                yield f"{card.strength:+d} to the monster"
             at_least = f" but at least {card.lowest_treasures}" if card.lowest_treasures else ""
             yield f"{card.treasures:+d} {'Treasure' if abs(card.treasures) == 1 else 'Treasures'}{at_least}"
         case schema.Item():
@@ -49,6 +52,8 @@ def numbers(card: AnyCard) -> Iterable[str]:
                 yield SLOT_NOUNS[card.slot].removesuffix(" Item")
             yield from _size_and_bonus(card.big, card.bonus)
             yield "no Item to the rules" if card.gold == "none" else _gold(card.gold)
+        case schema.ItemEnhancer():
+            yield _gold(card.gold)
         case schema.OneShot():
             yield from _size_and_bonus(card.big, 0)
             yield _gold(card.gold)
@@ -66,9 +71,18 @@ def rules(card: AnyCard) -> Iterable[str]:
         case schema.Monster():
             for word, n in card.against.items():
                 yield f"{n:+d} against {titles((word,))}."
+            yield from _mights(card.might)
             yield from _run_away(card.run_away, " from it")
-        case schema.Class() | schema.Race() | schema.Item():
+        case schema.Class():
+            yield from _mights(card.might)
             yield from _run_away(card.run_away, "")
+        case schema.Race() | schema.Item():
+            yield from _run_away(card.run_away, "")
+        case schema.Enhancer():
+            yield from _mights(card.might)
+        case schema.ItemEnhancer():
+            yield f"Attach to an Item of yours in play: {listed(list(_gifts(card)), 'and')}."
+            yield "Never moved to another Item. Goes when the Item goes."
         case schema.ClassModifier():
             yield _two("Class", "Classes")
         case schema.RaceModifier():
@@ -78,20 +92,39 @@ def rules(card: AnyCard) -> Iterable[str]:
         case _:
             pass
     if isinstance(card, schema.Item):
+        yield from _mights(card.might, "a further " if card.bonus else "")
         if card.usable_by:
             yield f"Usable only by {titles(card.usable_by)}."
         if card.not_usable_by:
             yield f"Not usable by {titles(card.not_usable_by)}."
     if isinstance(card, schema.Curse):
         yield _told(card.effect)
+        yield from _mights(card.might)
     if isinstance(card, schema.Ruled):
         yield from (sentence(standing.text(rule)) for rule in card.rules)
     if isinstance(card, schema.Used):
         yield from (use.text() for use in card.uses)
     if not isinstance(card, schema.Curse):
         yield from (way.text() for way in plays(card))
+    if isinstance(card, schema.OneShot):
+        yield from _mights(card.might, "on the munchkins' side a further ")
     if isinstance(card, schema.Monster):
         yield f"Bad Stuff: {_told(card.bad_stuff) if card.bad_stuff else 'None.'}"
+
+
+def _mights(might: Iterable[Might], before: str = "") -> Iterable[str]:
+    return (sentence(before + entry.text()) for entry in might)
+
+
+def _gifts(card: schema.ItemEnhancer) -> Iterable[str]:
+    """What it does to its Item."""
+    yield f"it gets {card.bonus:+d}"
+    if card.tags:
+        yield f"is tagged {' and '.join(card.tags)}"
+    if card.big:
+        yield "is Big, which must not exceed the Big Items you may carry"
+    if card.value:
+        yield f"is worth {card.value} Gold Pieces more"
 
 
 def _told(effects: Rest) -> str:

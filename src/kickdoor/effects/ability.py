@@ -28,8 +28,10 @@ When = Literal[
     "roll-watch",
     "escaped",
     "curse",
+    "bad-stuff",
     "draw",
     "left",
+    "body",
     "any",
 ]
 WHEN = {
@@ -46,8 +48,10 @@ WHEN = {
     "roll-watch": (ids.W_ROLL_WATCH, "right after another's die roll"),
     "escaped": (ids.W_ESCAPED, "right after somebody got away"),
     "curse": (ids.W_CURSE, "when a Curse is about to strike"),
+    "bad-stuff": (ids.W_BAD, "when Bad Stuff is about to happen to you"),
     "draw": (ids.W_DRAW, "when you would draw face up"),
     "left": (ids.W_LEFT, "when this monster has left without a fight"),
+    "body": (ids.W_BODY, "when a body is about to be looted"),
     "any": (ids.W_ANY, "at any time"),
 }
 

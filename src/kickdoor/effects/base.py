@@ -24,10 +24,10 @@ class Effect(Term, frozen=True, tag_field="do", tag=kebab):
     """Something a card does. `text` is a clause: no capital, no full stop."""
 
     def code(self, c: Coder) -> Ops:
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} is only a base")
 
     def text(self) -> str:
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} is only a base")
 
 
 class Act(Effect, frozen=True):

@@ -5,33 +5,55 @@ from typing import Annotated
 from msgspec import Meta
 
 from kickdoor.effects import conditions
-from kickdoor.effects.base import Effect, Term, Word
+from kickdoor.effects.base import Count, Effect, Term, Word
 from kickdoor.effects.coder import Coder, Ops, join
 from kickdoor.effects.conditions import Condition
 from kickdoor.effects.dice import DiePlus, Reroll, Roll, SetDie
-from kickdoor.effects.drawing import Draw, Resurrect, Search
-from kickdoor.effects.escape import Escape, EscapeAll, Glue
+from kickdoor.effects.drawing import Draw, Inherit, Peek, Resurrect, Salvage, Search
+from kickdoor.effects.escape import Escape, EscapeAll, FleePlus, Glue
 from kickdoor.effects.fight import (
     Boost,
     Compel,
     Dismiss,
     Double,
     Enhance,
+    Exchange,
+    ExtraHelper,
+    Freeze,
+    Grease,
+    Grow,
     Join,
     Kill,
+    LetGo,
     Mate,
     Remove,
     RemoveAll,
+    SendHome,
     Spend,
     Stab,
     Swap,
     TakeItem,
     TakeToWin,
     Transfer,
+    Twin,
+    Untag,
+    Weaken,
 )
-from kickdoor.effects.lasting import Cancel, Last
+from kickdoor.effects.lasting import Cancel, Last, Redirect, RedirectTo, Woe
 from kickdoor.effects.levels import Death, Levels, LoseRolledLevels, LowestLevel, SetLevel
-from kickdoor.effects.losing import DiscardHand, Drawn, Levy, Lose, LoseBest, LoseValue, Taken
+from kickdoor.effects.losing import (
+    DiscardHand,
+    Drawn,
+    Give,
+    Levy,
+    Lose,
+    LoseAttached,
+    LoseBest,
+    LoseDearest,
+    LoseRandom,
+    LoseValue,
+    Taken,
+)
 from kickdoor.effects.phrase import a, listed
 from kickdoor.effects.traits import ChangeSex, ChangeTrait, LoseTraits
 from kickdoor.engine import ids
@@ -54,6 +76,19 @@ class IfNone(Branch, frozen=True):
 
     def text(self) -> str:
         return f"if there is none, {inner(self.then)}"
+
+
+class IfFewer(Branch, frozen=True):
+    """The surcharge when the loss before found less than enough."""
+
+    n: Count
+    then: "Block"
+
+    def code(self, c: Coder) -> Ops:
+        return fork((ids.O_UNLESS_DIE, 0, self.n - 1), code(self.then, c), ())
+
+    def text(self) -> str:
+        return f"if fewer than {self.n} could be lost, {inner(self.then)}"
 
 
 class If(Branch, frozen=True):
@@ -91,13 +126,13 @@ class IfDie(Branch, frozen=True):
 
 
 class Option(Term, frozen=True):
-    """One of two ways, with the word by which it is chosen."""
+    """One of two ways, with the word by which it is chosen; nothing need happen then."""
 
     word: Word
-    then: "Block"
+    then: "Rest" = ()
 
     def text(self) -> str:
-        return f'"{self.word.replace("-", " ")}": {inner(self.then)}'
+        return f'"{self.word.replace("-", " ")}": {inner(self.then) if self.then else "nothing"}'
 
 
 class Either(Branch, frozen=True):
@@ -146,33 +181,50 @@ AnyEffect = (
     | LowestLevel
     | Death
     | Lose
+    | LoseRandom
     | LoseBest
+    | LoseDearest
+    | LoseAttached
     | LoseValue
     | Levy
     | Taken
+    | Give
     | Drawn
     | DiscardHand
     | LoseTraits
     | ChangeTrait
     | ChangeSex
     | Draw
+    | Peek
     | Search
     | Resurrect
+    | Salvage
+    | Inherit
     | Boost
     | Stab
     | Spend
+    | Weaken
+    | Grow
+    | Grease
+    | Untag
+    | Freeze
     | Double
     | Enhance
     | Mate
+    | Twin
     | Join
     | Swap
     | Remove
     | RemoveAll
+    | LetGo
     | Kill
     | Transfer
     | Compel
+    | ExtraHelper
+    | SendHome
     | TakeToWin
     | TakeItem
+    | Exchange
     | Dismiss
     | Roll
     | SetDie
@@ -180,10 +232,15 @@ AnyEffect = (
     | Reroll
     | Escape
     | EscapeAll
+    | FleePlus
     | Glue
     | Last
     | Cancel
+    | Redirect
+    | RedirectTo
+    | Woe
     | IfNone
+    | IfFewer
     | If
     | IfDie
     | Either

@@ -10,6 +10,7 @@ from kickdoor.effects.phrase import plural
 from kickdoor.engine import ids
 
 Slot = Literal["none", "head", "armor", "feet", "1-hand", "2-hands"]
+AnySlot = Slot | Literal["hands"]  # for what is about both kinds of hand Items
 Deck = Literal["door", "treasure"]
 
 SLOTS: dict[str, int] = {
@@ -19,6 +20,7 @@ SLOTS: dict[str, int] = {
     "feet": ids.SLOT_FEET,
     "1-hand": ids.SLOT_ONE_HAND,
     "2-hands": ids.SLOT_TWO_HANDS,
+    "hands": ids.SLOT_HANDS,
 }
 SLOT_NOUNS = {
     "none": "slotless Item",
@@ -27,6 +29,7 @@ SLOT_NOUNS = {
     "feet": "Footgear",
     "1-hand": "1-Hand Item",
     "2-hands": "2-Hands Item",
+    "hands": "Hand Item",
 }
 DECKS: dict[str, int] = {"door": ids.DOOR, "treasure": ids.TREASURE}
 PLACES = {
@@ -34,21 +37,28 @@ PLACES = {
     "worn": (ids.IN_WORN, "Item", " you wear"),
     "hand": (ids.IN_HAND, "card", " from hand"),
     "play-and-hand": (ids.IN_PLAY | ids.IN_HAND, "card", " from Items and hand"),
+    "items": (ids.IN_PLAY | ids.IN_HAND, "Item", " from play or hand"),
 }
 SIZES = {"any": (ids.SIZE_ANY, ""), "big": (ids.SIZE_BIG, "Big "), "small": (ids.SIZE_SMALL, "Small ")}
 
 
-class Cards(Term, frozen=True):
-    """A filter: place, size, slot, tag, lowest value and deck must all fit."""
+KINDS = {"one-shot": (ids.K_ONESHOT, "one-shot")}
 
-    where: Literal["play", "worn", "hand", "play-and-hand"] = "play"
+
+class Cards(Term, frozen=True):
+    """A filter: place, size, slot, tag, value, deck and kind must all fit."""
+
+    where: Literal["play", "worn", "hand", "play-and-hand", "items"] = "play"
     size: Literal["any", "big", "small"] = "any"
-    slot: Slot | None = None
+    slot: AnySlot | None = None
     tag: Word | None = None
     worth: Annotated[int, Meta(ge=0)] = 0
+    up_to: Annotated[int, Meta(ge=0)] | None = None
     deck: Deck | None = None
+    kind: Literal["one-shot"] | None = None
 
     def code(self, c: Coder) -> int:
+        deck = "treasure" if self.where == "items" and self.deck is None else self.deck  # so no monster in hand fits
         return c.filter(
             (
                 PLACES[self.where][0],
@@ -56,7 +66,9 @@ class Cards(Term, frozen=True):
                 ids.ANY_SLOT if self.slot is None else SLOTS[self.slot],
                 0 if self.tag is None else c.tag(self.tag),
                 self.worth,
-                ids.ANY_DECK if self.deck is None else DECKS[self.deck],
+                ids.ANY_DECK if deck is None else DECKS[deck],
+                ids.ANY_KIND if self.kind is None else KINDS[self.kind][0],
+                -1 if self.up_to is None else self.up_to,
             )
         )
 
@@ -65,6 +77,8 @@ class Cards(Term, frozen=True):
         _, noun, place = PLACES[self.where]
         if self.slot is not None:
             noun = f"{SLOT_NOUNS[self.slot]}{' card' if noun == 'card' else ''}"
+        if self.kind is not None:
+            noun = f"{KINDS[self.kind][1]} {noun}"
         if self.deck is not None:
             noun = f"{self.deck.capitalize()} {noun}"
         words = f"{SIZES[self.size][1]}{plural(noun) if many else noun}"
@@ -72,4 +86,6 @@ class Cards(Term, frozen=True):
             words += f" tagged {self.tag}"
         if self.worth:
             words += f" worth {self.worth} Gold Pieces or more"
+        if self.up_to is not None:
+            words += f" worth {self.up_to} Gold Pieces or less"
         return words + place

@@ -20,6 +20,10 @@ Plain = Literal[
     "target-can-rise",
     "not-for-win",
     "help-allowed",
+    "after-kill",
+    "cursed",
+    "cursed-by-rival",
+    "costs-levels",
 ]
 PLAIN = {
     "losing": ((ids.C_LOSING, 0), "the munchkins are losing"),
@@ -34,6 +38,10 @@ PLAIN = {
     "target-can-rise": ((ids.C_CAN_RISE, 1), "the level gained is not the winning one"),
     "not-for-win": ((ids.C_NOT_FOR_WIN, 0), "the fight is not for the winning level"),
     "help-allowed": ((ids.C_HELP_ALLOWED, 0), "help is allowed in this fight"),
+    "after-kill": ((ids.C_AFTER_KILL, 0), "a monster was killed in a combat of this turn that is over"),
+    "cursed": ((ids.C_CURSED, 0), "it is to strike you"),
+    "cursed-by-rival": ((ids.C_CURSED, 1), "another player has played it on you"),
+    "costs-levels": ((ids.C_COSTS_LEVELS, 0), "it would cost you levels"),
 }
 
 
@@ -41,10 +49,10 @@ class Test(Term, frozen=True, tag_field="that", tag=kebab):
     """A condition with something to fill in."""
 
     def code(self, c: Coder) -> tuple[int, int]:
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} is only a base")
 
     def text(self) -> str:
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} is only a base")
 
 
 class MonsterTag(Test, frozen=True):
@@ -107,7 +115,43 @@ class HandHolds(Test, frozen=True):
         return f"your hand holds {count(self.n, 'card')} or more"
 
 
-Condition = Plain | MonsterTag | Nobody | Somebody | YouAre | HandHolds
+class YourLevel(Test, frozen=True):
+    """The victim's Level, or a higher one."""
+
+    level: Count
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.C_LEVEL, self.level
+
+    def text(self) -> str:
+        return f"your Level is {self.level} or higher"
+
+
+class ManyMonsters(Test, frozen=True):
+    """At least n monsters in the fight."""
+
+    n: Count
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.C_MANY, self.n
+
+    def text(self) -> str:
+        return f"{self.n} or more monsters are in the fight"
+
+
+class CanPay(Test, frozen=True):
+    """The victim's Items in play are worth enough."""
+
+    gold: Count
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.C_CAN_PAY, self.gold
+
+    def text(self) -> str:
+        return f"your Items are worth {self.gold} Gold Pieces or more together"
+
+
+Condition = Plain | MonsterTag | Nobody | Somebody | YouAre | HandHolds | YourLevel | ManyMonsters | CanPay
 
 
 def code(condition: Condition, c: Coder) -> tuple[int, int]:

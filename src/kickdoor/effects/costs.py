@@ -21,10 +21,10 @@ class Price(Term, frozen=True, tag_field="pay", tag=kebab):
     """A cost with something to fill in."""
 
     def code(self, c: Coder) -> tuple[int, int, int]:
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} is only a base")
 
     def text(self) -> str:
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} is only a base")
 
 
 class WholeHand(Price, frozen=True):

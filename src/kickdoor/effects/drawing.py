@@ -29,6 +29,19 @@ class Draw(Effect, frozen=True):
         return f"draw {count(self.n, self.deck.capitalize())}, {HOW[self.how][1]}"
 
 
+class Peek(Effect, frozen=True):
+    """The next cards of a deck, put in order."""
+
+    deck: Deck
+    n: Count
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_PEEK, DECKS[self.deck], self.n),)
+
+    def text(self) -> str:
+        return f"look at the top {count(self.n, self.deck.capitalize())} and put them back in any order"
+
+
 class Search(Act, frozen=True):
     """Any card of the discards."""
 
@@ -41,3 +54,17 @@ class Resurrect(Act, frozen=True):
 
     OP = ids.O_RESURRECT
     TEXT = "take the top card of that deck's discards instead of drawing"
+
+
+class Salvage(Act, frozen=True):
+    """The chosen card of the discards."""
+
+    OP = ids.O_SALVAGE
+    TEXT = "take that Item from the discards into your hand"
+
+
+class Inherit(Act, frozen=True):
+    """Before all other looters."""
+
+    OP = ids.O_INHERIT
+    TEXT = "you loot the body before all others and take 2 of its cards"

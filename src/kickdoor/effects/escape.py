@@ -1,6 +1,7 @@
 """Getting away, and not getting away after all."""
 
-from kickdoor.effects.base import Act
+from kickdoor.effects.base import Act, Effect
+from kickdoor.effects.coder import Coder, Ops
 from kickdoor.engine import ids
 
 
@@ -23,3 +24,15 @@ class Glue(Act, frozen=True):
 
     OP = ids.O_GLUE
     TEXT = "all who just got away must roll to run away again, however they got away"
+
+
+class FleePlus(Effect, frozen=True):
+    """The chosen munchkin's rolls of this combat."""
+
+    n: int
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_FLEE_PLUS, self.n),)
+
+    def text(self) -> str:
+        return f"that munchkin gets {self.n:+d} on every roll to run away in this combat"

@@ -54,6 +54,59 @@ class Spend(Effect, frozen=True):
         return f"you get {self.n:+d} in this fight"
 
 
+class Weaken(Effect, frozen=True):
+    """A change for the chosen monster."""
+
+    n: int
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_WEAKEN, self.n),)
+
+    def text(self) -> str:
+        return f"that monster gets {self.n:+d} in this fight"
+
+
+class Grow(Act, frozen=True):
+    """As much as the die rolled before shows."""
+
+    OP = ids.O_GROW_ACC
+    TEXT = "this monster gets as much as the die shows"
+
+
+class Grease(Effect, frozen=True):
+    """A change for the chosen munchkin, for each tagged Item."""
+
+    tag: Word
+    n: int
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_GREASE, c.tag(self.tag), self.n),)
+
+    def text(self) -> str:
+        return f"that munchkin gets {self.n:+d} in this fight for each Item tagged {self.tag} equipped"
+
+
+class Untag(Effect, frozen=True):
+    """The chosen monster, which may also change in strength, or the chosen Item."""
+
+    tag: Word
+    n: int = 0
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_UNTAG, c.tag(self.tag), self.n),)
+
+    def text(self) -> str:
+        change = f" and gets {self.n:+d}" if self.n else ""
+        return f"until the combat is over, it is no longer tagged {self.tag}{change}"
+
+
+class Freeze(Act, frozen=True):
+    """What is, is."""
+
+    OP = ids.O_FREEZE
+    TEXT = "from now on nobody may play cards or use abilities in this combat, which ends as it stands"
+
+
 class Double(Act, frozen=True):
     """The user counts twice."""
 
@@ -74,6 +127,16 @@ class Mate(Act, frozen=True):
     OP = ids.O_MATE
     TEXT = (
         "a second monster just like it, with the same enhancers, joins the fight;"
+        " it is beaten, fled from and paid for on its own"
+    )
+
+
+class Twin(Act, frozen=True):
+    """The chosen monster twice, as it is now."""
+
+    OP = ids.O_TWIN
+    TEXT = (
+        "a second monster just like it, with the enhancers it has at this moment, joins the fight;"
         " it is beaten, fled from and paid for on its own"
     )
 
@@ -119,6 +182,19 @@ class RemoveAll(Effect, frozen=True):
         return f"all monsters go away; the fighter gains no level{draws}{loot}"
 
 
+class LetGo(Effect, frozen=True):
+    """Before the fight: there is none. No kill either."""
+
+    treasures: Annotated[int, Meta(ge=0)] = 0
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_LET_GO, self.treasures),)
+
+    def text(self) -> str:
+        gift = f": draw {count(self.treasures, 'Treasure')}, but gain no level" if self.treasures else ""
+        return f"this monster lets you go{gift}"
+
+
 class Kill(Act, frozen=True):
     """A kill, with all its rewards."""
 
@@ -143,6 +219,20 @@ class Compel(Act, frozen=True):
     TEXT = "that player must help and gets nothing for it; this fight cannot give you the winning level"
 
 
+class ExtraHelper(Act, frozen=True):
+    """Room for one more."""
+
+    OP = ids.O_EXTRA_HELPER
+    TEXT = "one more player may help in this fight"
+
+
+class SendHome(Act, frozen=True):
+    """The chosen helper goes."""
+
+    OP = ids.O_SEND_HOME
+    TEXT = "that player helps no longer, and nobody else may help in this fight"
+
+
 class TakeToWin(Act, frozen=True):
     """An Item that turns the fight."""
 
@@ -155,6 +245,13 @@ class TakeItem(Act, frozen=True):
 
     OP = ids.O_TAKE
     TEXT = "you take that Item"
+
+
+class Exchange(Act, frozen=True):
+    """Two Items change hands."""
+
+    OP = ids.O_EXCHANGE
+    TEXT = "these two Items change owners"
 
 
 class Dismiss(Act, frozen=True):

@@ -21,8 +21,15 @@ TAKERS = {
     "from-right": (ids.TAKE_FROM_RIGHT, "each other player, beginning on your right,"),
     "from-left": (ids.TAKE_FROM_LEFT, "each other player, beginning on your left,"),
     "neighbours": (ids.TAKE_NEIGHBOURS, "the player on your left, then the one on your right,"),
+    "by-level": (ids.TAKE_BY_LEVEL, "each other player, beginning with the highest Level,"),
+    "right": (ids.TAKE_RIGHT, "the player on your right"),
+    "lowest": (ids.TAKE_LOWEST, "the other player of the lowest Level (of several, the nearest on your left)"),
+    "one-highest": (
+        ids.TAKE_ONE_HIGHEST,
+        "the other player of the highest Level (of several, the nearest on your left)",
+    ),
 }
-Taker = Literal["highest", "from-right", "from-left", "neighbours"]
+Taker = Literal["highest", "from-right", "from-left", "neighbours", "by-level", "right", "lowest", "one-highest"]
 
 
 class Lose(Effect, frozen=True):
@@ -46,11 +53,40 @@ class Lose(Effect, frozen=True):
         return f"lose {self.n} {self.what.text(self.n != 1)}{by}"
 
 
+class LoseRandom(Effect, frozen=True):
+    """n cards of the hand, by chance."""
+
+    n: Count = 1
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_LOSE_RANDOM, self.n),)
+
+    def text(self) -> str:
+        return f"lose {count(self.n, 'card')} from hand at random"
+
+
 class LoseBest(Act, frozen=True):
     """The Item with the biggest bonus."""
 
     OP = ids.O_LOSE_BEST
     TEXT = "of all your Items, the one with the biggest bonus is lost"
+
+
+class LoseDearest(Act, frozen=True):
+    """The Item of the highest value."""
+
+    OP = ids.O_LOSE_DEAREST
+    TEXT = "of all your Items, the one worth most is lost"
+
+
+class LoseAttached(Act, frozen=True):
+    """An Item with what is attached to it."""
+
+    OP = ids.O_LOSE_ATTACHED
+    TEXT = (
+        "lose 1 Item that has a card attached, with all that is attached to it;"
+        " without such an Item, lose the one with the biggest bonus"
+    )
 
 
 class LoseValue(Effect, frozen=True):
@@ -94,6 +130,18 @@ class Taken(Effect, frozen=True):
 
     def text(self) -> str:
         return f"{TAKERS[self.by][1]} takes 1 of your {self.what.text(True)}"
+
+
+class Give(Effect, frozen=True):
+    """A present for somebody, both of your choice."""
+
+    what: Cards = Cards()
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_GIVE, self.what.code(c)),)
+
+    def text(self) -> str:
+        return f"give 1 {self.what.text()} to another player, both of your choice"
 
 
 class Drawn(Effect, frozen=True):

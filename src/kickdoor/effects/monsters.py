@@ -7,8 +7,9 @@ from msgspec import Meta
 from kickdoor.effects import branches
 from kickdoor.effects.base import Count, Word
 from kickdoor.effects.branches import Block
+from kickdoor.effects.cards import SLOT_NOUNS, SLOTS, AnySlot
 from kickdoor.effects.coder import Coder
-from kickdoor.effects.phrase import a, count, titles
+from kickdoor.effects.phrase import a, count, plural, titles
 from kickdoor.effects.standing import Passive, Rule, Traits
 from kickdoor.engine import ids
 
@@ -106,6 +107,65 @@ class Weakens(Rule, frozen=True):
         return f"each munchkin in the fight who is {a(self.trait)} gets {self.n:+d}"
 
 
+class Silences(Rule, frozen=True):
+    """Items of a slot are worth nothing in the fight."""
+
+    slot: AnySlot
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_SILENCE, SLOTS[self.slot], 0
+
+    def text(self) -> str:
+        return f"no bonus of {plural(SLOT_NOUNS[self.slot])} counts in the fight"
+
+
+class SilencesTag(Rule, frozen=True):
+    """Items with a tag are worth nothing in the fight."""
+
+    tag: Word
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_SILENCE_TAG, c.tag(self.tag), 0
+
+    def text(self) -> str:
+        return f"no bonus of Items tagged {self.tag} counts in the fight"
+
+
+class SilencesBig(Rule, frozen=True):
+    """Big Items are worth nothing in the fight."""
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_SILENCE_BIG, 0, 0
+
+    def text(self) -> str:
+        return "no bonus of Big Items counts in the fight"
+
+
+class DividesOneShots(Rule, frozen=True):
+    """One-shots are worth less to the munchkins."""
+
+    by: Annotated[int, Meta(ge=2)]
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_ONESHOTS, self.by, 0
+
+    def text(self) -> str:
+        return f"each one-shot gives the munchkins 1/{self.by} of its bonus, rounded down"
+
+
+class Spoil(Rule, frozen=True):
+    """A Treasure that may be chosen."""
+
+    slot: AnySlot
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_SPOIL, SLOTS[self.slot], 0
+
+    def text(self) -> str:
+        noun = SLOT_NOUNS[self.slot]
+        return f"for killing it, you may take any 1 {noun} of the Treasure discards in place of 1 of its Treasures"
+
+
 class BeforeCombat(Rule, frozen=True):
     """Something happens to the fighter first."""
 
@@ -118,6 +178,18 @@ class BeforeCombat(Rule, frozen=True):
         return f"before the combat: {branches.inner(self.do)}"
 
 
+class Enters(Rule, frozen=True):
+    """Something happens as it enters a combat, also one that is on."""
+
+    do: Block
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_ENTERS, c.program(branches.code(self.do, c)), 0
+
+    def text(self) -> str:
+        return f"when it enters a combat: {branches.inner(self.do)}"
+
+
 MonsterRule = (
     Literal["no-escape", "free-escape", "no-help", "level-only", "bonus-only"]
     | Spares
@@ -127,5 +199,11 @@ MonsterRule = (
     | LevelIfAlone
     | TreasureIf
     | Weakens
+    | Silences
+    | SilencesTag
+    | SilencesBig
+    | DividesOneShots
+    | Spoil
     | BeforeCombat
+    | Enters
 )

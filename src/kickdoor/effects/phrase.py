@@ -12,6 +12,8 @@ def plural(noun: str) -> str:
     """One noun in the plural; Headgear, Armor and Footgear have none."""
     if noun.endswith(("gear", "Armor")):
         return noun
+    if " without " in noun:
+        return noun.replace(" without", "s without")
     if noun.endswith("f"):
         return noun[:-1] + "ves"
     if noun.endswith("y"):
@@ -26,6 +28,8 @@ def title(word: str) -> str:
 
 def trait(word: str) -> str:
     """What somebody with a trait is called."""
+    if word == "no-class":
+        return "munchkin without a Class"
     return f"{word} munchkin" if word in ("male", "female") else title(word)
 
 

@@ -16,6 +16,7 @@ MARKS = {
     "level-only": (ids.M_LEVEL_ONLY, "only Levels count against it, no bonuses"),
     "bonus-only": (ids.M_BONUS_ONLY, "only bonuses count against it, no Levels"),
     "at-once": (ids.M_AT_ONCE, "must be played as soon as you get it"),
+    "at-once-face-up": (ids.M_AT_ONCE_UP, "must be played as soon as you get it face up"),
     "win-ties": (ids.M_WIN_TIES, "a tie in combat is a win for your side"),
     "help-level": (ids.M_HELP_LEVEL, "go up 1 level for each monster you help to kill, even to the winning level"),
     "any-big": (ids.M_ANY_BIG, "there is no limit on the Big Items you carry"),
@@ -23,6 +24,7 @@ MARKS = {
     "door-ward": (ids.M_DOOR_WARD, "Curses you find behind a door do nothing to you"),
     "carrier": (ids.M_CARRIER, "holds 1 Item for you, which counts in spite of all limits and is lost with it"),
     "any-time": (ids.M_ANY_TIME, "may be put into play at any time, on any turn"),
+    "safe": (ids.M_SAFE, "cannot be lost to Bad Stuff that takes what is worn where it is"),
 }
 Traits = Annotated[tuple[Word, ...], Meta(min_length=1)]
 Passive = tuple[int, int, int]
@@ -32,10 +34,10 @@ class Rule(Term, frozen=True, tag_field="rule", tag=kebab):
     """A standing rule with something to fill in; those without are words, the keys of MARKS."""
 
     def code(self, c: Coder) -> Passive:
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} is only a base")
 
     def text(self) -> str:
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} is only a base")
 
 
 def marks(rules: Iterable[Rule | str]) -> int:

@@ -25,6 +25,11 @@ Plain = Literal[
     "stronger-player",
     "bystander",
     "this-monster",
+    "helper",
+    "later-monster",
+    "discarded-item",
+    "combatant",
+    "exchange",
 ]
 PLAIN = {
     "none": ((ids.TG_NONE, 0), ""),
@@ -44,6 +49,14 @@ PLAIN = {
     "stronger-player": ((ids.TG_STRONGER, 0), "choose a player of higher Level than yours"),
     "bystander": ((ids.TG_BYSTANDER, 0), "choose a player other than the fighter"),
     "this-monster": ((ids.TG_THIS, 0), ""),
+    "helper": ((ids.TG_HELPER, 0), "choose a helper in the fight"),
+    "later-monster": ((ids.TG_NOT_FIRST, 0), "choose a monster other than the one longest in the fight"),
+    "discarded-item": ((ids.TG_DROPPED, 0), "choose an Item just discarded and worth no more than what you discard"),
+    "combatant": ((ids.TG_FIGHTER, 0), "choose a munchkin in the fight"),
+    "exchange": (
+        (ids.TG_EXCHANGE, 0),
+        "choose an Item another player has in play and one you have in play that is worth as much or more",
+    ),
 }
 
 SCOPES = {"munchkins": "for the munchkins' side, ", "this-monster": "against this monster, "}  # nothing to choose
@@ -53,10 +66,10 @@ class Aim(Term, frozen=True, tag_field="at", tag=kebab):
     """A target with something to fill in."""
 
     def code(self, c: Coder) -> tuple[int, int]:
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} is only a base")
 
     def text(self) -> str:
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} is only a base")
 
 
 class SmallMonster(Aim, frozen=True):
@@ -83,7 +96,43 @@ class NamedMonster(Aim, frozen=True):
         return f"choose a {title(self.card)} in the fight"
 
 
-Target = Plain | SmallMonster | NamedMonster
+class TaggedMonster(Aim, frozen=True):
+    """A monster of the fight with a tag."""
+
+    tag: Word
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.TG_TAGGED, c.tag(self.tag)
+
+    def text(self) -> str:
+        return f"choose a monster tagged {self.tag} in the fight"
+
+
+class TaggedItem(Aim, frozen=True):
+    """An Item of a munchkin in the fight."""
+
+    tag: Word
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.TG_TAGGED_ITEM, c.tag(self.tag)
+
+    def text(self) -> str:
+        return f"choose an Item tagged {self.tag} that a munchkin in the fight has equipped"
+
+
+class MostTagged(Aim, frozen=True):
+    """The player with the most Items of a kind."""
+
+    tag: Word
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.TG_MOST, c.tag(self.tag)
+
+    def text(self) -> str:
+        return f"choose the player with the most Items tagged {self.tag} in play, or one of several"
+
+
+Target = Plain | SmallMonster | NamedMonster | TaggedMonster | TaggedItem | MostTagged
 
 
 def code(target: Target, c: Coder) -> tuple[int, int]:

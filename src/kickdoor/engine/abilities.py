@@ -1,19 +1,23 @@
 """Cards and abilities in use: their moment, conditions, targets, costs and limits."""
 
-from kickdoor.engine.fightops import carriers, take_to_win
+from kickdoor.engine.combat import KILLED, find_monster
+from kickdoor.engine.fightops import carriers
 from kickdoor.engine.flee import ESCAPE_ON, die_value
 from kickdoor.engine.ids import (
     C_AFTER_COMBAT,
+    C_AFTER_KILL,
     C_ALONE,
     C_CAN_RISE,
     C_CARDS,
     C_CARRIER,
+    C_COSTS_LEVELS,
+    C_CURSED,
     C_FAILED,
     C_HELP_ALLOWED,
     C_LOSING,
+    C_MANY,
     C_NOBODY,
     C_NOT_FOR_WIN,
-    C_NOT_HIGHEST,
     C_OWN_TURN,
     C_RUN_ROLL,
     C_SOMEBODY,
@@ -24,108 +28,80 @@ from kickdoor.engine.ids import (
     COST_HAND,
     COST_HAND_CARD,
     DIE_RUN,
+    F_BAD,
+    F_CURSE,
     F_DIE,
-    K_MONSTER,
     LIMIT_NONE,
     LIMIT_RUN,
     LIMIT_VICTIM,
-    M_NO_ESCAPE,
-    NO_TARGET,
-    O_COMPEL,
+    O_EITHER,
+    O_GOTO,
+    O_IF_NONE,
+    O_IF_SOME,
+    O_LEVELS,
+    O_LEVELS_ACC,
+    O_LOSE,
+    O_LOSE_TRAITS,
+    O_SET_LEVEL,
+    O_UNLESS,
+    O_UNLESS_DIE,
     PH_RUN,
     SEAT_ZONES,
-    T_CARD,
-    T_FACE,
-    T_MASK,
-    T_MONSTER,
-    T_PLAYER,
-    T_SIDE,
-    TG_BYSTANDER,
-    TG_CURSE,
-    TG_FACE,
-    TG_HAND_MONSTER,
-    TG_MONSTER,
-    TG_NAMED,
-    TG_NONE,
-    TG_OTHER_FIGHTER,
-    TG_PLAYER,
-    TG_RIVAL,
-    TG_RIVAL_ITEM,
-    TG_RIVAL_SMALL,
-    TG_RUNNERS,
-    TG_SIDE,
-    TG_STRONGER,
-    TG_SWAP,
-    TG_THIS,
     W_COMBAT,
     W_CURSE,
     W_DRAW,
     W_ESCAPED,
+    W_FROZEN,
     W_NO_FIGHT,
     W_ROLL,
     W_ROLL_WATCH,
     W_RUN,
     W_RUN_WATCH,
-    Z_CURSES,
+    YOU,
     Z_HAND,
     Z_PACK,
     Z_TRAITS,
     Z_WORN,
 )
-from kickdoor.engine.losing import fitting
-from kickdoor.engine.modifiers import highest_level
+from kickdoor.engine.losing import fitting, traits_of_kind
 from kickdoor.engine.reasons import (
     NO_AFTER_COMBAT,
     NO_ALONE,
     NO_CARRIER,
     NO_COND,
     NO_CURSE_FIRST,
-    NO_DEAD_TARGET,
     NO_DIE,
     NO_FAILED_ROLL,
     NO_FIGHT_ON,
     NO_FORCED_WIN,
+    NO_FROZEN,
     NO_HAND_SIZE,
     NO_HELP_MONSTER,
-    NO_HIGHEST,
     NO_IN_COMBAT,
-    NO_LEVEL_WIN,
     NO_LIMIT,
     NO_LOSING,
-    NO_MONSTER_GONE,
-    NO_ONLY_MUNCHKINS,
-    NO_OUT_OF_REACH,
+    NO_NOT_AT_YOU,
     NO_OWN_TURN_CARD,
     NO_ROLLED,
     NO_RUN_ROLL,
     NO_RUNNING,
-    NO_STAB_SELF,
     NO_STEAL_WIN,
-    NO_STRONGER,
     NO_TAG,
-    NO_TAKE_WIN,
-    NO_TARGET_FIT,
-    NO_THEFT_COMBAT,
     NO_TRAIT_FORBIDS,
     NO_TRAIT_NEEDED,
     NO_WAIT,
     OK,
 )
-from kickdoor.engine.stack import living
-from kickdoor.engine.state import Combat, State
+from kickdoor.engine.state import State
 from kickdoor.engine.sums import (
     fight_tags,
     for_the_win,
     help_allowed,
-    pursues,
-    team,
     team_con,
     team_pro,
     winning,
 )
-from kickdoor.engine.tables import Ability
-from kickdoor.engine.windows import in_combat
-from kickdoor.engine.zones import items_in_play, owner_of
+from kickdoor.engine.tables import Ability, Program
 
 
 def why_not_now(when: int, w: int) -> int:
@@ -138,6 +114,8 @@ def why_not_now(when: int, w: int) -> int:
         return NO_ROLLED
     if w == W_CURSE:
         return NO_CURSE_FIRST
+    if w == W_FROZEN:
+        return NO_FROZEN
     if w == W_DRAW:
         return NO_WAIT
     if when & W_COMBAT and w & (W_RUN | W_RUN_WATCH | W_ESCAPED):
@@ -167,6 +145,19 @@ def why_not_conds(s: State, seat: int, ability: Ability) -> int:
         elif cond == C_AFTER_COMBAT:
             if not s.fought:
                 return NO_AFTER_COMBAT
+        elif cond == C_AFTER_KILL:
+            if not s.fought & KILLED:
+                return NO_AFTER_COMBAT
+        elif cond == C_CURSED:
+            curse = s.stack[-1]
+            if curse[0] != F_CURSE or curse[3] != seat or (arg and curse[4] in (-1, seat)):
+                return NO_NOT_AT_YOU
+        elif cond == C_COSTS_LEVELS:
+            if not costs_levels(s):
+                return NO_NOT_AT_YOU
+        elif cond == C_MANY:
+            if cb is None or len(cb.monsters) < arg:
+                return NO_TAG
         elif cond == C_CARRIER:
             if not carriers(s):
                 return NO_CARRIER
@@ -204,162 +195,39 @@ def why_not_conds(s: State, seat: int, ability: Ability) -> int:
     return OK
 
 
-def targets(s: State, seat: int, ability: Ability, card: int) -> list[tuple[int, int]]:
-    """Everything the ability can lawfully be aimed at now, as (target, second card)."""
-    kind = ability[2]
-    if kind == TG_NONE:
-        return [(NO_TARGET, -1)]
-    if kind == TG_PLAYER:
-        alive = living(s)
-        seats = [x for x in range(s.n) if alive >> x & 1]
-        for cond, arg in ability[4]:
-            if cond == C_CAN_RISE and arg == 1:
-                top = s.t.win_level - 1
-                seats = [x for x in seats if s.level[x] < top]
-            elif cond == C_NOT_HIGHEST:
-                high = highest_level(s)
-                seats = [x for x in seats if s.level[x] < high]
-        return [(T_PLAYER + x, -1) for x in seats]
-    if kind == TG_RIVAL:
-        alive = living(s)
-        return [(T_PLAYER + x, -1) for x in range(s.n) if x != seat and alive >> x & 1]
-    if kind == TG_FACE:
-        return [(T_FACE + face, -1) for face in range(1, 7)]
-    if kind == TG_CURSE:
-        return [(T_CARD + c, -1) for x in range(s.n) for c in s.zones[x * SEAT_ZONES + Z_CURSES]]
-    if kind == TG_RIVAL_SMALL:
-        big = s.t.big
-        return [
-            (T_CARD + c, -1)
-            for x in range(s.n)
-            if x != seat and not in_combat(s, x) and not s.dead >> x & 1
-            for c in items_in_play(s, x)
-            if not big[c]
-        ]
-    cb = s.combat
-    return [] if cb is None else fight_targets(s, cb, seat, ability, card)
-
-
-def fight_targets(s: State, cb: Combat, seat: int, ability: Ability, card: int) -> list[tuple[int, int]]:
-    """Targets that exist only in a fight."""
-    t = s.t
-    kind = ability[2]
-    if kind == TG_SIDE:
-        return [(T_SIDE, -1)] if ability[3] else [(T_SIDE, -1), (T_SIDE + 1, -1)]
-    if kind == TG_MONSTER:
-        return [(T_MONSTER + uid, -1) for uid in reachable(s, cb, seat, ability)]
-    if kind == TG_NAMED:
-        return [(T_MONSTER + m[0], -1) for m in cb.monsters if t.face[m[1]] == ability[3]]
-    if kind == TG_THIS:
-        able = reachable(s, cb, seat, ability)
-        return [(T_MONSTER + m[0], -1) for m in cb.monsters if t.face[m[1]] == t.face[card] and m[0] in able]
-    if kind in (TG_HAND_MONSTER, TG_SWAP):
-        mine = [c for c in s.zones[seat * SEAT_ZONES + Z_HAND] if t.kind[c] == K_MONSTER]
-        if kind == TG_HAND_MONSTER:
-            return [(NO_TARGET, c) for c in mine]
-        return [(T_MONSTER + m[0], c) for m in cb.monsters for c in mine]
-    if kind == TG_OTHER_FIGHTER:
-        return [(T_PLAYER + x, -1) for x in team(cb) if x != seat]
-    if kind == TG_STRONGER:
-        alive = living(s)
-        return [
-            (T_PLAYER + x, -1)
-            for x in range(s.n)
-            if x != seat and alive >> x & 1 and s.level[x] > s.level[seat] and x not in team(cb)
-        ]
-    if kind == TG_BYSTANDER:
-        alive = living(s)
-        return [(T_PLAYER + x, -1) for x in range(s.n) if x != cb.fighter and alive >> x & 1]
-    if kind == TG_RUNNERS:
-        running = s.phase == PH_RUN
-        who = [x for x in team(cb) if not running or any(pair[0] == x for pair in cb.todo)]
-        masks = [1 << x for x in who]
-        if len(who) == 2:
-            masks.append(masks[0] | masks[1])
-        return [(T_MASK + mask, -1) for mask in masks]
-    if kind == TG_RIVAL_ITEM:
-        return [(T_CARD + c, -1) for c in turning_items(s, cb, seat)]
-    return []
-
-
-def reachable(s: State, cb: Combat, seat: int, ability: Ability) -> list[int]:
-    """Monsters an ability can be used on: after a roll the one rolled against, when running those still behind."""
+def costs_levels(s: State) -> bool:
+    """Would the Curse or Bad Stuff about to happen cost its victim levels?"""
     top = s.stack[-1]
-    if top[0] == F_DIE:
-        return [s.stack[-2][3]] if top[3] == DIE_RUN else []
-    most = ability[3] if ability[2] == TG_MONSTER else 0
-    escaping = ability[1] & W_RUN
-    if s.phase == PH_RUN:
-        uids = [pair[1] for pair in cb.todo if pair[0] == seat]
+    if top[0] == F_CURSE:
+        program, victim = s.t.bad[top[2]], top[3]
+    elif top[0] == F_BAD and s.combat is not None:
+        program, victim = s.t.bad[find_monster(s.combat, top[3])[1]], top[2]
     else:
-        uids = [m[0] for m in cb.monsters]
-    found = []
-    for m in cb.monsters:
-        if m[0] not in uids or (most and s.t.level[m[1]] > most):
-            continue
-        # R-19: an automatic escape does not work against a monster that cannot be fled from.
-        if escaping and s.t.marks[m[1]] & M_NO_ESCAPE and pursues(s, m, seat):
-            continue
-        found.append(m[0])
-    return found
+        return False
+    return program >= 0 and may_cost(s, victim, s.t.programs[program], 0, 0)
 
 
-def turning_items(s: State, cb: Combat, seat: int) -> list[int]:
-    """Items of others that would turn the fight from lost to won, by their bonus or by compelling help."""
-    found = []
-    for x in range(s.n):
-        if x == seat or s.dead >> x & 1:
-            continue
-        for item in items_in_play(s, x):
-            trial = s.clone()
-            take_to_win(trial, seat, item)
-            fight = trial.combat
-            assert fight is not None
-            if winning(trial, fight) or compelled_win(trial, fight, seat, item):
-                found.append(item)
-    return found
-
-
-def compelled_win(s: State, cb: Combat, seat: int, item: int) -> bool:
-    """Would an ability of the Item bring a helper who wins the fight?"""
-    for number in s.t.uses[item]:
-        ability = s.t.abilities[number]
-        if s.t.programs[ability[10]][0][0] == O_COMPEL and why_not_conds(s, seat, ability) == OK:
-            for target, _second in targets(s, seat, ability, item):
-                trial = s.clone()
-                fight = trial.combat
-                assert fight is not None
-                fight.helper = target - T_PLAYER
-                if winning(trial, fight):
-                    return True
+def may_cost(s: State, you: int, program: Program, pc: int, acc: int) -> bool:
+    """Follow the program as far as it can be foreseen; a choice or a die may go either way."""
+    while pc < len(program):
+        op = program[pc]
+        code = op[0]
+        pc += 1
+        if code in (O_LEVELS_ACC, O_SET_LEVEL) or (code == O_LEVELS and op[1] == YOU and op[2] < 0):
+            return True
+        if code == O_LOSE:
+            acc = len(fitting(s, you, op[1]))
+        elif code == O_LOSE_TRAITS:
+            acc = len(traits_of_kind(s, you, op[1]))
+        elif code == O_IF_SOME and acc:
+            pc = op[1]
+        elif code == O_IF_NONE and not acc:
+            pc = op[1]
+        elif code == O_GOTO:
+            pc = op[1]
+        elif code in (O_EITHER, O_UNLESS, O_UNLESS_DIE) and may_cost(s, you, program, op[3], acc):
+            return True
     return False
-
-
-def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
-    """A reason that fits a target that is not lawful."""
-    kind = ability[2]
-    if 0 <= target < s.n and s.dead >> target & 1:
-        return NO_DEAD_TARGET
-    if kind == TG_PLAYER and 0 <= target < s.n:
-        for cond, arg in ability[4]:
-            if cond == C_CAN_RISE and arg == 1 and s.level[target] + 1 >= s.t.win_level:
-                return NO_LEVEL_WIN
-            if cond == C_NOT_HIGHEST and s.level[target] == highest_level(s):
-                return NO_HIGHEST
-    if kind == TG_RIVAL_SMALL and target >= T_CARD and in_combat(s, owner_of(s, target - T_CARD)):
-        return NO_THEFT_COMBAT
-    if kind == TG_OTHER_FIGHTER:
-        return NO_STAB_SELF
-    if kind == TG_RIVAL_ITEM:
-        return NO_TAKE_WIN
-    if kind == TG_SIDE:
-        return NO_ONLY_MUNCHKINS
-    if kind == TG_STRONGER:
-        return NO_STRONGER
-    if kind in (TG_MONSTER, TG_NAMED, TG_THIS):
-        there = s.combat is not None and any(T_MONSTER + m[0] == target for m in s.combat.monsters)
-        return NO_OUT_OF_REACH if there else NO_MONSTER_GONE
-    return NO_TARGET_FIT
 
 
 def payments(s: State, seat: int, ability: Ability, source: int, paid: int = 0) -> list[int]:
@@ -390,7 +258,7 @@ def why_not_again(s: State, seat: int, number: int, ability: Ability, target: in
         victim = target
     elif limit == LIMIT_RUN:
         victim = s.stack[-2][3] if s.stack[-1][0] == F_DIE else -1
-    return NO_LIMIT if s.used.count((limit, seat, number, victim)) >= ability[9] else OK
+    return NO_LIMIT if s.used.count((limit, seat, s.t.alike[number], victim)) >= ability[9] else OK
 
 
 def note_use(s: State, seat: int, number: int, ability: Ability, target: int) -> None:
@@ -401,4 +269,4 @@ def note_use(s: State, seat: int, number: int, ability: Ability, target: int) ->
             victim = target
         elif limit == LIMIT_RUN:
             victim = s.stack[-2][3] if s.stack[-1][0] == F_DIE else -1
-        s.used = (*s.used, (limit, seat, number, victim))
+        s.used = (*s.used, (limit, seat, s.t.alike[number], victim))

@@ -3,27 +3,25 @@
 from collections.abc import Callable
 
 from kickdoor.engine import deals
-from kickdoor.engine.abilities import note_use, payments, targets
+from kickdoor.engine.abilities import note_use, payments
 from kickdoor.engine.combat import begin_run, join, the_fight
 from kickdoor.engine.curses import aim
 from kickdoor.engine.death import ORDER_RUN, roll_for_order
 from kickdoor.engine.drawing import replace_draw
 from kickdoor.engine.events import (
-    E_ATTACHED,
     E_CHARITY,
     E_DISCARDED,
     E_DROPPED,
-    E_EQUIPPED,
     E_KEPT,
     E_LOOTS_ROOM,
     E_PLAYED,
     E_REVEALED,
-    E_TAKEN_OFF,
     E_TROUBLE,
     E_USED,
     say,
 )
 from kickdoor.engine.flee import start_run
+from kickdoor.engine.gear import attach_item, equip, unequip
 from kickdoor.engine.hooks import H_ROOM_LOOTED, call
 from kickdoor.engine.ids import (
     COST_HAND,
@@ -36,6 +34,7 @@ from kickdoor.engine.ids import (
     F_DEAL,
     F_FIGHT,
     F_FIRST,
+    F_KEEP_ONE,
     F_PAY,
     F_SALE,
     K_CLASS,
@@ -43,10 +42,13 @@ from kickdoor.engine.ids import (
     K_HALF,
     K_HIRELING,
     K_ITEM,
+    K_ITEM_ENHANCER,
     K_MONSTER,
     K_RACE,
     K_SUPER,
     NO_TARGET,
+    P_LOOT,
+    PH_TROUBLE,
     SEAT_ZONES,
     T_CARD,
     T_MASK,
@@ -54,6 +56,7 @@ from kickdoor.engine.ids import (
     T_PLAYER,
     TERM_GIVE,
     TERM_TREASURES,
+    U_LOOT,
     W_DRAW,
     W_LEFT,
     W_OFF,
@@ -61,19 +64,19 @@ from kickdoor.engine.ids import (
     WHY_FIRST,
     Z_HAND,
     Z_LIMBO,
-    Z_PACK,
     Z_SHOWN,
     Z_TRAITS,
     Z_WORN,
 )
-from kickdoor.engine.items import begin_sale, check_big, end_sale, place_item
+from kickdoor.engine.items import begin_sale, end_sale, place_item
 from kickdoor.engine.losing import check_traits, lose_trait
 from kickdoor.engine.playing import CARRIED, TO_PAY, has_modifier, sources
 from kickdoor.engine.stack import TO_HAND, ask, draw, receive, run_program, stir
 from kickdoor.engine.state import EVERYBODY, Frame, State
+from kickdoor.engine.targets import targets
 from kickdoor.engine.turn import end_turn, kick_open, to_charity
 from kickdoor.engine.windows import situation
-from kickdoor.engine.zones import attach, cut, detach, held_by, know, lose, put, release, slip_away, zone_of
+from kickdoor.engine.zones import cut, end_lasting, know, lose, put, release, slip_away
 
 
 def do_pass(s: State, seat: int, a: int, b: int, c: int) -> None:
@@ -159,22 +162,32 @@ def do_dispute(s: State, seat: int, a: int, b: int, c: int) -> None:
 
 def loot_room(s: State, seat: int, a: int, b: int, c: int) -> None:
     """TURN-08: a face-down Door card, unless the table plays otherwise (VAR-02)."""
-    say(s, E_LOOTS_ROOM, seat)
+    if s.events is not None:
+        say(s, E_LOOTS_ROOM, seat)
     to_charity(s)
     deck = call(s, H_ROOM_LOOTED, seat)
-    draw(s, deck - 1 if deck else DOOR, 1, seat, 0, TO_HAND)
+    cards = 1
+    for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
+        for kind, a, _b in s.t.passives[card]:
+            if kind == P_LOOT:
+                cards = max(cards, a)
+    if cards > 1:
+        s.stack.append((F_KEEP_ONE, 0, seat, *s.zones[seat * SEAT_ZONES + Z_HAND]))
+    draw(s, deck - 1 if deck else DOOR, cards, seat, 0, TO_HAND)
 
 
 def look_for_trouble(s: State, seat: int, a: int, b: int, c: int) -> None:
     """TURN-07."""
+    end_lasting(s, seat, U_LOOT)
     cut(s, seat * SEAT_ZONES + Z_HAND, a)
     say(s, E_TROUBLE, seat, a)
     s.stack.append((F_FIGHT, 0, seat, a))
 
 
 def do_end(s: State, seat: int, a: int, b: int, c: int) -> None:
-    if s.loot:
+    if s.loot or s.phase == PH_TROUBLE:
         s.loot = 0
+        end_lasting(s, seat, U_LOOT)
         to_charity(s)
     else:
         end_turn(s)
@@ -207,52 +220,12 @@ def throw_away(s: State, seat: int, a: int, b: int, c: int) -> None:
     stir(s)
 
 
-def equip(s: State, seat: int, a: int, b: int, c: int) -> None:
-    """Gear changes open no new chance to step in: nothing can answer them."""
-    base = seat * SEAT_ZONES
-    s.busy[seat] += 1
-    if b >= 0:
-        cut(s, base + Z_WORN, b)
-        put(s, base + Z_PACK, b)
-    cut(s, base + Z_PACK, a)
-    put(s, base + Z_WORN, a)
-    say(s, E_EQUIPPED, seat, a)
-
-
-def unequip(s: State, seat: int, a: int, b: int, c: int) -> None:
-    s.busy[seat] += 1
-    cut(s, seat * SEAT_ZONES + Z_WORN, a)
-    put(s, seat * SEAT_ZONES + Z_PACK, a)
-    say(s, E_TAKEN_OFF, seat, a)
-
-
 def drop(s: State, seat: int, a: int, b: int, c: int) -> None:
     """TIME-01, TIME-02."""
     lose(s, seat, a)
     say(s, E_DROPPED, seat, a)
     changed(s)
     check_traits(s, seat)
-
-
-def attach_item(s: State, seat: int, holder: int, item: int, c: int) -> None:
-    """ITEM-08, ITEM-14: the Item is equipped whatever the limits; what a Hireling held before is carried."""
-    base = seat * SEAT_ZONES
-    s.busy[seat] += 1
-    old = held_by(s, holder)
-    if old >= 0:
-        detach(s, seat, old)
-        cut(s, base + Z_WORN, old)
-        put(s, base + Z_PACK, old)
-    for card in (holder, item):
-        if card in s.zones[Z_SHOWN]:
-            cut(s, Z_SHOWN, card)
-            put(s, base + Z_WORN, card)
-        elif card not in s.zones[base + Z_WORN]:
-            cut(s, zone_of(s, seat, card), card)
-            put(s, base + Z_WORN, card)
-    attach(s, seat, holder, item)
-    say(s, E_ATTACHED, seat, holder, item)
-    check_big(s, seat)
 
 
 def take_card(s: State, seat: int, card: int) -> None:
@@ -268,8 +241,9 @@ def play(s: State, seat: int, card: int, target: int, second: int) -> None:
     t = s.t
     kind = t.kind[card]
     take_card(s, seat, card)
-    say(s, E_PLAYED, seat, card, target, second)
-    if kind == K_ITEM or (target == NO_TARGET and second == CARRIED and t.gold[card] >= 0):
+    if s.events is not None:
+        say(s, E_PLAYED, seat, card, target, second)
+    if kind in (K_ITEM, K_ITEM_ENHANCER) or (target == NO_TARGET and second == CARRIED and t.gold[card] >= 0):
         place_item(s, seat, card, second == CARRIED)
         stir(s)
     elif kind in (K_CLASS, K_RACE):
@@ -334,7 +308,8 @@ def use(s: State, seat: int, number: int, target: int, paid: int) -> None:
     note_use(s, seat, number, ability, target)
     if ability[1] & W_OFF:
         s.busy[seat] += 1
-    say(s, E_USED, seat, source, target, paid)
+    if s.events is not None:
+        say(s, E_USED, seat, source, target, paid)
     if ability[1] & W_DRAW:
         replace_draw(s, s.stack[-1])  # paid after: the card drawn is on its way already
     if ability[1] & W_LEFT:

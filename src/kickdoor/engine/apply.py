@@ -4,35 +4,40 @@ from collections.abc import Callable
 
 from kickdoor.engine import deals
 from kickdoor.engine.acts import ACTS, step_first, step_pay
+from kickdoor.engine.aftermath import NAMED, step_keep_one, step_peek, step_toll
 from kickdoor.engine.combat import step_fight
 from kickdoor.engine.curses import step_curse
-from kickdoor.engine.death import order_rolled, step_death, step_order
-from kickdoor.engine.drawing import NAMED, step_draw, step_gain
-from kickdoor.engine.flee import step_after, step_die, step_flee
+from kickdoor.engine.death import order_rolled, step_death, step_heir, step_order, step_save
+from kickdoor.engine.drawing import drawn, step_draw, step_gain
+from kickdoor.engine.flee import step_after, step_bad, step_die, step_flee
 from kickdoor.engine.ids import (
     CH_NONE,
     F_DIE,
     F_DRAW,
     F_EACH,
     F_ORDER,
+    F_PEEK,
     F_PROG,
     F_TURN,
     PH_COMBAT,
     PH_SETUP,
+    V_PASS,
     W_OFF,
     W_TURN,
+    W_WATCH,
+    Z_POOL,
     Choice,
 )
-from kickdoor.engine.items import step_big, step_sale
+from kickdoor.engine.items import step_big, step_off, step_sale
 from kickdoor.engine.losing import step_modes
 from kickdoor.engine.ops import step_prog
 from kickdoor.engine.options import MONSTER_MOMENTS, window_options
-from kickdoor.engine.rewards import step_reward, step_share
+from kickdoor.engine.rewards import step_reward, step_share, step_spoil
 from kickdoor.engine.state import NO_MEMO, Frame, State
-from kickdoor.engine.taking import step_each, step_random, step_take
+from kickdoor.engine.taking import step_each, step_giving, step_random, step_take
 from kickdoor.engine.turn import game_won, step_redraw, step_turn
 from kickdoor.engine.windows import situation, step_offer
-from kickdoor.engine.zones import ON_TABLE, reach
+from kickdoor.engine.zones import ON_TABLE, cut, reach
 
 CHANCE = -1
 MOST_STEPS = 100_000  # a bound no lawful chain of events comes near
@@ -76,6 +81,15 @@ STEPS: tuple[Callable[[State, Frame], bool], ...] = (
     step_after,
     step_first,
     step_pay,
+    step_bad,
+    step_save,
+    step_giving,
+    step_spoil,
+    step_heir,
+    step_peek,
+    step_keep_one,
+    step_toll,
+    step_off,
 )
 
 
@@ -85,6 +99,8 @@ def apply(s: State, seat: int, choice: Choice) -> None:
     if seat == CHANCE:
         chance_says(s, choice[1])
     else:
+        if s.dropped and choice[0] != V_PASS:
+            s.dropped = ()
         ACTS[choice[0]](s, seat, choice[1], choice[2], choice[3])
     advance(s)
 
@@ -96,6 +112,9 @@ def chance_says(s: State, value: int) -> None:
     if f[0] == F_DIE:
         s.stack[-1] = (f[0], 1, f[2], f[3], value, f[5])
     elif f[0] == F_DRAW:
+        cut(s, Z_POOL - f[2], value)
+        drawn(s, f, value)
+    elif f[0] == F_PEEK:
         s.result = value
         s.stack[-1] = (f[0], NAMED, *f[2:])
     elif f[0] == F_ORDER:
@@ -141,28 +160,34 @@ def find_asked(s: State) -> int:
     turn = s.turn
     waiting = s.open & ~lead
     last = -1
-    plain = False  # the turn player's turn outside a fight: all others are in the same situation
+    common = 0  # the situation all the others share, where they do
     if s.stack[-1][0] == F_TURN:
-        if s.combat is None:
-            plain = s.phase != PH_SETUP
+        cb = s.combat
+        if cb is None:
+            common = 0 if s.phase == PH_SETUP else W_OFF
         elif s.phase == PH_COMBAT:
-            last = s.combat.fighter
+            last = cb.fighter
             waiting &= ~(1 << last)
+            if cb.helper < 0 and not cb.frozen:
+                common = W_WATCH
     if waiting:
+        fresh = s.fresh
         for seat in FROM_LEFT[n][turn]:
             if not waiting >> seat & 1:
                 continue
-            w = W_OFF if plain else situation(s, seat)
+            w = common or situation(s, seat)
             memo = s.reach[seat]
             if memo == NO_MEMO:
                 memo = reach(s, seat)
             moment = w | W_TURN if seat == turn else w
-            if (memo | memo >> ON_TABLE) & moment or w & MONSTER_MOMENTS or (s.fresh and w == W_OFF):
+            if (memo | memo >> ON_TABLE) & moment or w & MONSTER_MOMENTS or (fresh and w == W_OFF):
                 found = window_options(s, seat, w)
                 if len(found) > 1:
                     s.options = found
                     return 1 << seat
-            s.open &= ~(1 << seat)
+                s.open &= ~(1 << seat)
+            else:
+                s.open ^= 1 << seat
     if lead:
         return lead
     return 1 << last if last >= 0 and s.open >> last & 1 else -1

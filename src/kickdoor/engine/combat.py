@@ -21,8 +21,8 @@ from kickdoor.engine.ids import (
     LIMIT_VICTIM,
     M_HELP_LEVEL,
     P_BEFORE,
+    P_ENTERS,
     P_LEAVES_FOR,
-    P_UNTIL,
     PAY_ALL,
     PAY_IF_SOLE,
     PH_CHARITY,
@@ -31,6 +31,9 @@ from kickdoor.engine.ids import (
     PH_TROUBLE,
     SEAT_ZONES,
     U_COMBAT,
+    U_FLIGHT,
+    U_HELP,
+    U_WIN,
     W_LEFT,
     Z_CURSES,
     Z_FIGHT,
@@ -46,10 +49,11 @@ from kickdoor.engine.sums import (
     team_pro,
     treasures_of,
 )
-from kickdoor.engine.zones import cut, discard, put
+from kickdoor.engine.zones import cut, discard, end_lasting, put
 
 FOUGHT = 1  # state.fought: a monster was fought this turn
 VANISHED = 2  # there was one, but it left unfought (R-16)
+KILLED = 4  # one was killed
 
 
 def the_fight(s: State) -> Combat:
@@ -69,9 +73,10 @@ def step_fight(s: State, f: Frame) -> bool:
         add_monster(cb, card, card)
         say(s, E_FIGHT, fighter, card)
         s.stack[-1] = (f[0], 1, fighter, card)
+        enters(s, cb, card)
         for kind, program, _b in s.t.passives[card]:
             if kind == P_BEFORE:
-                run_program(s, program, card, fighter, fighter)
+                run_program(s, program, card, fighter, fighter, monster=cb.monsters[0][0])
         return False
     s.stack.pop()
     stir(s)
@@ -93,6 +98,14 @@ def join(s: State, cb: Combat, seat: int, card: int) -> None:
     put(s, Z_FIGHT, card)
     add_monster(cb, card, card)
     say(s, E_JOINS, seat, card)
+    enters(s, cb, card)
+
+
+def enters(s: State, cb: Combat, card: int) -> None:
+    """What a monster does whenever it enters a combat."""
+    for kind, program, _b in s.t.passives[card]:
+        if kind == P_ENTERS:
+            run_program(s, program, card, cb.fighter, cb.fighter, monster=cb.monsters[-1][0])
 
 
 def find_monster(cb: Combat, uid: int) -> Monster:
@@ -109,9 +122,11 @@ def drop_monster(s: State, cb: Combat, m: Monster) -> None:
     cut(s, Z_FIGHT, m[3])
     discard(s, m[3])
     if not any(x[2] == m[2] for x in cb.monsters):
+        others = [card for x in cb.monsters for card in cb.enhancers[x[2]]]
         for card in cb.enhancers[m[2]]:
-            cut(s, Z_FIGHT, card)
-            discard(s, card)
+            if card not in others:  # a copy may still have it
+                cut(s, Z_FIGHT, card)
+                discard(s, card)
         cb.enhancers = (*cb.enhancers[: m[2]], (), *cb.enhancers[m[2] + 1 :])
 
 
@@ -153,9 +168,10 @@ def check_fight(s: State, cb: Combat) -> bool:
                                 return True
     if cb.helper >= 0:
         if not help_allowed(s, cb):
-            helper_leaves(s, cb)
+            for seat in team(cb)[1:]:
+                helper_leaves(s, cb, seat)
         elif cb.forced and for_the_win(s, cb) and not helper_would_win(s, cb):
-            helper_leaves(s, cb)  # HELP-09
+            helper_leaves(s, cb, cb.helper)  # HELP-09
     if not cb.monsters:
         win_fight(s, cb)
         return True
@@ -170,17 +186,25 @@ def helper_would_win(s: State, cb: Combat) -> bool:
     return marked(s, cb.helper, M_HELP_LEVEL) and s.level[cb.helper] + kills >= s.t.win_level
 
 
-def helper_leaves(s: State, cb: Combat) -> None:
-    say(s, E_HELPER_LEAVES, cb.helper)
-    cb.helper = -1
-    cb.forced = 0
-    cb.deal = ()
+def helper_leaves(s: State, cb: Combat, seat: int) -> None:
+    """A helper is out; a second one moves up."""
+    say(s, E_HELPER_LEAVES, seat)
+    if seat == cb.helper:
+        cb.helper = cb.second
+        cb.forced = 0
+        cb.deal = cb.second_deal
+    cb.second = -1
+    cb.second_deal = ()
 
 
 def set_helper(s: State, cb: Combat, seat: int, forced: int, deal: tuple[int, ...]) -> None:
-    cb.helper = seat
-    cb.forced = forced
-    cb.deal = deal
+    if cb.helper < 0:
+        cb.helper = seat
+        cb.forced = forced
+        cb.deal = deal
+    else:
+        cb.second = seat
+        cb.second_deal = deal
     say(s, E_HELPS, seat, cb.fighter, forced)
 
 
@@ -190,9 +214,9 @@ def transfer(s: State, cb: Combat, seat: int) -> None:
         cb.prior = (cb.fighter, cb.levels, cb.kills, cb.kept)
         cb.levels = cb.kills = cb.kept = 0
     cb.fighter = seat
-    cb.helper = -1
+    cb.helper = cb.second = -1
     cb.forced = 0
-    cb.deal = ()
+    cb.deal = cb.second_deal = ()
     cb.doubles = 0
     cb.declined = 0
     cb.transferred = 1
@@ -214,20 +238,29 @@ def begin_run(s: State, cb: Combat) -> None:
     say(s, E_RUNS, cb.fighter)
 
 
+def end_effects(s: State, cb: Combat) -> None:
+    """Curses and other effects that were to last until the end of this fight."""
+    for seat in range(s.n):
+        if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
+            continue
+        if seat in team(cb):
+            end_lasting(s, seat, U_COMBAT)
+            end_lasting(s, seat, U_WIN if cb.over else U_FLIGHT)
+        if seat != cb.fighter:
+            end_lasting(s, seat, U_HELP)
+    if s.woes:
+        s.woes = tuple([(seat, kind, a, abs(until)) for seat, kind, a, until in s.woes])
+
+
 def finish(s: State, cb: Combat) -> None:
     """COMB-09, RUN-07: everything played into the fight is discarded and the turn goes on."""
     for card in s.zones[Z_FIGHT]:
         discard(s, card)
     s.zones[Z_FIGHT] = ()
-    for seat in team(cb):
-        for card in s.zones[seat * SEAT_ZONES + Z_CURSES]:
-            for kind, a, _b in s.t.passives[card]:
-                if kind == P_UNTIL and a == U_COMBAT:
-                    cut(s, seat * SEAT_ZONES + Z_CURSES, card)
-                    discard(s, card)
+    end_effects(s, cb)
     s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN)])
     s.combat = None
-    s.fought = VANISHED if cb.over and not cb.kills else FOUGHT
+    s.fought |= (VANISHED if cb.over else FOUGHT) if not cb.kills else FOUGHT | KILLED
     say(s, E_OVER_FIGHT, cb.fighter)
     if cb.loot or cb.transferred:
         s.phase = PH_TROUBLE

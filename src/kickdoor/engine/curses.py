@@ -1,7 +1,8 @@
 """A Curse from the moment it is aimed to the moment it is over."""
 
 from kickdoor.engine.events import E_CANCELLED, E_CURSED, E_NO_EFFECT, E_STAYS, say
-from kickdoor.engine.ids import F_CURSE, SEAT_ZONES, Z_CURSES, Z_LIMBO
+from kickdoor.engine.ids import F_BAD, F_CURSE, SEAT_ZONES, Z_CURSES, Z_LIMBO
+from kickdoor.engine.items import check_slots
 from kickdoor.engine.modifiers import warded
 from kickdoor.engine.stack import run_program, stir
 from kickdoor.engine.state import Frame, State
@@ -54,6 +55,16 @@ def stay(s: State, card: int, victim: int) -> None:
     cut(s, Z_LIMBO, card)
     put(s, victim * SEAT_ZONES + Z_CURSES, card)
     say(s, E_STAYS, victim, card)
+    check_slots(s, victim)
+
+
+def redirect(s: State, to: int) -> None:
+    """The Curse strikes somebody else, or (to = -1) the one who played it; it may be answered again."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        f = s.stack[i]
+        if f[0] == F_CURSE:
+            s.stack[i] = (f[0], ANSWERS, f[2], f[4] if to < 0 else to, f[3], 0)
+            return
 
 
 def cancel(s: State, target_card: int) -> None:
@@ -61,7 +72,7 @@ def cancel(s: State, target_card: int) -> None:
     if target_card < 0:
         for i in range(len(s.stack) - 1, -1, -1):
             f = s.stack[i]
-            if f[0] == F_CURSE:
+            if f[0] in (F_CURSE, F_BAD):
                 s.stack[i] = (f[0], CANCELLED, *f[2:])
                 return
         return

@@ -11,7 +11,7 @@ from kickdoor.engine.ids import (
     DEAL_HELP,
     DEAL_TRADE,
     F_DEAL,
-    M_ANY_BIG,
+    P_MUST_HELP,
     PICK_ALTERNATE,
     PICK_HELPER,
     SEAT_ZONES,
@@ -30,8 +30,8 @@ from kickdoor.engine.ids import (
     Z_WORN,
     Choice,
 )
-from kickdoor.engine.items import place_item
-from kickdoor.engine.modifiers import big_items, marked
+from kickdoor.engine.items import check_big, place_item
+from kickdoor.engine.modifiers import big_items, big_limit, suffers
 from kickdoor.engine.playing import can_promise
 from kickdoor.engine.reasons import (
     NO_ALREADY,
@@ -46,8 +46,8 @@ from kickdoor.engine.reasons import (
 )
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.sums import treasures_at_stake
-from kickdoor.engine.zones import items_in_play, release, zone_of
+from kickdoor.engine.sums import for_the_win, treasures_to_offer
+from kickdoor.engine.zones import is_big, items_in_play, release, zone_of
 
 SCOPE = 2
 BUILDER = 3
@@ -94,7 +94,7 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
     """HELP-03, TRADE-01: what may stand in a deal."""
     giver = f[FIGHTER]  # gives come from the fighter, or from the one who opened the trade
     if term == TERM_TREASURES:
-        if f[SCOPE] != DEAL_HELP or not 0 <= value <= treasures_at_stake(s, the_fight(s)):
+        if f[SCOPE] != DEAL_HELP or not 0 <= value <= treasures_to_offer(s, the_fight(s)):
             return NO_OFFER_TREASURE
         return OK if f[TREASURES] == NOT_SET else NO_ALREADY
     if term == TERM_PICK:
@@ -151,8 +151,8 @@ def why_not_propose(s: State, f: Frame) -> int:
 def why_not_swap(s: State, one: int, other: int, give: tuple[int, ...], get: tuple[int, ...]) -> int:
     for seat, out, into in ((one, give, get), (other, get, give)):
         mine = big_items(s, seat)
-        count = sum(1 for c in mine if c not in out) + sum(1 for c in into if s.t.big[c])
-        if any(s.t.big[c] for c in into) and count > 1 and not marked(s, seat, M_ANY_BIG):
+        count = sum(1 for c in mine if c not in out) + sum([is_big(s, c) for c in into])
+        if any([is_big(s, c) for c in into]) and count > big_limit(s, seat):
             return NO_TRADE_BIG
     return OK
 
@@ -160,7 +160,13 @@ def why_not_swap(s: State, one: int, other: int, give: tuple[int, ...], get: tup
 def propose(s: State) -> None:
     f = s.stack[-1]
     s.stack[-1] = (F_DEAL, 1, *f[2:])
-    say(s, E_COUNTER if f[ROUNDS] else E_OFFERED, f[BUILDER], f[OTHER], f[SCOPE], max(f[TREASURES], 0))
+    if f[SCOPE] == DEAL_HELP and suffers(s, f[OTHER], P_MUST_HELP) and not for_the_win(s, the_fight(s)):
+        s.stack.pop()
+        set_helper(s, the_fight(s), f[OTHER], 1, ())  # no refusing, no reward
+        stir(s)
+        return
+    if s.events is not None:
+        say(s, E_COUNTER if f[ROUNDS] else E_OFFERED, f[BUILDER], f[OTHER], f[SCOPE], max(f[TREASURES], 0))
 
 
 def counter(s: State) -> None:
@@ -199,6 +205,8 @@ def accept(s: State) -> None:
         for card in gets(f):
             place_item(s, f[FIGHTER], card)
         say(s, E_TRADED, f[FIGHTER], other, f[N_GIVE], f[N_GET])
+        check_big(s, other)
+        check_big(s, f[FIGHTER])
     stir(s)
 
 
@@ -227,7 +235,7 @@ def options(s: State, f: Frame) -> list[Choice]:
     one = f[FIGHTER]
     other = partner(f)
     if f[SCOPE] == DEAL_HELP:
-        stake = treasures_at_stake(s, the_fight(s))
+        stake = treasures_to_offer(s, the_fight(s))
         if f[TREASURES] == NOT_SET:
             found += [(V_TERM, TERM_TREASURES, n, 0) for n in range(1, stake + 1)]
         elif f[ORDER] == NOT_SET:

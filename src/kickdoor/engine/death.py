@@ -1,13 +1,18 @@
 """Death and looting the body; and rolling for order, which looting needs."""
 
-from kickdoor.engine.events import E_DIED, E_LOOTED, E_ROLLED, say
+from kickdoor.engine.events import E_DIED, E_DISCARDED, E_LOOTED, E_ROLLED, say
 from kickdoor.engine.ids import (
     CH_DIE,
     F_DEATH,
+    F_HEIR,
     F_ORDER,
+    F_SAVE,
+    NO_TARGET,
+    P_SAVE,
     SEAT_ZONES,
     T_CARD,
     WHY_LOOT,
+    WHY_SAVE,
     Z_BODY,
     Z_HAND,
     Z_PACK,
@@ -15,7 +20,7 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.stack import ask, living, receive
 from kickdoor.engine.state import NO_MEMO, Frame, State
-from kickdoor.engine.zones import cut, discard, forget
+from kickdoor.engine.zones import cut, discard, forget, lose
 
 ORDER_LOOT = 0
 ORDER_RUN = 1
@@ -23,9 +28,42 @@ ORDER_FIRST = 2
 
 
 def die(s: State, seat: int) -> None:
-    """DEAD-01: all cards are lost but Classes, Races, what modifies them, and Curses in force; the Level stays."""
+    """Somebody would die: a card may still save them."""
     if s.dead >> seat & 1:
         return
+    if savers(s, seat):
+        s.stack.append((F_SAVE, 0, seat))
+    else:
+        fall_dead(s, seat)
+
+
+def savers(s: State, seat: int) -> list[int]:
+    """Cards that are spent when their owner would die."""
+    base = seat * SEAT_ZONES
+    own = s.zones[base + Z_HAND] + s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
+    return [c for c in own if any([kind == P_SAVE for kind, _a, _b in s.t.passives[c]])]
+
+
+def step_save(s: State, f: Frame) -> bool:
+    """F_SAVE: the card and the rest of the hand instead of the life."""
+    seat = f[2]
+    if f[1] == 0:
+        s.stack[-1] = (f[0], 1, seat)
+        ask(s, seat, WHY_SAVE, [*[T_CARD + c for c in savers(s, seat)], NO_TARGET])
+        return False
+    s.stack.pop()
+    if s.result == NO_TARGET:
+        fall_dead(s, seat)
+        return False
+    lose(s, seat, s.result - T_CARD)
+    for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
+        lose(s, seat, card)
+        say(s, E_DISCARDED, seat, card)
+    return False
+
+
+def fall_dead(s: State, seat: int) -> None:
+    """DEAD-01: all cards are lost but Classes, Races, what modifies them, and Curses in force; the Level stays."""
     bit = 1 << seat
     s.dead |= bit
     s.owed |= bit
@@ -35,6 +73,7 @@ def die(s: State, seat: int) -> None:
         forget(s, card)
     s.zones[base + Z_HAND] = s.zones[base + Z_WORN] = s.zones[base + Z_PACK] = ()
     s.held = tuple([pair for pair in s.held if pair[0] not in body])  # attached cards are separated
+    s.grafts = tuple([pair for pair in s.grafts if pair[0] not in body])
     s.gear[seat] = s.reach[seat] = NO_MEMO
     s.zones[Z_BODY] = body
     say(s, E_DIED, seat)
@@ -42,17 +81,58 @@ def die(s: State, seat: int) -> None:
     if cb is not None:
         cb.todo = tuple([pair for pair in cb.todo if pair[0] != seat])  # DEAD-02
     s.stack.append((F_DEATH, 0, seat))
+    s.stack.append((F_HEIR, 0, seat))
+
+
+def step_heir(s: State, f: Frame) -> bool:
+    """F_HEIR: before the looting, a card may put its user first."""
+    if f[1] == 0:
+        s.stack[-1] = (f[0], 1, f[2])
+        s.open = living(s)
+        s.lead = 0
+        return s.open != 0  # nobody may be left alive
+    if s.open:
+        s.lead = 0
+        return True
+    s.stack.pop()
+    return False
+
+
+def heir(s: State, user: int) -> None:
+    """The user takes two cards before anybody else."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        f = s.stack[i]
+        if f[0] == F_DEATH:
+            s.stack[i] = (f[0], FIRST_HEIR, f[2], user, user, user)  # two cards, and the name once more
+            return
+
+
+FIRST_HEIR = 4  # F_DEATH's pc while an heir takes the first cards
 
 
 def step_death(s: State, f: Frame) -> bool:
     """F_DEATH, DEAD-03: from the highest Level down every living player takes one card into the hand."""
     kind, pc, seat = f[0], f[1], f[2]
     if pc == 0:
-        looters = [x for x in range(s.n) if living(s) >> x & 1]
+        looters = [x for x in range(s.n) if living(s) >> x & 1 and x not in f[3:]]
         if not s.zones[Z_BODY] or not looters:
             return end_looting(s)
         s.stack[-1] = (kind, 1, seat)
         roll_for_order(s, ORDER_LOOT, [(x, s.level[x]) for x in looters])
+        return False
+    if pc == FIRST_HEIR:
+        if len(f) == 4 or not s.zones[Z_BODY]:
+            s.stack[-1] = (kind, 0, seat, f[-1])
+            return False
+        s.stack[-1] = (kind, FIRST_HEIR + 1, *f[2:])
+        ask(s, f[3], WHY_LOOT, [T_CARD + c for c in s.zones[Z_BODY]])
+        return False
+    if pc == FIRST_HEIR + 1:
+        card = s.result - T_CARD
+        cut(s, Z_BODY, card)
+        say(s, E_LOOTED, f[3], card, seat)
+        s.stack[-1] = (kind, FIRST_HEIR, seat, *f[4:])
+        receive(s, f[3], card, 1)
         return False
     if pc == 1:
         s.stack[-1] = (kind, 2, seat, *s.order)

@@ -4,50 +4,50 @@ from kickdoor.engine.events import E_DOOR, E_DRAWN, E_PLAYED, say
 from kickdoor.engine.ids import (
     CH_DRAW,
     F_GAIN,
-    M_AT_ONCE,
     SEAT_ZONES,
     W_DRAW,
     Z_DISCARD,
     Z_HAND,
     Z_LIMBO,
-    Z_POOL,
     Z_SHOWN,
     Z_SPOILS,
     Z_TOP,
     Z_TRAITS,
 )
-from kickdoor.engine.stack import TO_DOOR, TO_SPOILS, receive, run_program
+from kickdoor.engine.stack import TO_DOOR, TO_HAND, TO_SPOILS, at_once, receive, run_program
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import cut, pile_ready, put
 
 OFFER = 0  # a face-up draw may be replaced
 DRAW = 1
-NAMED = 2  # chance has named the card in state.result
 
 
 def step_draw(s: State, f: Frame) -> bool:
     """F_DRAW: one card after another."""
-    kind, pc, deck, n, seat, face_up, where = f
+    _kind, pc, deck, _n, seat, face_up, _where = f
     zones = s.zones
     offered = pc == OFFER and face_up and zones[Z_DISCARD - deck] and (s.open >> seat & 1 or s.lead < 0)
     if offered and may_replace(s, seat):
         s.open = 1 << seat
         s.lead = 0
         return True
-    if pc != NAMED:
-        if not pile_ready(s, deck):
-            s.stack.pop()  # CARDS-04
-            return False
-        top = zones[Z_TOP - deck]
-        if not top:
-            s.lead = s.open = 0
-            s.chance = CH_DRAW + deck
-            return True
-        s.result = top[0]
-        zones[Z_TOP - deck] = top[1:]
-    else:
-        cut(s, Z_POOL - deck, s.result)
-    card = s.result
+    if not pile_ready(s, deck):
+        s.stack.pop()  # CARDS-04
+        return False
+    top = zones[Z_TOP - deck]
+    if not top:
+        s.lead = s.open = 0
+        s.chance = CH_DRAW + deck
+        return True
+    zones[Z_TOP - deck] = top[1:]
+    drawn(s, f, top[0])
+    return False
+
+
+def drawn(s: State, f: Frame, card: int) -> None:
+    """One card of a draw comes to where it belongs."""
+    kind, _pc, deck, n, seat, face_up, where = f
+    s.result = card
     s.lead = -1  # the next card may be replaced again
     if n == 1:
         s.stack.pop()
@@ -55,16 +55,15 @@ def step_draw(s: State, f: Frame) -> bool:
         s.stack[-1] = (kind, OFFER, deck, n - 1, seat, face_up, where)
     if s.events is not None:
         say(s, E_DOOR if where == TO_DOOR else E_DRAWN, seat, card, -1, -1, -1 if face_up else 1 << seat)
-    if where == TO_DOOR:
+    if where == TO_HAND:
+        receive(s, seat, card, face_up)
+    elif where == TO_DOOR:
         put(s, Z_SHOWN, card)
-    elif where == TO_SPOILS and not s.t.marks[card] & M_AT_ONCE:
+    elif not at_once(s, card, face_up):
         put(s, Z_SPOILS, card)
-    elif where == TO_SPOILS:
+    else:
         put(s, seat * SEAT_ZONES + Z_HAND, card)
         s.stack.append((F_GAIN, 0, seat, card, face_up, TO_SPOILS))
-    else:
-        receive(s, seat, card, face_up)
-    return False
 
 
 def may_replace(s: State, seat: int) -> bool:

@@ -4,6 +4,7 @@ from kickdoor.engine.combat import (
     add_monster,
     begin_run,
     find_monster,
+    helper_leaves,
     join,
     kill,
     remove,
@@ -11,13 +12,16 @@ from kickdoor.engine.combat import (
     the_fight,
     transfer,
 )
-from kickdoor.engine.curses import cancel
-from kickdoor.engine.events import E_CARD_LOST, E_LEAVES, E_TAKEN, say
+from kickdoor.engine.curses import cancel, redirect
+from kickdoor.engine.death import heir
+from kickdoor.engine.events import E_CARD_LOST, E_LEAVES, E_TAKEN, E_TRADED, say
 from kickdoor.engine.flee import escape, escape_all, run_again
 from kickdoor.engine.ids import (
     F_DIE,
     F_FLEE,
+    F_PEEK,
     M_CARRIER,
+    N_OWN_TAG,
     NO_TARGET,
     O_BOOST,
     O_CANCEL,
@@ -28,14 +32,27 @@ from kickdoor.engine.ids import (
     O_ENHANCE,
     O_ESCAPE,
     O_ESCAPE_ALL,
+    O_EXCHANGE,
+    O_EXTRA_HELPER,
+    O_FLEE_PLUS,
+    O_FREEZE,
     O_GLUE,
+    O_GREASE,
+    O_GROW_ACC,
+    O_INHERIT,
     O_JOIN,
     O_KILL,
+    O_LET_GO,
     O_MATE,
+    O_PEEK,
+    O_REDIRECT,
+    O_REDIRECT_TO,
     O_REMOVE,
     O_REMOVE_ALL,
     O_REROLL,
+    O_SALVAGE,
     O_SEARCH,
+    O_SEND_HOME,
     O_SET_DIE,
     O_SPEND,
     O_STAB,
@@ -43,6 +60,9 @@ from kickdoor.engine.ids import (
     O_TAKE,
     O_TAKE_TO_WIN,
     O_TRANSFER,
+    O_TWIN,
+    O_UNTAG,
+    O_WEAKEN,
     PAY_NONE,
     PH_COMBAT,
     SEAT_ZONES,
@@ -63,12 +83,12 @@ from kickdoor.engine.ids import (
     Z_PACK,
     Z_WORN,
 )
-from kickdoor.engine.items import place_item, slot_conflicts
+from kickdoor.engine.items import check_big, place_item, slot_conflicts
 from kickdoor.engine.modifiers import big_items, big_room
 from kickdoor.engine.stack import ask, receive
 from kickdoor.engine.state import Combat, Frame, State
-from kickdoor.engine.sums import team
-from kickdoor.engine.zones import cut, lose, owner_of, put, release
+from kickdoor.engine.sums import count, team
+from kickdoor.engine.zones import cut, gather, is_big, lose, owner_of, put, release
 
 FIRST_FIGHT_OP = O_BOOST
 
@@ -98,9 +118,32 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         return
     if code == O_TAKE:
         victim = owner_of(s, target - T_CARD)
+        if victim < 0:
+            return  # it was lost in the meantime
         release(s, victim, target - T_CARD)
         say(s, E_TAKEN, user, target - T_CARD, victim)
         place_item(s, user, target - T_CARD)
+        check_big(s, victim)
+        return
+    if code == O_REDIRECT:
+        redirect(s, -1)
+        return
+    if code == O_REDIRECT_TO:
+        redirect(s, target - T_PLAYER)
+        return
+    if code == O_PEEK:
+        s.stack.append((F_PEEK, 0, user, op[1], op[2]))
+        return
+    if code == O_EXCHANGE:
+        exchange(s, user, second, target - T_CARD)
+        return
+    if code == O_INHERIT:
+        heir(s, user)
+        return
+    if code == O_SALVAGE:
+        cut(s, Z_DISCARD - s.t.deck[target - T_CARD], target - T_CARD)
+        receive(s, user, target - T_CARD, 1)
+        s.dropped = ()  # one Item an event, and what was paid is none of them
         return
     if code in (O_SET_DIE, O_DIE_PLUS, O_REROLL):
         die_op(s, code, op, target)
@@ -122,6 +165,12 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         into_fight(s, card)
         m = find_monster(cb, target - T_MONSTER)
         add_monster(cb, m[1], card, m[2])
+    elif code == O_TWIN:
+        into_fight(s, card)
+        m = find_monster(cb, target - T_MONSTER)
+        add_monster(cb, m[1], card)
+        group = cb.monsters[-1][2]
+        cb.enhancers = (*cb.enhancers[:group], cb.enhancers[m[2]])
     elif code == O_JOIN:
         into_fight(s, card)
         cut(s, user * SEAT_ZONES + Z_HAND, second)
@@ -138,7 +187,10 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         for m in cb.monsters:
             say(s, E_LEAVES, cb.fighter, m[1])
             remove(s, cb, m[0], PAY_NONE)
-        cb.kept += op[1]
+        if op[1] and not cb.prior:
+            cb.prior = (cb.fighter, 0, 0, op[1])  # nothing was killed: face down, whoever helped
+        else:
+            cb.kept += op[1]
         cb.loot = op[2]
     elif code == O_KILL:
         kill(s, cb, target - T_MONSTER)
@@ -161,6 +213,35 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         spend(cb, target - T_PLAYER, op[1])
     elif code == O_SPEND:
         spend(cb, you, op[1])
+    elif code == O_GROW_ACC:
+        cb.weakened += ((f[11], f[7]),)
+    elif code == O_FREEZE:
+        into_fight(s, card)
+        cb.frozen = 1
+    elif code == O_FLEE_PLUS:
+        into_fight(s, card)
+        who = target - T_PLAYER
+        cb.fleeing = (*cb.fleeing[:who], cb.fleeing[who] + op[1], *cb.fleeing[who + 1 :])
+    elif code == O_GREASE:
+        spend(cb, target - T_PLAYER, op[2] * count(s, cb, N_OWN_TAG, op[1], target - T_PLAYER, -1))
+    elif code == O_UNTAG:
+        into_fight(s, card)
+        if target >= T_CARD:
+            cb.untagged += ((-1 - (target - T_CARD), op[1]),)
+        else:
+            cb.untagged += ((target - T_MONSTER, op[1]),)
+            cb.weakened += ((target - T_MONSTER, op[2]),)
+    elif code == O_WEAKEN:
+        cb.weakened += ((target - T_MONSTER, op[1]),)
+    elif code == O_LET_GO:
+        remove(s, cb, f[11], PAY_NONE)
+        cb.kept += op[1]
+    elif code == O_EXTRA_HELPER:
+        into_fight(s, card)
+        cb.extra = 1
+    elif code == O_SEND_HOME:
+        helper_leaves(s, cb, target - T_PLAYER)
+        cb.closed = 1
 
 
 def again(s: State, f: Frame, stage: int) -> None:
@@ -231,7 +312,10 @@ def escape_one(s: State, cb: Combat, user: int, target: int, monster: int) -> No
 
 def escape_with(s: State, f: Frame, cb: Combat, user: int, target: int, stage: int) -> None:
     """O_ESCAPE_ALL, R-19: for the willing: a fighter who has not given up is asked before another's card ends it."""
-    mask = 1 << user if target == NO_TARGET else target - T_MASK
+    if target == NO_TARGET:
+        mask = 1 << user
+    else:
+        mask = target - T_MASK if target >= T_MASK else 1 << target - T_PLAYER
     if stage == 0 and s.phase == PH_COMBAT and user != cb.fighter and mask >> cb.fighter & 1:
         again(s, f, 1)
         ask(s, cb.fighter, WHY_ESCAPE, [WORD_YES, NO_TARGET])
@@ -243,18 +327,32 @@ def escape_with(s: State, f: Frame, cb: Combat, user: int, target: int, stage: i
             escape_all(s, cb, seat)
 
 
+def exchange(s: State, user: int, mine: int, theirs: int) -> None:
+    """O_EXCHANGE: two Items in play change owners."""
+    other = owner_of(s, theirs)
+    release(s, user, mine)
+    release(s, other, theirs)
+    place_item(s, other, mine)
+    place_item(s, user, theirs)
+    say(s, E_TRADED, user, other, 1, 1)
+    check_big(s, other)
+    check_big(s, user)
+
+
 def take_to_win(s: State, user: int, item: int) -> None:
     """O_TAKE_TO_WIN: the Item is used at once; what stands in its way is taken off or dropped."""
     victim = owner_of(s, item)
     release(s, victim, item)
     zone = user * SEAT_ZONES
-    if s.t.big[item] and not big_room(s, user):
+    if is_big(s, item) and not big_room(s, user):
         for card in big_items(s, user):
             lose(s, user, card)
     for card in slot_conflicts(s, user, item):
         release(s, user, card)
         put(s, zone + Z_PACK, card)
+        gather(s, user, card)
         if not slot_conflicts(s, user, item):
             break
     put(s, zone + Z_WORN, item)
+    gather(s, user, item)
     say(s, E_TAKEN, user, item, victim)

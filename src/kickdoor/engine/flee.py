@@ -1,11 +1,12 @@
 """Running away: one roll for each runner and monster, and what follows."""
 
 from kickdoor.engine.combat import begin_run, find_monster, finish, the_fight, win_fight
-from kickdoor.engine.events import E_CAUGHT, E_ESCAPED, E_ROLLED, E_UNPURSUED, say
+from kickdoor.engine.events import E_CANCELLED, E_CAUGHT, E_ESCAPED, E_ROLLED, E_UNPURSUED, say
 from kickdoor.engine.ids import (
     CH_DIE,
     DIE_RUN,
     F_AFTER,
+    F_BAD,
     F_FLEE,
     LIMIT_COMBAT,
     LIMIT_ROLL,
@@ -16,6 +17,7 @@ from kickdoor.engine.ids import (
     PH_COMBAT,
     SEAT_ZONES,
     TREASURE,
+    W_BAD,
     Z_WORN,
 )
 from kickdoor.engine.levels import fall, rise
@@ -23,6 +25,7 @@ from kickdoor.engine.modifiers import die_bonus, flee_bonus
 from kickdoor.engine.stack import draw, roll, run_program, stir
 from kickdoor.engine.state import Combat, Frame, State
 from kickdoor.engine.sums import pursues, team
+from kickdoor.engine.zones import ON_TABLE, reach
 
 ESCAPE_ON = 5  # RUN-02
 
@@ -93,8 +96,33 @@ def caught(s: State, cb: Combat, seat: int, uid: int) -> None:
     m = find_monster(cb, uid)
     say(s, E_CAUGHT, seat, m[1])
     must_flee(s, cb, seat, uid)
-    if s.t.bad[m[1]] >= 0:
+    memo = reach(s, seat)
+    if s.t.bad[m[1]] < 0:
+        return
+    if (memo | memo >> ON_TABLE) & W_BAD:
+        s.stack.append((F_BAD, 0, seat, uid))
+    else:
         run_program(s, s.t.bad[m[1]], m[1], seat, seat, monster=uid)
+
+
+def step_bad(s: State, f: Frame) -> bool:
+    """F_BAD: the Bad Stuff, unless its victim has a card against it."""
+    kind, pc, seat, uid = f
+    if pc == 0:
+        s.stack[-1] = (kind, 1, seat, uid)
+        s.open = 1 << seat
+        s.lead = 0
+        return True
+    if pc == 1 and s.open >> seat & 1:
+        return True
+    s.stack.pop()
+    m = find_monster(the_fight(s), uid)
+    if pc == 1:
+        run_program(s, s.t.bad[m[1]], m[1], seat, seat, monster=uid)
+    else:
+        say(s, E_CANCELLED, seat, m[1])
+        stir(s)
+    return False
 
 
 def escape_all(s: State, cb: Combat, seat: int) -> None:
@@ -145,10 +173,13 @@ def step_after(s: State, f: Frame) -> bool:
 
 def run_total(s: State, seat: int, uid: int, face: int, plus: int) -> int:
     """RUN-02: the roll with everything that changes it."""
-    total = face + plus + die_bonus(s, seat) + flee_bonus(s, seat)
-    for m in the_fight(s).monsters:
+    cb = the_fight(s)
+    total = face + plus + die_bonus(s, seat) + flee_bonus(s, seat) + cb.fleeing[seat]
+    for m in cb.monsters:
         if m[0] == uid:
             total += s.t.flee[m[1]]
+            for card in cb.enhancers[m[2]]:
+                total += s.t.flee[card]
     return total
 
 

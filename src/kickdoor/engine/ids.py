@@ -16,6 +16,7 @@ K_ONESHOT: Final = 9
 K_LEVEL: Final = 10  # Go Up a Level
 K_HIRELING: Final = 11
 K_CHEAT: Final = 12  # attaches to an Item and lifts its limits
+K_ITEM_ENHANCER: Final = 13  # an Item that attaches to another and makes it better
 
 # ---- decks
 DOOR: Final = 0
@@ -28,12 +29,14 @@ SLOT_ARMOR: Final = 2
 SLOT_FEET: Final = 3
 SLOT_ONE_HAND: Final = 4
 SLOT_TWO_HANDS: Final = 5
+SLOT_HANDS: Final = 6  # (filters and silences) Items of one or two hands
 
-# ---- traits: bits of a player. Male, female and human are fixed; a pack's Classes and Races take the bits above.
+# ---- traits: bits of a player. The first four are fixed; a pack's Classes and Races take the bits above.
 MALE: Final = 1
 FEMALE: Final = 2
 HUMAN: Final = 4
-FIRST_TRAIT: Final = 8
+NO_CLASS: Final = 8
+FIRST_TRAIT: Final = 16
 
 # ---- marks: standing rules a card brings, as bits of Tables.marks
 M_NO_ESCAPE: Final = 1 << 0  # monster: cannot be fled from, no roll
@@ -49,6 +52,9 @@ M_DOUBLE_SALE: Final = 1 << 9  # once a turn its owner sells one Item at twice i
 M_DOOR_WARD: Final = 1 << 10  # equipped: Curses behind the door do nothing to its owner
 M_CARRIER: Final = 1 << 11  # holds one Item against the limits (Hireling)
 M_ANY_TIME: Final = 1 << 12  # may be put into play at any time, on any turn
+M_AT_ONCE_UP: Final = 1 << 13  # must be played at once when obtained face up
+M_SAFE: Final = 1 << 14  # cannot be lost to Bad Stuff that takes Items of its slot
+M_MEDDLES: Final = 1 << 15  # (set by Tables) monster: changes the munchkins' sums
 
 # ---- passives: (kind, a, b) tuples in Tables.passives, for what is too rare for a column of its own
 P_SPARE: Final = 1  # a = highest Level not pursued, b = traits pursued all the same
@@ -66,8 +72,53 @@ P_DIE: Final = 12  # lasting Curse: a = change of all own die rolls
 P_STRENGTH: Final = 13  # lasting Curse: a = change of combat strength
 P_ONLY_SLOT: Final = 14  # lasting Curse: only Items of slot a give a bonus
 P_UNTIL: Final = 15  # lasting Curse: a = U_COMBAT or U_SLOT, b = the slot
+P_SILENCE: Final = 16  # monster: Items of slot a give no bonus in the fight (SLOT_HANDS: all hand Items)
+P_SPOIL: Final = 17  # monster: if killed, one of its Treasures may be a Treasure discard of slot a
+P_SAVE: Final = 18  # in hand or on the table: spent when its owner would die; the owner discards the hand instead
+P_NO_HELP: Final = 19  # lasting Curse: nobody may help its victim
+P_SILENCE_TAG: Final = 20  # monster: Items with tag a give no bonus in the fight
+P_SILENCE_BIG: Final = 21  # monster: Big Items give no bonus in the fight
+P_ONESHOTS: Final = 22  # monster: one-shots give the munchkins 1/a of their bonus, rounded down (a = 0: nothing)
+P_ENTERS: Final = 23  # monster: a = program run on the fighter whenever it enters a combat, also when it joins
+P_FLEE: Final = 24  # lasting Curse: a = change of rolls to run away
+P_HANDS: Final = 25  # lasting Curse: a = change of the number of hands
+P_NO_HELPING: Final = 26  # lasting: the victim cannot help anybody
+P_ALL_TAGGED: Final = 27  # lasting Curse: every monster in the victim's fight has tag a
+P_ALL_STRONGER: Final = 28  # lasting Curse: monsters in the victim's fight get b for each Item with tag a equipped
+P_EXTRA_SLOT: Final = 29  # equipped: one more Item of slot a may be equipped
+P_ONE_HAND: Final = 30  # Item: all Items with tag a together take a single hand
+P_LOOT: Final = 31  # Class: looting the room draws a cards, of which one is kept
+P_FORTUNE: Final = 32  # Class: a face-up Treasure for each level gained, a card of the hand for each level lost
+P_NO_LOOT: Final = 33  # lasting: no looting the room
+P_MUST_HELP: Final = 34  # lasting: who is asked must help, for nothing
+P_EXTRA_BIG: Final = 35  # in play: a more Big Items may be carried
 U_COMBAT: Final = 1  # until the end of the next (or present) combat
 U_SLOT: Final = 2  # until a Curse or Bad Stuff takes the Item worn in slot b
+U_WIN: Final = 3  # until the victim wins a combat
+U_FLIGHT: Final = 4  # until the end of the next (or present) running away
+U_LEVEL: Final = 5  # until the victim's Level changes
+U_TURN: Final = 6  # until the end of the victim's next (or present) turn
+U_LOOT: Final = 7  # until the next time the victim could loot the room
+U_HELP: Final = 8  # until the end of the next combat of another player
+
+# ---- might: (what, arg, n, mode): strength that depends on the fight, in Tables.might.
+# On a monster or enhancer it counts for the monster, on an Item for its owner, on a one-shot for the munchkins.
+N_LEVEL_AT_MOST: Final = 1  # munchkins in the fight of Level arg or less
+N_SIDE_TAG: Final = 2  # cards with tag arg used on the munchkin side
+N_WORN: Final = 3  # Items of slot arg equipped by munchkins in the fight
+N_FACE: Final = 4  # cards with face arg equipped by munchkins in the fight
+N_MONSTER_TAG: Final = 5  # monsters with tag arg in the fight
+N_MONSTER_LEVEL: Final = 6  # monsters of printed level arg or more in the fight
+N_TRAIT: Final = 7  # munchkins in the fight with trait arg
+N_WORN_TAG: Final = 8  # Items with tag arg equipped by munchkins in the fight
+N_OWN_TAG: Final = 9  # Items with tag arg the owner has equipped
+N_OTHER_TAG: Final = 10  # other monsters with tag arg in the fight
+N_TOGETHER: Final = 11  # 1 if the owner fights together with somebody
+N_SOLE_HIGHEST: Final = 12  # 1 if the owner alone is of the highest Level
+N_ONESHOTS: Final = 13  # one-shots used for the munchkins
+IF_ANY: Final = 0  # n once, if there is any
+IF_NONE: Final = 1  # n once, if there is none
+FOR_EACH: Final = 2  # n for each
 
 # ---- when a card or ability may be used: what the moment is for one seat
 W_OWN: Final = 1 << 0  # own turn, no fight
@@ -84,6 +135,9 @@ W_CURSE: Final = 1 << 10  # a Curse is about to strike
 W_DRAW: Final = 1 << 11  # about to draw face up
 W_LEFT: Final = 1 << 12  # a monster has just left without a fight, and offers something
 W_SETUP: Final = 1 << 13  # before the first turn
+W_BAD: Final = 1 << 15  # own Bad Stuff is about to happen
+W_BODY: Final = 1 << 16  # a body is about to be looted
+W_FROZEN: Final = 1 << 17  # a combat in which nothing may be played any more
 W_TURN: Final = 1 << 14  # (trigger masks only) the own turn, whatever is going on
 W_NO_FIGHT: Final = W_OWN | W_OFF
 W_COMBAT: Final = W_FIGHT | W_HELP | W_WATCH
@@ -108,6 +162,14 @@ TG_STRONGER: Final = 14  # another living player of higher Level
 TG_BYSTANDER: Final = 15  # a living player who is not the fighter
 TG_THIS: Final = 16  # the monster whose ability it is
 TG_CARRIER: Final = 17  # a Hireling in play
+TG_TAGGED: Final = 18  # a monster in the fight with tag arg
+TG_HELPER: Final = 19  # somebody who helps in the fight
+TG_NOT_FIRST: Final = 20  # a monster other than the one longest in the fight
+TG_DROPPED: Final = 21  # an Item that has just gone to the discards, worth no more than the user can pay
+TG_FIGHTER: Final = 22  # a munchkin in the fight
+TG_EXCHANGE: Final = 23  # an Item another player has in play (second = an own Item in play worth at least as much)
+TG_MOST: Final = 25  # a player with the most Items with tag arg in play
+TG_TAGGED_ITEM: Final = 24  # an Item with tag arg that a munchkin in the fight has equipped
 
 T_PLAYER: Final = 0  # + seat
 T_FACE: Final = 10  # + face
@@ -135,6 +197,12 @@ C_NOT_FOR_WIN: Final = 14  # the fight is not for the winning level
 C_HELP_ALLOWED: Final = 15  # somebody may help in this fight
 C_CARDS: Final = 16  # the hand holds at least arg cards
 C_SOMEBODY: Final = 17  # a munchkin in the fight has trait arg
+C_LEVEL: Final = 18  # (programs) you are of Level arg or higher
+C_AFTER_KILL: Final = 19  # a monster was killed in a combat this turn, and the combat is over
+C_CURSED: Final = 20  # the Curse about to strike is aimed at the user; arg 1: by another player
+C_COSTS_LEVELS: Final = 21  # what is about to happen would cost the user levels
+C_CAN_PAY: Final = 22  # (programs) you have Items in play worth arg gold in all
+C_MANY: Final = 23  # at least arg monsters are in the fight
 
 # ---- what an ability costs: (cost, arg, number of cards)
 COST_NONE: Final = 0
@@ -150,8 +218,9 @@ LIMIT_COMBAT: Final = 1  # n times a combat
 LIMIT_VICTIM: Final = 2  # n times a victim and combat
 LIMIT_ROLL: Final = 3  # n times a roll
 LIMIT_RUN: Final = 4  # n times for each monster run from
+LIMIT_TURN: Final = 5  # n times a turn
 
-# ---- filters of cards a player has: (places, size, slot, tags, lowest gold, deck)
+# ---- filters of cards a player has: (places, size, slot, tags, lowest gold, deck, kind, highest gold or -1)
 IN_WORN: Final = 1  # equipped Items
 IN_PACK: Final = 2  # carried Items
 IN_HAND: Final = 4  # the hand (any card)
@@ -162,6 +231,7 @@ SIZE_BIG: Final = 1
 SIZE_SMALL: Final = 2
 ANY_SLOT: Final = -1
 ANY_DECK: Final = -1
+ANY_KIND: Final = -1
 
 # ---- operations of card programs. "You" is the seat of the program; acc is its one register.
 O_LEVELS: Final = 1  # (who, n, may_win): who goes up n levels (down if negative)
@@ -188,7 +258,7 @@ O_DRAW: Final = 21  # (deck, n, how): how = FACE_DOWN, FACE_UP or AS_DRAWN
 O_VALUE: Final = 22  # acc = gold value of what the last O_LOSE took
 O_BOOST: Final = 23  # (n, trait mask): the target side gets n (for each munchkin with the traits, if any)
 O_ENHANCE: Final = 24  # the card becomes an enhancer of the target monster
-O_MATE: Final = 25  # the card becomes the mate of the target monster
+O_MATE: Final = 25  # the card becomes the mate of the target monster, sharing its enhancers (ENH-03)
 O_JOIN: Final = 26  # the second card joins the fight
 O_SWAP: Final = 27  # the second card takes the place of the target monster
 O_REMOVE: Final = 28  # (how): the target monster leaves; how = PAY_NONE, PAY_ALL or PAY_IF_SOLE
@@ -213,6 +283,27 @@ O_DISMISS: Final = 46  # the target card in play is lost with what it holds (Hir
 O_RESURRECT: Final = 47  # the card drawn comes from the top of the discards
 O_LAST: Final = 48  # the Curse stays in front of you
 O_IF_NONE: Final = 49  # (to): go to `to` if acc is 0
+O_LOSE_RANDOM: Final = 50  # (n): lose n cards of the hand at random; acc = how many went
+O_GIVE: Final = 51  # (filter): you give one such card of yours to another player, both of your choice
+O_LET_GO: Final = 52  # (n): the monster before the fight lets you go; the fighter draws n Treasures
+O_WEAKEN: Final = 53  # (n): the target monster's strength changes by n for this fight
+O_REDIRECT: Final = 54  # the Curse strikes the one who played it
+O_EXTRA_HELPER: Final = 55  # one more player may help in this fight
+O_SEND_HOME: Final = 56  # the target helper leaves, and nobody else may help in this fight
+O_LOSE_DEAREST: Final = 57  # lose the Item with the highest gold value
+O_GROW_ACC: Final = 58  # the monster of the program gets acc
+O_REDIRECT_TO: Final = 59  # the Curse strikes the target player instead
+O_PEEK: Final = 60  # (deck, n): the user looks at the top n cards and returns them in any order
+O_FREEZE: Final = 61  # nobody may play cards or use abilities in this combat any more
+O_FLEE_PLUS: Final = 62  # (n): the target player gets n on every roll to run away in this combat
+O_GREASE: Final = 63  # (tag, n): the target munchkin gets n for each Item with the tag equipped
+O_EXCHANGE: Final = 64  # the user's second card and the target Item change owners
+O_INHERIT: Final = 66  # the user loots first, and two cards
+O_UNTAG: Final = 67  # (tag, n): the target monster loses the tag and gets n; a target Item only loses the tag
+O_SALVAGE: Final = 68  # the user takes the target card from the discards into the hand
+O_WOE: Final = 69  # (P_*, a, U_*): a lasting effect without a card
+O_TWIN: Final = 71  # the card becomes a copy of the target monster with its enhancers as they are now
+O_LOSE_ATTACHED: Final = 70  # lose an Item with something attached, with it, or else the best one
 
 YOU: Final = 0  # who: the seat of the program
 TARGET: Final = 1  # who: the player the card was aimed at
@@ -228,6 +319,10 @@ TAKE_HIGHEST: Final = 0  # takers: every other player of the highest Level at th
 TAKE_FROM_RIGHT: Final = 1  # every other player, from your right
 TAKE_FROM_LEFT: Final = 2  # every other player, from your left
 TAKE_NEIGHBOURS: Final = 3  # the left, then the right neighbour
+TAKE_BY_LEVEL: Final = 4  # every other player, the highest Level first
+TAKE_RIGHT: Final = 5  # the right neighbour
+TAKE_LOWEST: Final = 6  # the other player of the lowest Level, the nearest on the left among several
+TAKE_ONE_HIGHEST: Final = 7  # the other player of the highest Level, the nearest on the left among several
 
 EACH_OTHER: Final = 0  # every other living player
 EACH_WITH: Final = 1  # every living player with one of the traits
@@ -345,6 +440,15 @@ F_MODES: Final = 20  # pc, seat, kind: too many Classes or Races
 F_REDRAW: Final = 21  # pc, seat, cards left to draw: four of each deck
 F_AFTER: Final = 22  # pc: what follows the end of a combat
 F_FIRST: Final = 23  # pc: rolling for who runs first
+F_BAD: Final = 25  # pc, seat, uid: Bad Stuff about to happen
+F_SAVE: Final = 26  # pc, seat: somebody would die
+F_GIVING: Final = 27  # pc, giver, filter, card
+F_SPOIL: Final = 28  # pc, slot: a Treasure exchanged for one of the discards
+F_HEIR: Final = 29  # pc, seat: a body is about to be looted
+F_PEEK: Final = 30  # pc, user, deck, cards...
+F_KEEP_ONE: Final = 31  # pc, seat, cards...
+F_TOLL: Final = 32  # pc, seat, n: cards of the hand to discard
+F_OFF: Final = 33  # pc, seat: more is worn than there is room for
 F_PAY: Final = 24  # pc, seat, ability, target, cards still to pay, card in play the ability is on
 
 DIE_EFFECT: Final = 0  # purposes of a die
@@ -369,4 +473,10 @@ WHY_COST: Final = 9
 WHY_ESCAPE: Final = 10  # escape by somebody else's card?
 WHY_FIRST: Final = 11  # who runs first
 WHY_CARRIER: Final = 12
-WHY_PROMISE: Final = 13
+WHY_SAVE: Final = 13
+WHY_GIVE: Final = 14
+WHY_GIVE_TO: Final = 15
+WHY_SPOIL: Final = 16
+WHY_ORDER: Final = 17  # which card comes next on top
+WHY_KEEP: Final = 18  # which drawn card is kept
+WHY_OFF: Final = 19  # what is taken off

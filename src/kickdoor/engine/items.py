@@ -1,47 +1,91 @@
 """Items: slots, the Big limit, equipping, selling."""
 
-from kickdoor.engine.events import E_CARD_LOST, E_EQUIPPED, E_SOLD, E_TAKEN, say
+from kickdoor.engine.events import E_CARD_LOST, E_EQUIPPED, E_SOLD, E_TAKEN, E_TAKEN_OFF, say
 from kickdoor.engine.ids import (
     F_BIG,
+    F_OFF,
     F_SALE,
+    K_CHEAT,
+    K_HIRELING,
     K_ITEM,
     K_ONESHOT,
-    M_ANY_BIG,
     M_DOUBLE_SALE,
+    P_EXTRA_SLOT,
+    P_HANDS,
+    P_ONE_HAND,
     SEAT_ZONES,
+    SLOT_ARMOR,
+    SLOT_FEET,
+    SLOT_HEAD,
     SLOT_NONE,
     SLOT_ONE_HAND,
     SLOT_TWO_HANDS,
     T_CARD,
     T_PLAYER,
     WHY_BIG_TO,
+    WHY_OFF,
+    Z_CURSES,
     Z_HAND,
     Z_PACK,
     Z_WORN,
 )
 from kickdoor.engine.levels import rise
-from kickdoor.engine.modifiers import big_items, big_room, marked, usable
+from kickdoor.engine.modifiers import big_items, big_limit, big_room, lasting, marked, usable
 from kickdoor.engine.reasons import NO_BIG, NO_RESTRICTED, NO_SELL_SHORT, NO_SELL_WIN, NO_SLOT, OK
 from kickdoor.engine.stack import ask, living, stir
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import lose, put, release
+from kickdoor.engine.zones import LEVEL_PRICE, grafts_of, is_big, is_grafted, lose, put, release, worth
 
 DOUBLE_SALE_USED = 100  # scope of `used`: this turn
 
 
+def lifted(s: State) -> list[int]:
+    """ITEM-08, ITEM-14: Items whose limits a Cheat! or Hireling lifts."""
+    return [item for holder, item in s.held if s.t.kind[holder] in (K_CHEAT, K_HIRELING)]
+
+
 def slot_conflicts(s: State, seat: int, card: int) -> list[int]:
-    """ITEM-05: the equipped Items that leave no slot for this one. Attached Items take none."""
-    t = s.t
-    slot = t.slot[card]
+    """ITEM-05: the equipped Items in the way of this one. Those whose limits are lifted take no room."""
+    slot = s.t.slot[card]
     if slot == SLOT_NONE:
         return []
-    worn = s.zones[seat * SEAT_ZONES + Z_WORN]
-    held = [item for _holder, item in s.held]
+    free = lifted(s) if s.held else []
+    worn = [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if c not in free]
     if slot < SLOT_ONE_HAND:
-        return [c for c in worn if t.slot[c] == slot and c not in held]
-    hands = [c for c in worn if t.slot[c] >= SLOT_ONE_HAND and c not in held]
-    taken = sum(2 if t.slot[c] == SLOT_TWO_HANDS else 1 for c in hands)
-    return hands if taken + (2 if slot == SLOT_TWO_HANDS else 1) > 2 else []
+        same = [c for c in worn if s.t.slot[c] == slot]
+        return same if len(same) > extra_slots(s, seat, slot) else []
+    hands = [c for c in worn if s.t.slot[c] >= SLOT_ONE_HAND]
+    return hands if hands_taken(s, [*hands, card]) > hand_count(s, seat) else []
+
+
+def enough_hands(s: State, seat: int, card: int) -> bool:
+    """Has the seat as many hands as this Item alone needs?"""
+    return s.t.slot[card] < SLOT_ONE_HAND or hands_taken(s, [card]) <= hand_count(s, seat)
+
+
+def extra_slots(s: State, seat: int, slot: int) -> int:
+    """Cards that let their owner wear one more of a kind."""
+    worn = s.zones[seat * SEAT_ZONES + Z_WORN]
+    return sum([kind == P_EXTRA_SLOT and a == slot for c in worn for kind, a, _b in s.t.passives[c]])
+
+
+def hand_count(s: State, seat: int) -> int:
+    if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
+        return 2
+    return 2 + sum([a for kind, a, _b in lasting(s, seat) if kind == P_HANDS])
+
+
+def hands_taken(s: State, cards: list[int]) -> int:
+    """Hands these Items need; some kinds together take a single one."""
+    total = 0
+    shared = 0
+    for card in cards:
+        tags = sum([a for kind, a, _b in s.t.passives[card] if kind == P_ONE_HAND])
+        if tags:
+            shared |= tags
+        else:
+            total += 2 if s.t.slot[card] == SLOT_TWO_HANDS else 1
+    return total + shared.bit_count()
 
 
 def why_not_equip(s: State, seat: int, card: int, off: int) -> int:
@@ -51,19 +95,18 @@ def why_not_equip(s: State, seat: int, card: int, off: int) -> int:
         return NO_RESTRICTED
     blocking = slot_conflicts(s, seat, card)
     if not blocking:
-        return OK
+        return OK if enough_hands(s, seat, card) else NO_SLOT
     if off not in blocking:
         return NO_SLOT
     if t.slot[card] >= SLOT_ONE_HAND:
-        taken = sum(2 if t.slot[c] == SLOT_TWO_HANDS else 1 for c in blocking if c != off)
-        if taken + (2 if t.slot[card] == SLOT_TWO_HANDS else 1) > 2:
+        if hands_taken(s, [*[c for c in blocking if c != off], card]) > hand_count(s, seat):
             return NO_SLOT
     return OK
 
 
 def why_not_carry(s: State, seat: int, card: int) -> int:
     """ITEM-10: is there room for one more Big Item?"""
-    return NO_BIG if s.t.big[card] and not big_room(s, seat) else OK
+    return NO_BIG if (s.t.big[card] or is_big(s, card)) and not big_room(s, seat) else OK
 
 
 def equippable(s: State, card: int) -> bool:
@@ -73,25 +116,70 @@ def equippable(s: State, card: int) -> bool:
 
 def place_item(s: State, seat: int, card: int, carried: bool = False) -> None:
     """An Item comes into play: equipped if slots and restrictions allow, else carried."""
-    fighting = s.combat is not None and seat in (s.combat.fighter, s.combat.helper) and not s.combat.over
+    cb = s.combat
+    fighting = cb is not None and not cb.over and seat in (cb.fighter, cb.helper, cb.second)
+    zone = seat * SEAT_ZONES + Z_WORN
     if carried or fighting or not equippable(s, card) or why_not_equip(s, seat, card, -1) != OK:
-        put(s, seat * SEAT_ZONES + Z_PACK, card)
+        zone = seat * SEAT_ZONES + Z_PACK
     else:
-        put(s, seat * SEAT_ZONES + Z_WORN, card)
         say(s, E_EQUIPPED, seat, card)
+    put(s, zone, card)
+    if s.grafts:
+        for enhancer in grafts_of(s, card):
+            put(s, zone, enhancer)
 
 
 def check_big(s: State, seat: int) -> None:
     """ITEM-12: who has lost the right to extra Big Items must put it right at once."""
-    if len(big_items(s, seat)) > 1 and not marked(s, seat, M_ANY_BIG):
+    many = len(big_items(s, seat))
+    if many > 1 and many > big_limit(s, seat):
         s.stack.append((F_BIG, 0, seat, -1))
+    if s.t.stretchy:
+        check_slots(s, seat)
+
+
+def crowded(s: State, seat: int) -> list[int]:
+    """Equipped Items of a slot that has lost its room; one of them must come off."""
+    t = s.t
+    free = lifted(s)
+    worn = [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if t.slot[c] != SLOT_NONE and c not in free]
+    for slot in (SLOT_HEAD, SLOT_ARMOR, SLOT_FEET):
+        same = [c for c in worn if t.slot[c] == slot]
+        if len(same) > 1 + extra_slots(s, seat, slot):
+            return same
+    hands = [c for c in worn if t.slot[c] >= SLOT_ONE_HAND]
+    return hands if hands_taken(s, hands) > hand_count(s, seat) else []
+
+
+def check_slots(s: State, seat: int) -> None:
+    """ITEM-05: what no longer fits comes off."""
+    if crowded(s, seat):
+        s.stack.append((F_OFF, 0, seat))
+
+
+def step_off(s: State, f: Frame) -> bool:
+    """F_OFF: the owner chooses what is only carried from now on."""
+    seat = f[2]
+    if f[1] == 1:
+        card = s.result - T_CARD
+        release(s, seat, card)
+        place_item(s, seat, card, True)
+        say(s, E_TAKEN_OFF, seat, card)
+    too_many = crowded(s, seat)
+    if not too_many:
+        s.stack.pop()
+        stir(s)
+        return False
+    s.stack[-1] = (f[0], 1, seat)
+    ask(s, seat, WHY_OFF, [T_CARD + c for c in too_many])
+    return False
 
 
 def step_big(s: State, f: Frame) -> bool:
     """F_BIG: the owner names the Big Item that goes (or sells); it goes to the lowest who can carry it."""
     kind, pc, seat, card = f
     if pc == 0:
-        if len(big_items(s, seat)) <= 1 or marked(s, seat, M_ANY_BIG):
+        if len(big_items(s, seat)) <= big_limit(s, seat):
             s.stack.pop()
             stir(s)
             return False
@@ -124,7 +212,9 @@ def sellable(s: State, seat: int) -> list[int]:
     """SELL-03: Items from hand and from the table alike."""
     gold = s.t.gold
     base = seat * SEAT_ZONES
-    return [c for c in s.zones[base + Z_HAND] + s.zones[base + Z_WORN] + s.zones[base + Z_PACK] if gold[c] >= 0]
+    own = s.zones[base + Z_HAND] + s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
+    found = [c for c in own if gold[c] >= 0]
+    return [c for c in found if not is_grafted(s, c)] if s.grafts else found
 
 
 def may_double(s: State, seat: int) -> bool:
@@ -133,16 +223,15 @@ def may_double(s: State, seat: int) -> bool:
 
 def sale_levels(s: State, seat: int, cards: list[int], doubled: int) -> tuple[int, int]:
     """SELL-02: (levels, doubled card) of a sale. Left open, a Halfling doubles what lawfully gives most."""
-    gold = s.t.gold
-    total = sum(gold[c] for c in cards)
+    total = sum([worth(s, c) for c in cards])
     if not cards or not may_double(s, seat):
-        return total // 1000, -1
+        return total // LEVEL_PRICE, -1
     if doubled >= 0:
-        return (total + gold[doubled]) // 1000, doubled
+        return (total + worth(s, doubled)) // LEVEL_PRICE, doubled
     room = s.t.win_level - 1 - s.level[seat]
-    best = (total // 1000, -1)
-    for card in sorted(cards, key=lambda c: -gold[c]):
-        levels = (total + gold[card]) // 1000
+    best = (total // LEVEL_PRICE, -1)
+    for card in sorted(cards, key=lambda c: -worth(s, c)):
+        levels = (total + worth(s, card)) // LEVEL_PRICE
         if best[0] < levels <= room:
             best = (levels, card)
     return best
@@ -160,23 +249,22 @@ def why_not_sell(s: State, seat: int, cards: list[int], doubled: int) -> int:
 
 def can_finish_sale(s: State, seat: int, cards: list[int]) -> bool:
     """Can this beginning of a sale still become a lawful one by adding Items? (sums as bits of one int)"""
-    gold = s.t.gold
     room = s.t.win_level - 1 - s.level[seat]
     if room < 1:
         return False
-    sums = 1 << sum(gold[c] for c in cards) // 100
+    sums = 1 << sum([worth(s, c) for c in cards]) // 100
     doubled = 0  # the same with one Item of the sale at twice its value
     double = may_double(s, seat)
     if double:
         for c in cards:
-            doubled |= sums << gold[c] // 100
+            doubled |= sums << worth(s, c) // 100
     for c in sellable(s, seat):
         if c not in cards:
-            worth = gold[c] // 100
-            doubled |= doubled << worth
+            price = (worth(s, c) if s.grafts else s.t.gold[c]) // 100
+            doubled |= doubled << price
             if double:
-                doubled |= sums << 2 * worth
-            sums |= sums << worth
+                doubled |= sums << 2 * price
+            sums |= sums << price
     return bool((sums | doubled) >> 10 & ((1 << room * 10) - 1))
 
 

@@ -16,6 +16,8 @@ from kickdoor.engine.ids import (
     K_CLASS,
     K_MONSTER,
     K_RACE,
+    P_NO_HELPING,
+    P_NO_LOOT,
     PH_CHARITY,
     PH_COMBAT,
     PH_DOOR,
@@ -63,7 +65,7 @@ from kickdoor.engine.ids import (
     Choice,
 )
 from kickdoor.engine.items import big_choices, may_double, sale_on, sellable, why_not_sell
-from kickdoor.engine.modifiers import excess
+from kickdoor.engine.modifiers import excess, suffers
 from kickdoor.engine.playing import (
     why_not_attach,
     why_not_play,
@@ -73,7 +75,7 @@ from kickdoor.engine.playing import (
 )
 from kickdoor.engine.stack import living
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import help_allowed, treasures_at_stake, winning
+from kickdoor.engine.sums import help_allowed, treasures_to_offer, winning
 from kickdoor.engine.turn import lowest_living
 from kickdoor.engine.windows import in_combat, situation
 
@@ -147,7 +149,9 @@ def why_not_turn(s: State, seat: int, verb: int, a: int, b: int) -> int:
     if verb == V_KEEP:
         return r.OK if phase == PH_DOOR and a in s.zones[Z_SHOWN] else r.NO_TURN_STEP
     if verb == V_LOOT:
-        return r.OK if phase == PH_TROUBLE else why_not_phase_2(s)
+        if phase == PH_TROUBLE:
+            return r.NO_LOOT_WOE if suffers(s, seat, P_NO_LOOT) else r.OK
+        return why_not_phase_2(s)
     if verb == V_TROUBLE:
         if phase != PH_TROUBLE:
             return why_not_phase_2(s)
@@ -160,7 +164,7 @@ def why_not_turn(s: State, seat: int, verb: int, a: int, b: int) -> int:
         if phase == PH_START:
             return r.NO_KICK_FIRST
         if phase == PH_TROUBLE:
-            return r.OK if s.loot else r.NO_LOOT_FIRST
+            return r.OK if s.loot or suffers(s, seat, P_NO_LOOT) else r.NO_LOOT_FIRST
         if phase != PH_CHARITY:
             return r.NO_TURN_STEP
         return r.NO_HAND_FULL if excess(s, seat) > 0 else r.OK
@@ -171,9 +175,9 @@ def why_not_phase_2(s: State) -> int:
     """TURN-06, R-16: why there is no looking for trouble and no looting now."""
     if s.phase == PH_START:
         return r.NO_KICK_FIRST
-    if s.fought == FOUGHT:
+    if s.fought & FOUGHT:
         return r.NO_FOUGHT
-    return r.NO_VANISHED if s.fought == VANISHED else r.NO_TURN_STEP
+    return r.NO_VANISHED if s.fought & VANISHED else r.NO_TURN_STEP
 
 
 def why_not_charity(s: State, seat: int, verb: int, card: int, to: int) -> int:
@@ -272,15 +276,19 @@ def why_not_help(s: State, seat: int, to: int, treasures: int = 0) -> int:
         return r.NO_RUNNING
     if to == seat or not living(s) >> to & 1:
         return r.NO_HELP_SELF
-    if cb.helper >= 0:
+    if to in (cb.helper, cb.second) or (cb.helper >= 0 and (cb.second >= 0 or not cb.extra)):
         return r.NO_HELP_ONE
-    if not help_allowed(s, cb):
+    if cb.closed or not help_allowed(s, cb):
         return r.NO_HELP_MONSTER
     if s.stack[-1][0] != F_TURN:
         return r.NO_WAIT
+    if cb.frozen:
+        return r.NO_FROZEN
+    if suffers(s, to, P_NO_HELPING):
+        return r.NO_HELPING
     if winning(s, cb):
         return r.NO_HELP_WINNING
-    return r.OK if 0 <= treasures <= treasures_at_stake(s, cb) else r.NO_OFFER_TREASURE
+    return r.OK if 0 <= treasures <= treasures_to_offer(s, cb) else r.NO_OFFER_TREASURE
 
 
 def why_not_trade(s: State, seat: int, to: int) -> int:

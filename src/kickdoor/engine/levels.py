@@ -1,7 +1,10 @@
 """Going up and down: the one place where Levels change."""
 
 from kickdoor.engine.events import E_GAINED, E_LOST, say
+from kickdoor.engine.ids import F_TOLL, P_FORTUNE, SEAT_ZONES, TREASURE, U_LEVEL, Z_CURSES, Z_TRAITS
+from kickdoor.engine.stack import draw
 from kickdoor.engine.state import State
+from kickdoor.engine.zones import end_lasting
 
 
 def rise(s: State, seat: int, n: int, may_win: bool) -> None:
@@ -20,6 +23,10 @@ def rise(s: State, seat: int, n: int, may_win: bool) -> None:
     if new != old:
         s.level[seat] = new
         say(s, E_GAINED, seat, new - old, new)
+        if s.woes or s.zones[seat * SEAT_ZONES + Z_CURSES]:
+            end_lasting(s, seat, U_LEVEL)
+        if fortunate(s, seat):
+            draw(s, TREASURE, new - old, seat, 1)
 
 
 def fall(s: State, seat: int, n: int) -> None:
@@ -29,6 +36,16 @@ def fall(s: State, seat: int, n: int) -> None:
     if new != old:
         s.level[seat] = new
         say(s, E_LOST, seat, old - new, new)
+        if s.woes or s.zones[seat * SEAT_ZONES + Z_CURSES]:
+            end_lasting(s, seat, U_LEVEL)
+        if fortunate(s, seat):
+            s.stack.append((F_TOLL, 0, seat, old - new))
+
+
+def fortunate(s: State, seat: int) -> bool:
+    """Does the seat gain and lose cards with its levels?"""
+    traits = s.zones[seat * SEAT_ZONES + Z_TRAITS]
+    return any([kind == P_FORTUNE for card in traits for kind, _a, _b in s.t.passives[card]])
 
 
 def lowest_level(s: State) -> int:

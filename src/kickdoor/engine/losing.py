@@ -2,6 +2,7 @@
 
 from kickdoor.engine.events import E_CARD_LOST, E_DROPPED, say
 from kickdoor.engine.ids import (
+    ANY_KIND,
     ANY_SLOT,
     F_MODES,
     IN_HAND,
@@ -18,6 +19,9 @@ from kickdoor.engine.ids import (
     SEAT_ZONES,
     SIZE_ANY,
     SIZE_BIG,
+    SLOT_HANDS,
+    SLOT_ONE_HAND,
+    SLOT_TWO_HANDS,
     T_CARD,
     U_SLOT,
     WHY_STAY,
@@ -30,28 +34,34 @@ from kickdoor.engine.ids import (
 from kickdoor.engine.items import check_big
 from kickdoor.engine.stack import ask, stir
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import cut, discard, lose
+from kickdoor.engine.zones import cut, discard, is_big, is_grafted, item_tags, lose, worth
 
 
 def fitting(s: State, seat: int, which: int) -> list[int]:
     """The seat's cards that fit a filter. In play only Items count (R-12), unless the filter names a deck."""
     t = s.t
-    places, size, slot, tags, least, deck = t.filters[which]
+    places, size, slot, tags, least, deck, only, most = t.filters[which]
     base = seat * SEAT_ZONES
     found: list[int] = []
     for place, zone in ((IN_WORN, Z_WORN), (IN_PACK, Z_PACK), (IN_TRAITS, Z_TRAITS), (IN_HAND, Z_HAND)):
         if not places & place:
             continue
         for card in s.zones[base + zone]:
-            if place in (IN_WORN, IN_PACK) and deck < 0 and t.gold[card] < 0:
+            if place in (IN_WORN, IN_PACK) and ((deck < 0 and t.gold[card] < 0) or is_grafted(s, card)):
                 continue
-            if size != SIZE_ANY and t.big[card] != (size == SIZE_BIG):
+            if size != SIZE_ANY and is_big(s, card) != (size == SIZE_BIG):
                 continue
-            if slot != ANY_SLOT and t.slot[card] != slot:
+            if slot == SLOT_HANDS and t.slot[card] not in (SLOT_ONE_HAND, SLOT_TWO_HANDS):
                 continue
-            if tags and not t.tags[card] & tags:
+            if slot not in (ANY_SLOT, SLOT_HANDS) and t.slot[card] != slot:
                 continue
-            if least and t.gold[card] < least:
+            if only != ANY_KIND and t.kind[card] != only:
+                continue
+            if tags and not item_tags(s, card) & tags:
+                continue
+            if least and worth(s, card) < least:
+                continue
+            if most >= 0 and worth(s, card) > most:
                 continue
             if deck >= 0 and t.deck[card] != deck:
                 continue

@@ -1,11 +1,16 @@
 """Sums that follow the present state: traits, Items, strength, escape, limits (R-17)."""
 
 from kickdoor.engine.ids import (
+    K_CHEAT,
+    K_HIRELING,
+    K_ITEM_ENHANCER,
     M_ANY_BIG,
     M_DOOR_WARD,
     M_WIN_TIES,
     P_BONUS_IF,
     P_DIE,
+    P_EXTRA_BIG,
+    P_FLEE,
     P_HAND_LIMIT,
     P_ONLY_SLOT,
     P_STRENGTH,
@@ -17,6 +22,7 @@ from kickdoor.engine.ids import (
     Z_WORN,
 )
 from kickdoor.engine.state import NO_MEMO, State
+from kickdoor.engine.zones import grafts_of, held_by, is_big, worth
 
 
 def usable(s: State, seat: int, card: int) -> bool:
@@ -28,21 +34,24 @@ def usable(s: State, seat: int, card: int) -> bool:
         return True
     if (not need or need & s.pro[seat]) and not ban & s.con[seat]:
         return True
-    for _holder, item in s.held:
-        if item == card:
+    for holder, item in s.held:
+        if item == card and s.t.kind[holder] in (K_CHEAT, K_HIRELING):
             return True
     return False
 
 
 def item_bonus(s: State, seat: int, card: int) -> int:
-    """What one equipped card adds for its owner now."""
+    """What one equipped card adds for its owner now, with the Item enhancers on it."""
     t = s.t
-    if not usable(s, seat, card):
+    if t.kind[card] == K_ITEM_ENHANCER or not usable(s, seat, card):
         return 0
     n = t.bonus[card]
     for kind, a, b in t.passives[card]:
         if kind == P_BONUS_IF and a & s.pro[seat]:
             n += b
+    if s.grafts:
+        for enhancer in grafts_of(s, card):
+            n += t.bonus[enhancer]
     return n
 
 
@@ -57,24 +66,38 @@ def gear(s: State, seat: int) -> int:
     return total
 
 
+def lasting(s: State, seat: int) -> list[tuple[int, int, int]]:
+    """The standing rules (P_*, a, b) of the Curses in force, and of effects that last without a card."""
+    found: list[tuple[int, int, int]] = []
+    for card in s.zones[seat * SEAT_ZONES + Z_CURSES]:
+        found += s.t.passives[card]
+    if not s.woes:
+        return found
+    return found + [(kind, a, 0) for who, kind, a, _until in s.woes if who == seat]
+
+
+def suffers(s: State, seat: int, rule: int) -> bool:
+    """Is a lasting Curse or effect with this rule on the seat?"""
+    if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
+        return False
+    return any([kind == rule for kind, _a, _b in lasting(s, seat)])
+
+
 def bonus(s: State, seat: int) -> int:
     """Strength less Level, outside of any particular fight."""
-    t = s.t
-    total = gear(s, seat)
-    for card in s.zones[seat * SEAT_ZONES + Z_CURSES]:
-        for kind, a, _b in t.passives[card]:
-            if kind == P_STRENGTH:
-                total += a
-            elif kind == P_ONLY_SLOT:
-                for item in s.zones[seat * SEAT_ZONES + Z_WORN]:
-                    if t.gold[item] >= 0 and t.slot[item] != a:
-                        total -= item_bonus(s, seat, item)
+    total = s.gear[seat]
+    if total == NO_MEMO:
+        total = gear(s, seat)
+    if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
+        return total
+    for kind, a, _b in lasting(s, seat):
+        if kind == P_STRENGTH:
+            total += a
+        elif kind == P_ONLY_SLOT:
+            for item in s.zones[seat * SEAT_ZONES + Z_WORN]:
+                if s.t.gold[item] >= 0 and s.t.slot[item] != a:
+                    total -= item_bonus(s, seat, item)
     return total
-
-
-def strength(s: State, seat: int) -> int:
-    """COMB-01: Level plus all modifiers."""
-    return s.level[seat] + bonus(s, seat)
 
 
 def flee_bonus(s: State, seat: int) -> int:
@@ -87,17 +110,18 @@ def flee_bonus(s: State, seat: int) -> int:
     for card in s.zones[base + Z_WORN]:
         if t.flee[card] and usable(s, seat, card):
             total += t.flee[card]
+    if s.woes or s.zones[base + Z_CURSES]:
+        for kind, a, _b in lasting(s, seat):
+            if kind == P_FLEE:
+                total += a
     return total
 
 
 def die_bonus(s: State, seat: int) -> int:
     """Change of every own die roll."""
-    total = 0
-    for card in s.zones[seat * SEAT_ZONES + Z_CURSES]:
-        for kind, a, _b in s.t.passives[card]:
-            if kind == P_DIE:
-                total += a
-    return total
+    if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
+        return 0
+    return sum([a for kind, a, _b in lasting(s, seat) if kind == P_DIE])
 
 
 def hand_limit(s: State, seat: int) -> int:
@@ -138,17 +162,35 @@ def warded(s: State, seat: int) -> bool:
 
 def big_items(s: State, seat: int) -> list[int]:
     """ITEM-10: the Big Items that count against the limit; those a card holds do not."""
-    t = s.t
     base = seat * SEAT_ZONES
+    own = s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
+    if s.grafts:
+        bigs = [c for c in own if is_big(s, c)]
+    else:
+        big = s.t.big
+        bigs = [c for c in own if big[c]]
+    if not s.held:
+        return bigs
     held = [item for _holder, item in s.held]
-    return [c for c in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] if t.big[c] and c not in held]
+    return [c for c in bigs if c not in held]
+
+
+def big_limit(s: State, seat: int) -> int:
+    """How many Big Items the seat may carry."""
+    if marked(s, seat, M_ANY_BIG):
+        return len(s.t.face)
+    base = seat * SEAT_ZONES
+    more = 0
+    for card in s.zones[base + Z_WORN] + s.zones[base + Z_PACK]:
+        for kind, a, _b in s.t.passives[card]:
+            if kind == P_EXTRA_BIG and held_by(s, card) < 0:
+                more += a  # what it holds by name does not count at all
+    return 1 + more
 
 
 def big_room(s: State, seat: int, going: int = 0, coming: int = 1) -> bool:
     """May the seat carry `coming` more Big Items after `going` of its own have left?"""
-    if marked(s, seat, M_ANY_BIG):
-        return True
-    return len(big_items(s, seat)) - going + coming <= 1
+    return len(big_items(s, seat)) - going + coming <= big_limit(s, seat)
 
 
 def highest_level(s: State) -> int:
@@ -156,6 +198,5 @@ def highest_level(s: State) -> int:
 
 
 def gold_in_play(s: State, seat: int) -> int:
-    gold = s.t.gold
     base = seat * SEAT_ZONES
-    return sum(gold[c] for c in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] if gold[c] > 0)
+    return sum([max(worth(s, c), 0) for c in s.zones[base + Z_WORN] + s.zones[base + Z_PACK]])

@@ -10,13 +10,18 @@ from kickdoor.engine.ids import (
     AS_DRAWN,
     BY_LEFT,
     BY_RIGHT,
+    C_CAN_PAY,
     C_HAS_SUCH,
+    C_LEVEL,
     C_TRAIT,
     DIE_EFFECT,
     EACH_OTHER,
     F_EACH,
+    F_GIVING,
     F_PROG,
     FEMALE,
+    K_MONSTER,
+    M_SAFE,
     MALE,
     O_CHANGE_SEX,
     O_CHANGE_TRAIT,
@@ -26,6 +31,7 @@ from kickdoor.engine.ids import (
     O_DRAWN,
     O_EACH,
     O_EITHER,
+    O_GIVE,
     O_GOTO,
     O_IF_NONE,
     O_IF_SOME,
@@ -33,7 +39,10 @@ from kickdoor.engine.ids import (
     O_LEVELS,
     O_LEVELS_ACC,
     O_LOSE,
+    O_LOSE_ATTACHED,
     O_LOSE_BEST,
+    O_LOSE_DEAREST,
+    O_LOSE_RANDOM,
     O_LOSE_TRAITS,
     O_LOSE_VALUE,
     O_ROLL,
@@ -42,6 +51,7 @@ from kickdoor.engine.ids import (
     O_UNLESS,
     O_UNLESS_DIE,
     O_VALUE,
+    O_WOE,
     SEAT_ZONES,
     T_CARD,
     T_PLAYER,
@@ -59,11 +69,20 @@ from kickdoor.engine.items import check_big
 from kickdoor.engine.levels import fall, lowest_level, rise
 from kickdoor.engine.losing import check_traits, fitting, lose_to_effect, lose_trait, traits_of_kind
 from kickdoor.engine.modifiers import item_bonus
-from kickdoor.engine.stack import ask, draw, living, roll, stir
+from kickdoor.engine.stack import ask, draw, living, random_card, roll, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.taking import BLIND, let_take
-from kickdoor.engine.zones import cut, discard, items_in_play, lose, put, refresh_traits
+from kickdoor.engine.zones import cut, discard, grafts_of, holder_of, items_in_play, lose, put, refresh_traits, worth
 
+OWN_OPS = (
+    O_LAST,
+    O_IF_NONE,
+    O_LOSE_RANDOM,
+    O_GIVE,
+    O_LOSE_DEAREST,
+    O_LOSE_ATTACHED,
+    O_WOE,
+)  # of a player, though their numbers stand among those of a fight
 PC = 1
 PROGRAM = 2
 CARD = 3
@@ -94,7 +113,7 @@ def step_prog(s: State, f: Frame) -> bool:
     you = f[YOU_ARE]
     acc = f[REGISTER]
     stage = f[STAGE]
-    if code >= FIRST_FIGHT_OP and code not in (O_LAST, O_IF_NONE):
+    if code >= FIRST_FIGHT_OP and code not in OWN_OPS:
         go(s, f, pc + 1, acc)
         fight_op(s, f, op)
         return False
@@ -179,6 +198,20 @@ def step_prog(s: State, f: Frame) -> bool:
             draw(s, op[1], op[2], you, op[3])
     elif code == O_VALUE:
         go(s, f, pc + 1, max(s.t.gold[acc_card(s)], 0))
+    elif code == O_LOSE_DEAREST:
+        lose_most(s, f, items_in_play(s, you), False)
+    elif code == O_LOSE_ATTACHED:
+        attached = [c for c in items_in_play(s, you) if grafts_of(s, c) or holder_of(s, c) >= 0]
+        lose_attached(s, f, attached)
+    elif code == O_WOE:
+        go(s, f, pc + 1, acc)
+        # What begins in a fight is for the time after it.
+        s.woes += ((you, op[1], op[2], op[3] if s.combat is None else -op[3]),)
+    elif code == O_LOSE_RANDOM:
+        lose_random(s, f, op[1])
+    elif code == O_GIVE:
+        go(s, f, pc + 1, acc)
+        s.stack.append((F_GIVING, 0, you, op[1], -1))
     elif code == O_LAST:
         go(s, f, pc + 1, acc)
         stay(s, f[CARD], you)
@@ -200,6 +233,10 @@ def holds(s: State, you: int, cond: int, arg: int) -> bool:
         return bool(s.pro[you] & arg)
     if cond == C_HAS_SUCH:
         return bool(traits_of_kind(s, you, arg))
+    if cond == C_LEVEL:
+        return s.level[you] >= arg
+    if cond == C_CAN_PAY:
+        return sum([worth(s, c) for c in items_in_play(s, you)]) >= arg
     raise ValueError(cond)
 
 
@@ -231,6 +268,8 @@ def lose_some(s: State, f: Frame, which: int, n: int, chooser: int) -> None:
         s.result -= T_CARD
         lost += 1
     cards = fitting(s, you, which)
+    if s.t.kind[f[CARD]] == K_MONSTER:
+        cards = [c for c in cards if not s.t.marks[c] & M_SAFE or s.t.slot[c] != s.t.filters[which][2]]
     if n == ALL or left >= len(cards):
         go(s, f, f[PC] + 1, lost + len(cards))
         for card in cards:
@@ -254,22 +293,57 @@ def card_still(s: State, you: int, card: int) -> bool:
     return any(card in s.zones[z] for z in range(base, base + SEAT_ZONES))
 
 
+def lose_random(s: State, f: Frame, n: int) -> None:
+    """O_LOSE_RANDOM: chance names cards of the hand; the stage counts what is still to lose, plus one."""
+    you = f[YOU_ARE]
+    left = n if f[STAGE] == 0 else f[STAGE] - 1
+    lost = 0 if f[STAGE] == 0 else f[REGISTER]
+    if f[STAGE]:
+        lose_to_effect(s, you, s.result)
+        lost += 1
+        left -= 1
+    if left <= 0 or not s.zones[you * SEAT_ZONES + Z_HAND]:
+        go(s, f, f[PC] + 1, lost)
+        return
+    go(s, f, f[PC], lost, left + 1)
+    random_card(s, you)
+
+
 def lose_best(s: State, f: Frame) -> None:
-    """O_LOSE_BEST: the Item that gives the biggest bonus; the victim breaks ties."""
+    """O_LOSE_BEST: the Item that gives the biggest bonus."""
+    you = f[YOU_ARE]
+    worn = s.zones[you * SEAT_ZONES + Z_WORN]
+    lose_most(s, f, [c for c in worn if s.t.gold[c] >= 0 and item_bonus(s, you, c) > 0], True)
+
+
+def lose_most(s: State, f: Frame, cards: list[int], by_bonus: bool) -> None:
+    """Of these Items the one with the biggest bonus, or the highest value, goes; the victim breaks ties."""
     you = f[YOU_ARE]
     if f[STAGE] == 1:
         go(s, f, f[PC] + 1, 1)
         lose_to_effect(s, you, s.result - T_CARD)
         check_big(s, you)
         return
-    worn = [c for c in s.zones[you * SEAT_ZONES + Z_WORN] if s.t.gold[c] >= 0 and item_bonus(s, you, c) > 0]
-    if not worn:
+    if not cards:
         say(s, E_NO_EFFECT, you, f[CARD])
         go(s, f, f[PC] + 1, 0)
         return
-    best = max(item_bonus(s, you, c) for c in worn)
+    rank = [item_bonus(s, you, c) if by_bonus else worth(s, c) for c in cards]
     go(s, f, f[PC], 0, 1)
-    ask(s, you, WHY_LOSE, [T_CARD + c for c in worn if item_bonus(s, you, c) == best])
+    ask(s, you, WHY_LOSE, [T_CARD + c for c, n in zip(cards, rank) if n == max(rank)])
+
+
+def lose_attached(s: State, f: Frame, cards: list[int]) -> None:
+    """O_LOSE_ATTACHED: an Item with a card on it, of the victim's choice; else the one with the biggest bonus."""
+    if f[STAGE] == 0 and not cards:
+        own = items_in_play(s, f[YOU_ARE])
+        best = max([s.t.bonus[c] for c in own], default=0)
+        cards = [c for c in own if s.t.bonus[c] == best]
+    if f[STAGE] == 1 or not cards:
+        lose_most(s, f, [], True)
+        return
+    go(s, f, f[PC], 0, 1)
+    ask(s, f[YOU_ARE], WHY_LOSE, [T_CARD + c for c in cards])
 
 
 def lose_value(s: State, f: Frame, needed: int) -> None:
@@ -277,21 +351,21 @@ def lose_value(s: State, f: Frame, needed: int) -> None:
     you = f[YOU_ARE]
     if f[STAGE]:
         card = s.result - T_CARD
-        needed = f[STAGE] - 1 - max(s.t.gold[card], 0)
+        needed = f[STAGE] - 1 - worth(s, card)
         lose_to_effect(s, you, card)
     items = items_in_play(s, you)
     if needed <= 0:
         go(s, f, f[PC] + 1, 1)
         check_big(s, you)
         return
-    if sum(s.t.gold[c] for c in items) < needed:
+    if sum([worth(s, c) for c in items]) < needed:
         go(s, f, f[PC] + 1, 0)
         for card in items:
             if card_still(s, you, card):
                 lose_to_effect(s, you, card)
         return
     go(s, f, f[PC], f[REGISTER], needed + 1)
-    ask(s, you, WHY_LOSE, [T_CARD + c for c in items if s.t.gold[c] > 0])
+    ask(s, you, WHY_LOSE, [T_CARD + c for c in items if worth(s, c) > 0])
 
 
 def lose_traits(s: State, f: Frame, kinds: int, n: int, only: int) -> None:

@@ -7,7 +7,7 @@ allows may be done.
 """
 
 from kickdoor.engine import deals
-from kickdoor.engine.abilities import payments, targets, why_not_again, why_not_conds
+from kickdoor.engine.abilities import payments, why_not_again, why_not_conds
 from kickdoor.engine.flee import ESCAPE_ON, die_value
 from kickdoor.engine.ids import (
     COST_CARD,
@@ -25,6 +25,7 @@ from kickdoor.engine.ids import (
     K_HALF,
     K_HIRELING,
     K_ITEM,
+    K_ITEM_ENHANCER,
     K_MONSTER,
     K_ONESHOT,
     K_RACE,
@@ -36,6 +37,8 @@ from kickdoor.engine.ids import (
     NO_TARGET,
     O_DIE_PLUS,
     O_SPEND,
+    P_NO_HELPING,
+    P_NO_LOOT,
     PASS,
     PH_CHARITY,
     PH_COMBAT,
@@ -47,6 +50,7 @@ from kickdoor.engine.ids import (
     PH_TROUBLE,
     SEAT_ZONES,
     T_CARD,
+    TG_DROPPED,
     V_ATTACH,
     V_CHOOSE,
     V_DEAL,
@@ -74,6 +78,7 @@ from kickdoor.engine.ids import (
     W_RUN,
     W_SETUP,
     W_TURN,
+    Z_CURSES,
     Z_HAND,
     Z_PACK,
     Z_SHOWN,
@@ -92,7 +97,7 @@ from kickdoor.engine.items import (
 )
 from kickdoor.engine.legal import why_not_charity
 from kickdoor.engine.losing import traits_of_kind
-from kickdoor.engine.modifiers import excess, usable
+from kickdoor.engine.modifiers import excess, suffers, usable
 from kickdoor.engine.playing import (
     CARRIED,
     TO_PAY,
@@ -105,12 +110,22 @@ from kickdoor.engine.playing import (
     why_not_trait_time,
 )
 from kickdoor.engine.state import NO_MEMO, State
-from kickdoor.engine.sums import hated_traits, help_allowed, treasures_at_stake
+from kickdoor.engine.sums import hated_traits, help_allowed, treasures_to_offer
+from kickdoor.engine.targets import targets
 from kickdoor.engine.turn import lowest_living
 from kickdoor.engine.windows import situation
-from kickdoor.engine.zones import ON_TABLE, PACKED, RICH, STOCKED, reach
+from kickdoor.engine.zones import ON_TABLE, PACKED, RICH, STOCKED, reach, worth
 
+ITEMS = 1 << K_ITEM | 1 << K_ONESHOT  # kinds, as bits
+TRAITS = 1 << K_CLASS | 1 << K_RACE
+MODIFIERS = 1 << K_SUPER | 1 << K_HALF
 MONSTER_MOMENTS = W_FIGHT | W_HELP | W_RUN | W_LEFT  # when a monster's own abilities may matter
+# Asking a seat for help, for no Treasure, one, two…
+HELP_OFFERS = tuple([tuple([(V_DEAL, DEAL_HELP, to, n) for n in range(100)]) for to in range(6)])
+TRADES = tuple([(V_DEAL, DEAL_TRADE, to, 0) for to in range(6)])
+KICK = (V_KICK, 0, 0, 0)
+LOOT = (V_LOOT, 0, 0, 0)
+END = (V_END, 0, 0, 0)
 MOST_HOUSEKEEPING = 6  # acts of housekeeping offered to a seat in one turn
 
 
@@ -168,14 +183,17 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
     """The step that is this seat's to take."""
     phase = s.phase
     if phase == PH_START:
-        found.append((V_KICK, 0, 0, 0))
+        found.append(KICK)
     elif phase == PH_DOOR:
         found.append((V_KEEP, s.zones[Z_SHOWN][0], 0, 0))
     elif phase == PH_TROUBLE:
-        found.append((V_LOOT, 0, 0, 0))
-        if s.loot:
-            found.append((V_END, 0, 0, 0))
+        if s.woes and suffers(s, seat, P_NO_LOOT):
+            found.append(END)
         else:
+            found.append(LOOT)
+            if s.loot:
+                found.append(END)
+        if not s.loot:
             for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
                 if s.t.kind[card] == K_MONSTER:
                     found.append((V_TROUBLE, card, 0, 0))
@@ -186,11 +204,14 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
         assert cb is not None
         if phase == PH_COMBAT:
             found += [(V_RUN, m[0], 0, 0) for m in cb.monsters]
-            if cb.helper < 0 and help_allowed(s, cb):
-                offers = range(treasures_at_stake(s, cb) + 1)
+            if (cb.helper < 0 or (cb.extra and cb.second < 0)) and not (cb.frozen or cb.closed) and help_allowed(s, cb):
+                offers = treasures_to_offer(s, cb) + 1
                 for to in range(s.n):
-                    if to != seat and not (cb.declined | s.dead) >> to & 1:
-                        found += [(V_DEAL, DEAL_HELP, to, n) for n in offers]
+                    if to in (seat, cb.helper) or (cb.declined | s.dead) >> to & 1:
+                        continue
+                    cursed = s.woes or s.zones[to * SEAT_ZONES + Z_CURSES]
+                    if not (cursed and suffers(s, to, P_NO_HELPING)):
+                        found += HELP_OFFERS[to][:offers]
             if s.zones[seat * SEAT_ZONES + Z_TRAITS]:
                 hated = hated_traits(s, cb)
                 mine = traits_of_kind(s, seat, KIND_CLASS | KIND_RACE)
@@ -201,7 +222,7 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
 
 def charity_options(s: State, seat: int, found: list[Choice]) -> None:
     if excess(s, seat) <= 0:
-        found.append((V_END, 0, 0, 0))
+        found.append(END)
         return
     lowest = lowest_living(s)
     t = s.t
@@ -236,19 +257,25 @@ def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) 
         kind = t.kind[card]
         if t.when[card] & w:
             mode_options(s, seat, card, w, found)
-        if kind in (K_ITEM, K_ONESHOT):
+        if ITEMS >> kind & 1:
             if w & (W_OWN | W_SETUP | W_OFF) and why_not_item(s, seat, card, w) == 0:
                 found.append((V_PLAY, card, NO_TARGET, CARRIED if kind == K_ONESHOT else 0))
-        elif kind in (K_CLASS, K_RACE):
+        elif TRAITS >> kind & 1:
             trait_options(s, seat, card, w, found)
         elif kind == K_MONSTER:
             if w & W_COMBAT and why_not_join(s, card, w, t.tags[card]) == 0:
                 found.append((V_PLAY, card, NO_TARGET, -1))
-        elif kind in (K_SUPER, K_HALF):
+        elif MODIFIERS >> kind & 1:
             if why_not_modifier(s, seat, card, w) == 0:
                 found.append((V_PLAY, card, NO_TARGET, -1))
         elif kind == K_HIRELING:
             found.append((V_PLAY, card, NO_TARGET, -1))
+        elif kind == K_ITEM_ENHANCER:
+            if w & (W_OWN | W_SETUP | W_OFF) and why_not_item(s, seat, card, w) == 0:
+                found.append((V_PLAY, card, NO_TARGET, CARRIED))
+            for item in s.zones[base + Z_WORN] + s.zones[base + Z_PACK]:
+                if why_not_attach(s, seat, card, item) == 0:
+                    found.append((V_ATTACH, card, item, 0))
         elif kind == K_CHEAT:
             for item in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] + s.zones[base + Z_HAND]:
                 if why_not_attach(s, seat, card, item) == 0:
@@ -322,8 +349,11 @@ def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice])
             continue
         if pointless(s, t.programs[ability[10]][0][0]):
             continue
-        if ability[1] & W_OFF and (s.turn != seat or s.busy[seat] >= MOST_HOUSEKEEPING):
+        if ability[1] & W_OFF and ability[2] != TG_DROPPED and (s.turn != seat or s.busy[seat] >= MOST_HOUSEKEEPING):
             continue  # outside fights it is housekeeping
+        if ability[2] == TG_DROPPED:
+            salvage_options(s, seat, number, card, found)
+            continue
         paid = TO_PAY
         if ability[5] != COST_CARD or own_cards(s, seat) < 3:
             paying = payments(s, seat, ability, card)
@@ -333,6 +363,15 @@ def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice])
                 paid = paying[0]
         for target, _second in targets(s, seat, ability, card):
             if ability[8] == LIMIT_NONE or why_not_again(s, seat, number, ability, target) == 0:
+                found.append((V_USE, number, target, paid))
+
+
+def salvage_options(s: State, seat: int, number: int, card: int, found: list[Choice]) -> None:
+    """An Item out of the discards for one worth as much: every pair is a choice of its own."""
+    ability = s.t.abilities[number]
+    for target, _second in targets(s, seat, ability, card):
+        for paid in payments(s, seat, ability, card):
+            if worth(s, paid) >= s.t.gold[target - T_CARD]:
                 found.append((V_USE, number, target, paid))
 
 
@@ -371,7 +410,7 @@ def housekeeping(s: State, seat: int, found: list[Choice]) -> None:
     if memo & STOCKED:
         for to in range(s.n):
             if to != seat and (s.zones[to * SEAT_ZONES + Z_WORN] or s.zones[to * SEAT_ZONES + Z_PACK]):
-                found.append((V_DEAL, DEAL_TRADE, to, 0))
+                found.append(TRADES[to])
 
 
 def equip_options(s: State, seat: int, card: int, found: list[Choice]) -> None:

@@ -1,14 +1,7 @@
 """May this card be played, this ability used, this Item equipped or attached? Each answer is a reason, 0 for yes."""
 
 from kickdoor.engine import reasons as r
-from kickdoor.engine.abilities import (
-    payments,
-    targets,
-    why_not_again,
-    why_not_conds,
-    why_not_now,
-    why_not_target,
-)
+from kickdoor.engine.abilities import payments, why_not_again, why_not_conds, why_not_now
 from kickdoor.engine.ids import (
     COST_SELF,
     F_OFFER,
@@ -18,22 +11,26 @@ from kickdoor.engine.ids import (
     K_HALF,
     K_HIRELING,
     K_ITEM,
+    K_ITEM_ENHANCER,
     K_MONSTER,
     K_ONESHOT,
     K_RACE,
     K_SUPER,
     M_CARRIER,
     NO_TARGET,
+    P_EXTRA_BIG,
     SEAT_ZONES,
     T_CARD,
     T_MASK,
     T_MONSTER,
     T_PLAYER,
+    TG_DROPPED,
     TG_MONSTER,
     TG_NAMED,
     TG_PLAYER,
     TG_RIVAL_SMALL,
     TG_SWAP,
+    TG_TAGGED,
     W_ANY,
     W_COMBAT,
     W_OFF,
@@ -52,14 +49,15 @@ from kickdoor.engine.items import why_not_carry, why_not_equip
 from kickdoor.engine.modifiers import big_items, big_room, usable
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import fight_tags
+from kickdoor.engine.targets import targets, why_not_target
 from kickdoor.engine.windows import in_combat, situation
-from kickdoor.engine.zones import held_by, holder_of
+from kickdoor.engine.zones import held_by, holder_of, is_big, worth
 
 CARRIED = 1  # second: the Item is put down unequipped
 TO_PAY = -1  # paid: the cards are named afterwards
 
 
-MONSTER_TARGETS = (TG_MONSTER, TG_NAMED, TG_SWAP)
+MONSTER_TARGETS = (TG_MONSTER, TG_NAMED, TG_SWAP, TG_TAGGED)
 
 
 def has_in_hand(s: State, seat: int, card: int) -> bool:
@@ -79,7 +77,7 @@ def why_not_play(s: State, seat: int, card: int, target: int, second: int) -> in
     w = situation(s, seat)
     if not t.modes[card] and kind != K_ONESHOT:
         # Nothing to aim at but, for a Class or Race, the card it replaces; an Item may be put down unequipped.
-        if second not in ((0, CARRIED) if kind == K_ITEM else (-1,)):
+        if second not in ((0, CARRIED) if kind in (K_ITEM, K_ITEM_ENHANCER) else (-1,)):
             return r.NO_TARGET_FIT
         if target != NO_TARGET and kind not in (K_CLASS, K_RACE):
             return r.NO_TARGET_FIT
@@ -95,6 +93,8 @@ def why_not_play(s: State, seat: int, card: int, target: int, second: int) -> in
         return why_not_join(s, card, w, t.tags[card])
     if kind == K_CHEAT:
         return r.NO_TARGET_FIT
+    if kind == K_ITEM_ENHANCER:
+        return why_not_item(s, seat, card, w)
     if kind == K_ONESHOT and target == NO_TARGET and second == CARRIED:
         return why_not_item(s, seat, card, w) if in_hand else r.NO_ALREADY
     if w == W_SETUP:
@@ -150,7 +150,7 @@ def why_not_trait(s: State, seat: int, card: int, target: int, w: int) -> int:
     t = s.t
     kind = t.kind[card]
     mine = [c for c in s.zones[seat * SEAT_ZONES + Z_TRAITS] if t.kind[c] == kind]
-    if any(t.face[c] == t.face[card] for c in mine):
+    if any(t.trait[c] == t.trait[card] for c in mine):  # in a blend, of whichever set
         return r.NO_SAME_CLASS
     if w == W_SETUP and mine:
         return r.NO_SETUP_ONE
@@ -220,6 +220,8 @@ def why_not_use(s: State, seat: int, number: int, target: int, paid: int) -> int
     if (target, -1) not in targets(s, seat, ability, own[0]):
         return why_not_target(s, seat, ability, target)
     able = payments(s, seat, ability, own[0])
+    if ability[2] == TG_DROPPED:
+        able = [c for c in able if worth(s, c) >= s.t.gold[target - T_CARD]]
     if paid not in able:
         if paid == TO_PAY and able:
             return r.OK
@@ -265,6 +267,10 @@ def why_not_attach(s: State, seat: int, holder: int, item: int) -> int:
     """V_ATTACH. ITEM-08: Cheat! stays where it is. ITEM-14: a Hireling's Item changes only outside combat."""
     t = s.t
     base = seat * SEAT_ZONES
+    if t.kind[holder] == K_ITEM_ENHANCER:
+        return why_not_improve(s, seat, holder, item)
+    if t.kind[holder] == K_ITEM and any([kind == P_EXTRA_BIG for kind, _a, _b in t.passives[holder]]):
+        return why_not_load(s, seat, holder, item)
     carrier = bool(t.marks[holder] & M_CARRIER)
     if t.kind[holder] != K_CHEAT and not carrier:
         return r.NO_TARGET_FIT
@@ -289,6 +295,39 @@ def why_not_attach(s: State, seat: int, holder: int, item: int) -> int:
         return r.NO_NOT_YOURS
     old = held_by(s, holder)
     if old >= 0 and t.big[old] and not big_room(s, seat, going=int(item in big_items(s, seat))):
+        return r.NO_BIG
+    return r.OK
+
+
+def why_not_load(s: State, seat: int, holder: int, item: int) -> int:
+    """ITEM-15: a card that carries Big Items takes one own Big Item in play."""
+    base = seat * SEAT_ZONES
+    mine = s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
+    if holder not in mine or item not in mine:
+        return r.NO_NOT_YOURS
+    if holder_of(s, item) >= 0:
+        return r.NO_ALREADY
+    return why_not_gear(s, seat) or (r.OK if is_big(s, item) else r.NO_TARGET_FIT)
+
+
+def why_not_improve(s: State, seat: int, enhancer: int, item: int) -> int:
+    """An Item enhancer goes on an own Item in play, whenever an Item could be played."""
+    t = s.t
+    base = seat * SEAT_ZONES
+    if not has_in_hand(s, seat, enhancer) and enhancer not in s.zones[base + Z_PACK]:
+        return r.NO_NOT_YOURS
+    if any([pair[0] == enhancer for pair in s.grafts]):
+        return r.NO_ALREADY
+    if in_combat(s, seat):
+        return r.NO_EQUIP_COMBAT
+    w = situation(s, seat)
+    if not (w & (W_OWN | W_SETUP) or enhancer in s.fresh or enhancer in s.zones[base + Z_PACK]):
+        return r.NO_RECEIVED if w & (W_OFF | W_WATCH | W_RUN_WATCH) else why_not_now(W_OWN, w)
+    if t.kind[item] != K_ITEM or t.gold[item] < 0:
+        return r.NO_NOT_ITEM
+    if item not in s.zones[base + Z_WORN] and item not in s.zones[base + Z_PACK]:
+        return r.NO_NOT_YOURS
+    if t.graft[enhancer][1] and not is_big(s, item) and holder_of(s, item) < 0 and not big_room(s, seat):
         return r.NO_BIG
     return r.OK
 

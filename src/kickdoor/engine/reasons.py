@@ -97,6 +97,10 @@ NO_DIE: Final = 91
 NO_OUT_OF_REACH: Final = 92
 NO_STRONGER: Final = 93
 NO_NOT_WORN: Final = 94
+NO_NOT_AT_YOU: Final = 95
+NO_LOOT_WOE: Final = 96
+NO_FROZEN: Final = 97
+NO_HELPING: Final = 98
 
 # (clauses, the first one first in line, sentence); {win} is the winning level
 REASONS: Final = (
@@ -105,7 +109,7 @@ REASONS: Final = (
     ("DEAD-04 DEAD-05", "You are dead until the next player's turn begins."),
     ("R-1 R-12", "Something else is being resolved first."),
     ("CARDS-06 CARDS-07", "You do not have that card there."),
-    ("COMB-06 R-3", "There is no fight to use that in."),
+    ("COMB-06 R-3 SHOT-05", "There is no fight to use that in."),
     ("COMB-07 ITEM-01 TIME-12 R-14", "That cannot be done during a combat."),
     ("RUN-01 R-11 COMB-07 RUN-04", "The running away has begun: it is too late for that."),
     ("R-11 R-19", "The die is cast: only cards that speak of the roll may be played now."),
@@ -198,4 +202,8 @@ REASONS: Final = (
     ("R-19 PREC-01 RUN-03", "That monster cannot be dealt with that way."),
     ("PREC-01 HELP-09", "Only a player of higher Level can be made to help."),
     ("ITEM-03 CHAR-02 ITEM-07", "It works only while it is equipped and you may use it."),
+    ("SHOT-05 CURS-07", "That does not help against what is about to happen to you."),
+    ("TURN-08 CURS-02", "You may not loot the room this time."),
+    ("COMB-07 PREC-01", "Nothing can be played or used in this combat any more."),
+    ("HELP-01 CURS-02", "That player cannot help anybody for now."),
 )

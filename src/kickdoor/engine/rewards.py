@@ -5,14 +5,20 @@ from kickdoor.engine.combat import finish, the_fight
 from kickdoor.engine.events import E_KILLED, E_TAKEN, say
 from kickdoor.engine.ids import (
     F_SHARE,
+    F_SPOIL,
     M_HELP_LEVEL,
+    NO_TARGET,
+    P_SPOIL,
     PICK_ALTERNATE,
     PICK_FIGHTER,
+    PICK_HELPER,
     SEAT_ZONES,
     T_CARD,
     T_PLAYER,
     TREASURE,
+    WHY_SPOIL,
     WHY_SPOILS,
+    Z_DISCARD,
     Z_PACK,
     Z_SPOILS,
     Z_WORN,
@@ -30,9 +36,20 @@ LEVELS = 0
 PRIOR = 1
 TREASURES = 2
 SHARES = 3
-ITEMS = 4
-PROMISES = 5
+REST = 4
+PAYMENT = 5
 END = 6
+
+
+def helpers(cb: Combat) -> list[tuple[int, tuple[int, ...]]]:
+    """Who helped, each with the deal made."""
+    found = [] if cb.helper < 0 else [(cb.helper, cb.deal)]
+    return found if cb.second < 0 else [*found, (cb.second, cb.second_deal)]
+
+
+def promised(cb: Combat) -> int:
+    """How many Treasures are promised in all."""
+    return sum([deal[0] for _seat, deal in helpers(cb) if deal])
 
 
 def step_reward(s: State, f: Frame) -> bool:
@@ -41,7 +58,13 @@ def step_reward(s: State, f: Frame) -> bool:
     stage, n = f[1], f[2]
     if stage == LEVELS:
         n = treasures_at_stake(s, cb)
+        s.stack[-1] = (f[0], stage + 1, n)
+        for slot in exchanges(s, cb):
+            s.stack.append((F_SPOIL, 0, slot))
         gain_levels(s, cb)
+        return False
+    if not (cb.deal or cb.second_deal) and stage > TREASURES:
+        stage = END  # nothing was promised
     s.stack[-1] = (f[0], stage + 1, n)
     if stage == PRIOR and cb.prior:
         # R-22: rewards from before a transfer; the first player draws first.
@@ -50,17 +73,51 @@ def step_reward(s: State, f: Frame) -> bool:
         draw(s, TREASURE, treasures, first, 0)
     elif stage == TREASURES:
         # REW-02: face up as soon as anyone helped.
-        promised = bool(cb.deal) and cb.deal[0] > 0
-        draw(s, TREASURE, n, cb.fighter, int(cb.helper >= 0), TO_SPOILS if promised else TO_HAND)
-    elif stage == SHARES and cb.deal and cb.deal[0] > 0:
-        s.stack.append((F_SHARE, 0, cb.deal[0], cb.deal[1], 0))
-    elif stage == ITEMS and cb.deal:
-        pay_items(s, cb)
-    elif stage == PROMISES and cb.deal:
-        keep_promises(s, cb)
+        draw(s, TREASURE, n, cb.fighter, int(cb.helper >= 0), TO_SPOILS if promised(cb) else TO_HAND)
+    elif stage == SHARES:
+        later = 0
+        for seat, deal in reversed(helpers(cb)):
+            if deal and deal[0] > 0:
+                s.stack.append((F_SHARE, 0, deal[0], deal[1], 0, seat, later))
+                later += deal[0]
+    elif stage == REST:
+        spoils = s.zones[Z_SPOILS]
+        s.zones[Z_SPOILS] = ()
+        for card in spoils:
+            receive(s, cb.fighter, card, 1)
+    elif stage == PAYMENT:
+        for seat, deal in helpers(cb):
+            if deal:
+                pay_items(s, cb, seat, deal)
+                keep_promises(s, cb, seat, deal)
     elif stage == END:
         s.stack.pop()
         finish(s, cb)
+    return False
+
+
+def exchanges(s: State, cb: Combat) -> list[int]:
+    """Slots for which a Treasure of a monster to be killed may be exchanged."""
+    return [slot for m in cb.monsters for kind, slot, _b in s.t.passives[m[1]] if kind == P_SPOIL]
+
+
+def step_spoil(s: State, f: Frame) -> bool:
+    """F_SPOIL: one Treasure of the kill may be a card of that slot from the Treasure discards."""
+    cb = the_fight(s)
+    below = s.stack[-2]
+    if f[1] == 0:
+        found = [T_CARD + c for c in reversed(s.zones[Z_DISCARD - TREASURE]) if s.t.slot[c] == f[2]]
+        if not found or below[2] < 1:
+            s.stack.pop()
+            return False
+        s.stack[-1] = (f[0], 1, f[2])
+        ask(s, cb.fighter, WHY_SPOIL, [*found, NO_TARGET])
+        return False
+    s.stack.pop()
+    if s.result != NO_TARGET:
+        s.stack[-1] = (below[0], below[1], below[2] - 1)
+        cut(s, Z_DISCARD - TREASURE, s.result - T_CARD)
+        receive(s, cb.fighter, s.result - T_CARD, 1)
     return False
 
 
@@ -72,38 +129,36 @@ def gain_levels(s: State, cb: Combat) -> None:
         say(s, E_KILLED, cb.fighter, m[1])
     if levels:
         rise(s, cb.fighter, levels, True)
-    if cb.helper >= 0 and kills:
-        if marked(s, cb.helper, M_HELP_LEVEL):
-            rise(s, cb.helper, kills, True)
-        if s.t.shared and s.won >> cb.fighter & 1:
-            s.won |= 1 << cb.helper  # VAR-03
+    if kills:
+        for seat, _deal in helpers(cb):
+            if marked(s, seat, M_HELP_LEVEL):
+                rise(s, seat, kills, True)
+            if s.t.shared and s.won >> cb.fighter & 1:
+                s.won |= 1 << seat  # VAR-03
 
 
 def step_share(s: State, f: Frame) -> bool:
-    """F_SHARE: promised Treasures are picked in the agreed order, the rest is the fighter's."""
+    """F_SHARE: promised Treasures are picked in the agreed order; what others are owed is held back."""
     cb = the_fight(s)
-    kind, pc, owed, order, made = f
+    kind, pc, owed, order, made, helper, held_back = f
     spoils = s.zones[Z_SPOILS]
     if pc == 1:
         card = s.result - T_CARD
-        picker = cb.fighter if fighter_picks(order, made) else cb.helper
+        picker = cb.fighter if fighter_picks(order, made) else helper
         cut(s, Z_SPOILS, card)
-        if picker == cb.helper:
+        if picker == helper:
             owed -= 1
             say(s, E_TAKEN, picker, card)
-        s.stack[-1] = (kind, 0, owed, order, made + 1)
+        s.stack[-1] = (kind, 0, owed, order, made + 1, helper, held_back)
         receive(s, picker, card, 1)
         return False
-    if owed <= 0 or not spoils or s.dead >> cb.helper & 1:
+    if owed <= 0 or not spoils or s.dead >> helper & 1:
         s.stack.pop()
-        s.zones[Z_SPOILS] = ()
-        for card in spoils:
-            receive(s, cb.fighter, card, 1)
         return False
-    if order == PICK_FIGHTER and len(spoils) <= owed:
-        order = 0  # only the helper's share is left
-    picker = cb.fighter if fighter_picks(order, made) else cb.helper
-    s.stack[-1] = (kind, 1, owed, order, made)
+    if order == PICK_FIGHTER and len(spoils) <= owed + held_back:
+        order = PICK_HELPER  # only what was promised is left
+    picker = cb.fighter if fighter_picks(order, made) else helper
+    s.stack[-1] = (kind, 1, owed, order, made, helper, held_back)
     ask(s, picker, WHY_SPOILS, [T_CARD + c for c in spoils])
     return False
 
@@ -115,19 +170,19 @@ def fighter_picks(order: int, made: int) -> bool:
     return order == PICK_ALTERNATE and made % 2 == 1
 
 
-def pay_items(s: State, cb: Combat) -> None:
+def pay_items(s: State, cb: Combat, helper: int, deal: tuple[int, ...]) -> None:
     """HELP-03: Items promised to the helper change hands."""
-    for card in cb.deal[3 : 3 + cb.deal[2]]:
+    for card in deal[3 : 3 + deal[2]]:
         zone = zone_of(s, cb.fighter, card)
         if zone >= 0 and zone % SEAT_ZONES in (Z_WORN, Z_PACK):
             release(s, cb.fighter, card)
-            place_item(s, cb.helper, card)
-            say(s, E_TAKEN, cb.helper, card, cb.fighter)
-    check_big(s, cb.helper)
+            place_item(s, helper, card)
+            say(s, E_TAKEN, helper, card, cb.fighter)
+    check_big(s, helper)
 
 
-def keep_promises(s: State, cb: Combat) -> None:
+def keep_promises(s: State, cb: Combat, helper: int, deal: tuple[int, ...]) -> None:
     """HELP-03: cards the fighter promised to play on the helper, if they still can be."""
-    for card in cb.deal[3 + cb.deal[2] :]:
-        if can_promise(s, card, cb.fighter, cb.helper):
-            play(s, cb.fighter, card, T_PLAYER + cb.helper, -1)
+    for card in deal[3 + deal[2] :]:
+        if can_promise(s, card, cb.fighter, helper):
+            play(s, cb.fighter, card, T_PLAYER + helper, -1)

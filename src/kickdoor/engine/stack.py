@@ -10,6 +10,7 @@ from kickdoor.engine.ids import (
     F_PROG,
     F_RANDOM,
     M_AT_ONCE,
+    M_AT_ONCE_UP,
     NO_TARGET,
     SEAT_ZONES,
     Z_HAND,
@@ -69,12 +70,17 @@ def random_card(s: State, seat: int, deck: int = ANY_DECK) -> None:
     s.stack.append((F_RANDOM, 0, seat, deck))
 
 
+def at_once(s: State, card: int, face_up: int) -> bool:
+    """Must the card be played the moment it is obtained?"""
+    return bool(s.t.marks[card] & (M_AT_ONCE | M_AT_ONCE_UP if face_up else M_AT_ONCE))
+
+
 def receive(s: State, seat: int, card: int, face_up: int) -> None:
     """A card comes to the hand. Some must be played at once; off turn it may be played now or not (TIME-09)."""
     put(s, seat * SEAT_ZONES + Z_HAND, card)
     if face_up:
         know(s, card, (1 << s.n) - 1)
-    if s.t.marks[card] & M_AT_ONCE:
+    if s.t.marks[card] & (M_AT_ONCE | M_AT_ONCE_UP) and at_once(s, card, face_up):
         s.stack.append((F_GAIN, 0, seat, card, face_up, TO_HAND))
     elif seat != s.turn:
         s.fresh += (card,)

@@ -14,8 +14,10 @@ class Combat:
     """One fight: who, what, and everything played into it."""
 
     __slots__ = (
-        "boosts", "deal", "declined", "disputed", "doubles", "enhancers", "escaped", "fighter", "forced", "group",
-        "helper", "kept", "kills", "levels", "loot", "monsters", "over", "prior", "spent", "todo", "transferred", "uid",
+        "boosts", "closed", "deal", "declined", "disputed", "doubles", "enhancers", "escaped", "extra",
+        "fighter", "fleeing", "forced", "frozen", "group", "helper", "kept", "kills", "levels", "loot",
+        "monsters", "over", "prior", "second", "second_deal", "spent", "todo", "transferred", "uid",
+        "untagged", "weakened",
     )  # fmt: skip
 
     def __init__(
@@ -42,6 +44,14 @@ class Combat:
         disputed: int,
         uid: int,
         group: int,
+        extra: int,
+        second: int,
+        second_deal: tuple[int, ...],
+        closed: int,
+        weakened: tuple[tuple[int, int], ...],
+        frozen: int,
+        fleeing: tuple[int, ...],
+        untagged: tuple[tuple[int, int], ...],
     ) -> None:
         self.fighter = fighter
         self.helper = helper  # -1: nobody
@@ -65,12 +75,22 @@ class Combat:
         self.disputed = disputed  # seat that must run first + 1, after a roll for it
         self.uid = uid  # next monster number
         self.group = group
+        self.extra = extra  # 1: one more player may help
+        self.second = second  # the second helper, or -1
+        self.second_deal = second_deal
+        self.closed = closed  # 1: nobody may help any more
+        self.weakened = weakened  # (monster, change of its strength)
+        self.frozen = frozen  # 1: nobody may play or use anything any more
+        self.fleeing = fleeing  # by seat: change of rolls to run away in this combat
+        self.untagged = untagged  # (monster uid, or -1 - Item; tag): tags taken away for this combat
 
     def clone(self) -> "Combat":
         return Combat(
             self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
             self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group,
+            self.extra, self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
+            self.untagged,
         )  # fmt: skip
 
     def fields(self) -> tuple[object, ...]:
@@ -79,12 +99,16 @@ class Combat:
             self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
             self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group,
+            self.extra, self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
+            self.untagged,
         )  # fmt: skip
 
 
 def new_combat(fighter: int, players: int) -> Combat:
+    nothing = (0,) * players
     return Combat(
-        fighter, -1, 0, (), (), (), (0,) * players, 0, (), 0, 0, 0, 0, 0, 0, (), (), (), 0, 0, 0, 0,
+        fighter, -1, 0, (), (), (), nothing, 0, (), 0, 0, 0, 0, 0, 0, (), (), (), 0, 0, 0, 0, 0, -1, (), 0, (), 0,
+        nothing, (),
     )  # fmt: skip
 
 
@@ -92,9 +116,10 @@ class State:
     """A whole game at one moment."""
 
     __slots__ = (
-        "asked", "busy", "chance", "combat", "con", "dead", "events", "fought", "fresh", "gear", "given", "held",
-        "lead", "level", "loot", "n", "number", "open", "options", "order", "owed", "phase", "pro", "reach", "result",
-        "seen", "sex", "stack", "t", "turn", "used", "winners", "won", "zones",
+        "asked", "busy", "chance", "combat", "con", "dead", "dropped", "events", "fought", "fresh", "gear",
+        "given", "grafts", "held", "lead", "level", "loot", "n", "number", "open", "options", "order", "owed",
+        "phase", "pro", "reach", "result", "seen", "sex", "stack", "t", "turn", "used", "winners", "woes",
+        "won", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -129,6 +154,9 @@ class State:
         fresh: tuple[int, ...],
         seen: tuple[tuple[int, int], ...],
         order: tuple[int, ...],
+        grafts: tuple[tuple[int, int], ...],
+        woes: tuple[tuple[int, int, int, int], ...],
+        dropped: tuple[int, ...],
         won: int,
         winners: int,
         options: list[Choice] | None,
@@ -164,6 +192,9 @@ class State:
         self.fresh = fresh  # cards just received, still playable off turn
         self.seen = seen  # (card in a hand, mask of seats that know it)
         self.order = order  # answer of a roll for order
+        self.grafts = grafts  # (Item enhancer, Item)
+        self.woes = woes  # (seat, P_*, a, U_*): lasting effects without a card; U_* < 0: after this fight
+        self.dropped = dropped  # Items that have just gone to the discards
         self.won = won  # seats that have reached the winning level in what is being resolved
         self.winners = winners
         self.options = options  # memo: options of the seat asked
@@ -177,7 +208,7 @@ class State:
             self.reach[:], self.busy[:], self.held, self.stack[:], None if combat is None else combat.clone(),
             self.turn, self.phase, self.number, self.lead, self.open, self.asked, self.chance, self.result,
             self.dead, self.owed, self.fought, self.loot, self.given, self.used, self.fresh, self.seen, self.order,
-            self.won, self.winners, self.options, None,
+            self.grafts, self.woes, self.dropped, self.won, self.winners, self.options, None,
         )  # fmt: skip
 
     def fields(self) -> tuple[object, ...]:
@@ -187,7 +218,7 @@ class State:
             self.n, self.zones, self.level, self.sex, self.busy, self.held, self.stack,
             None if combat is None else combat.fields(), self.turn, self.phase, self.number, self.lead, self.open,
             self.asked, self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used,
-            self.fresh, self.seen, self.order, self.won, self.winners,
+            self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.won, self.winners,
         )  # fmt: skip
 
 

@@ -10,12 +10,24 @@ from kickdoor.engine.ids import (
     K_HALF,
     K_HIRELING,
     K_ITEM,
+    K_ITEM_ENHANCER,
     K_LEVEL,
     K_MONSTER,
     K_ONESHOT,
     K_RACE,
     K_SPECIAL,
     K_SUPER,
+    M_MEDDLES,
+    P_ALL_STRONGER,
+    P_ALL_TAGGED,
+    P_EXTRA_SLOT,
+    P_HANDS,
+    P_SILENCE,
+    P_SILENCE_BIG,
+    P_SILENCE_TAG,
+    P_UNTIL,
+    P_WEAKENS,
+    TG_DROPPED,
     TG_PLAYER,
     W_ANY,
     W_COMBAT,
@@ -42,8 +54,8 @@ A_LIMIT_N = 9
 A_PROGRAM = 10
 A_FACE = 11
 
-# (places, size, slot, tags, lowest gold, deck)
-Filter = tuple[int, int, int, int, int, int]
+# (places, size, slot, tags, lowest gold, deck, kind, highest gold)
+Filter = tuple[int, int, int, int, int, int, int, int]
 
 
 # When a card of a kind may be put into play from hand, whatever it does then.
@@ -61,6 +73,7 @@ KIND_REACH = {
     K_LEVEL: 0,
     K_HIRELING: W_ANY | W_SETUP,
     K_CHEAT: W_OWN | W_SETUP,
+    K_ITEM_ENHANCER: W_OWN | W_SETUP,
 }
 
 
@@ -69,12 +82,21 @@ def joins_bits(tags: int) -> int:
     return W_COMBAT if tags else 0
 
 
+def meddling(passives: tuple[tuple[int, int, int], ...]) -> int:
+    """The mark of a monster whose standing rules change the sums of those who fight it."""
+    for kind, _a, _b in passives:
+        if kind in (P_WEAKENS, P_SILENCE, P_SILENCE_TAG, P_SILENCE_BIG):
+            return M_MEDDLES
+    return 0
+
+
 def uses_reach(uses: tuple[int, ...], abilities: tuple[Ability, ...]) -> int:
     """When the abilities are offered: what works outside fights is housekeeping, for the own turn."""
     reach = 0
     for number in uses:
         when = abilities[number][1]
-        reach |= when & W_OWN if when & W_OFF else when
+        housekeeping = when & W_OFF and abilities[number][2] != TG_DROPPED
+        reach |= when & W_OWN if housekeeping else when
     return reach
 
 
@@ -86,10 +108,11 @@ class Tables:
     """Everything the engine knows about the cards in the box, frozen when the box is opened."""
 
     __slots__ = (
-        "abilities", "against", "aimed", "bad", "ban", "big", "bonus", "deck", "enhance", "face", "faces",
-        "filters", "flee", "gold", "hand_limit", "hand_reach", "hooks", "joins", "kind", "lasting", "level",
-        "marks", "modes", "need", "passives", "prize", "programs", "rise", "shared", "slot", "table_reach",
-        "tags", "trait", "uses", "when", "win_level",
+        "abilities", "against", "aimed", "alike", "bad", "ban", "big", "board", "bonus", "deck", "enhance",
+        "face", "faces", "filters", "flee", "gold", "graft", "hand_limit", "hand_reach", "hooks", "joins",
+        "kind", "lasting", "level", "marks", "might", "mighty", "modes", "need", "passives", "prize",
+        "programs", "rise", "rousing", "shared", "slot", "stretchy", "table_reach", "tags", "trait", "until",
+        "uses", "when", "win_level",
     )  # fmt: skip
 
     def __init__(
@@ -112,6 +135,8 @@ class Tables:
         marks: tuple[int, ...],
         against: tuple[tuple[tuple[int, int], ...], ...],
         enhance: tuple[tuple[int, int, int, int], ...],
+        graft: tuple[tuple[int, int, int], ...],
+        might: tuple[tuple[tuple[int, int, int, int], ...], ...],
         passives: tuple[tuple[tuple[int, int, int], ...], ...],
         lasting: tuple[int, ...],
         bad: tuple[int, ...],
@@ -126,6 +151,7 @@ class Tables:
         hand_limit: int,
         shared: int,
         joins: int,
+        board: int,
         hooks: tuple[tuple[Callable[..., int], ...], ...],
     ) -> None:
         self.face = face  # card -> face (distinct card) number
@@ -143,9 +169,11 @@ class Tables:
         self.prize = prize  # Treasures of a monster
         self.rise = rise  # levels gained for a kill
         self.flee = flee  # monster: change of rolls against it; others: change of the owner's rolls
-        self.marks = marks  # M_* bits
+        self.marks = tuple([mark | meddling(passives[c]) for c, mark in enumerate(marks)])  # M_* bits
         self.against = against  # monster: (traits, change of its strength) pairs, each counted once
         self.enhance = enhance  # enhancer: (strength, Treasures, lowest Treasures, tags added)
+        self.might = might  # (N_*, arg, n, IF_ANY | IF_NONE | FOR_EACH): strength that depends on the fight
+        self.graft = graft  # Item enhancer: (tags added, 1 if it makes the Item Big, gold added)
         self.passives = passives  # (P_*, a, b)
         self.lasting = lasting  # 1 for a Curse that stays in front of its victim
         self.bad = bad  # monster: Bad Stuff program; Curse: its program; -1 = nothing
@@ -160,9 +188,18 @@ class Tables:
         self.hand_limit = hand_limit
         self.shared = shared  # VAR-03
         self.joins = joins  # tags whose monsters join their own kind (MULT-05)
+        self.board = board  # 1: a board shows the Levels (SETUP-06)
         self.hooks = hooks  # by hook number, what rule modules bound there
+        # R-17: the first ability just like this one; in a blend two sets may print the same.
+        first: dict[tuple[object, ...], int] = {}
+        self.alike = tuple([first.setdefault(a[:11], n) if a[0] >= 0 else n for n, a in enumerate(abilities)])
         cards = range(len(face))
         # Trigger masks: the moments in which a card could matter at all, in hand and on the table.
+        self.until = tuple([sum([a for kind, a, _b in rules if kind == P_UNTIL]) for rules in passives])  # U_*
+        self.mighty = any(might)  # does any card's strength depend on the fight?
+        # Can the room for Items change? Does any lasting Curse change the monsters of a fight?
+        self.stretchy = any([kind in (P_EXTRA_SLOT, P_HANDS) for rules in passives for kind, _a, _b in rules])
+        self.rousing = any([kind in (P_ALL_TAGGED, P_ALL_STRONGER) for rules in passives for kind, _a, _b in rules])
         self.hand_reach = tuple([when[c] | joins_bits(tags[c] & joins) | KIND_REACH[kind[c]] for c in cards])
         self.aimed = tuple([any([abilities[n][2] == TG_PLAYER for n in modes[c]]) for c in cards])  # played on a player
         self.table_reach = tuple([uses_reach(uses[c], abilities) | one_shot_reach(kind[c], when[c]) for c in cards])

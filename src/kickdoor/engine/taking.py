@@ -9,19 +9,26 @@ from kickdoor.engine.ids import (
     NO_TARGET,
     SEAT_ZONES,
     T_CARD,
+    T_PLAYER,
+    TAKE_BY_LEVEL,
     TAKE_FROM_LEFT,
     TAKE_FROM_RIGHT,
     TAKE_HIGHEST,
+    TAKE_LOWEST,
+    TAKE_ONE_HIGHEST,
+    TAKE_RIGHT,
+    WHY_GIVE,
+    WHY_GIVE_TO,
     WHY_TAKE,
     WORD_BLIND,
     Z_HAND,
 )
-from kickdoor.engine.items import place_item
+from kickdoor.engine.items import check_big, place_item
 from kickdoor.engine.losing import fitting
 from kickdoor.engine.modifiers import big_room
 from kickdoor.engine.stack import ask, living, random_card, receive, run_program
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import know, release, slip_away, zone_of
+from kickdoor.engine.zones import is_big, know, lose, release, slip_away, zone_of
 
 BLIND = -1  # in place of a filter: a card of the hand at random
 
@@ -37,6 +44,16 @@ def takers(s: State, victim: int, how: int) -> list[int]:
     elif how == TAKE_HIGHEST:
         top = max(s.level)
         order = [x for x in left if s.level[x] == top]
+    elif how == TAKE_RIGHT:
+        order = left[-1:]
+    elif how == TAKE_LOWEST:
+        low = min(s.level[x] for x in left)
+        order = [x for x in left if s.level[x] == low][:1]
+    elif how == TAKE_ONE_HIGHEST:
+        high = max(s.level[x] for x in left)
+        order = [x for x in left if s.level[x] == high][:1]
+    elif how == TAKE_BY_LEVEL:
+        order = sorted(left, key=lambda x: -s.level[x])
     else:
         order = [left[0], left[-1]]
     return [x for x in order if living(s) >> x & 1]
@@ -62,7 +79,7 @@ def step_take(s: State, f: Frame) -> bool:
             random_card(s, victim)
             return False
         cards = [c for c in fitting(s, victim, which) if zone_of(s, victim, c) % SEAT_ZONES != Z_HAND]
-        found = [T_CARD + c for c in cards if not s.t.big[c] or big_room(s, taker)]
+        found = [T_CARD + c for c in cards if not is_big(s, c) or big_room(s, taker)]
         if s.t.filters[which][0] & IN_HAND:
             if hand_cards(s, victim, s.t.filters[which][5]):
                 found.append(WORD_BLIND)
@@ -94,6 +111,7 @@ def take(s: State, taker: int, victim: int, card: int) -> None:
     if from_hand:
         slip_away(s, victim, card, both)
     release(s, victim, card)
+    check_big(s, victim)
     if from_hand or s.t.gold[card] < 0:
         say(s, E_TAKEN, taker, card, victim, -1, both if from_hand else -1)
         receive(s, taker, card, 0)
@@ -101,6 +119,32 @@ def take(s: State, taker: int, victim: int, card: int) -> None:
     else:
         say(s, E_TAKEN, taker, card, victim)
         place_item(s, taker, card)
+
+
+def step_giving(s: State, f: Frame) -> bool:
+    """F_GIVING: the victim names a card, then the rival who gets it."""
+    kind, pc, giver, which, card = f
+    if pc == 0:
+        cards = [T_CARD + c for c in fitting(s, giver, which)]
+        if not cards:
+            s.stack.pop()
+            return False
+        s.stack[-1] = (kind, 1, giver, which, -1)
+        ask(s, giver, WHY_GIVE, cards)
+        return False
+    if pc == 1:
+        card = s.result - T_CARD
+        able = [x for x in range(s.n) if x != giver and living(s) >> x & 1 and (not is_big(s, card) or big_room(s, x))]
+        if not able:
+            s.stack.pop()
+            lose(s, giver, card)
+            return False
+        s.stack[-1] = (kind, 2, giver, which, card)
+        ask(s, giver, WHY_GIVE_TO, [T_PLAYER + x for x in able])
+        return False
+    s.stack.pop()
+    take(s, s.result - T_PLAYER, giver, card)
+    return False
 
 
 def hand_cards(s: State, seat: int, deck: int) -> list[int]:

@@ -13,7 +13,6 @@ from kickdoor.engine.ids import (
     F_REDRAW,
     K_CURSE,
     K_MONSTER,
-    M_AT_ONCE,
     PH_CHARITY,
     PH_COMBAT,
     PH_DOOR,
@@ -22,21 +21,25 @@ from kickdoor.engine.ids import (
     PH_SETUP,
     PH_START,
     PH_TROUBLE,
+    SEAT_ZONES,
     TREASURE,
+    U_TURN,
+    Z_CURSES,
     Z_SHOWN,
 )
-from kickdoor.engine.stack import TO_DOOR, draw, living, stir
+from kickdoor.engine.stack import TO_DOOR, at_once, draw, living, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.sums import winning
-from kickdoor.engine.zones import cut
+from kickdoor.engine.zones import cut, end_lasting
 
 HAND_OF_EACH = 4  # SETUP-03, DEAD-06
+QUIET = 1 << PH_START | 1 << PH_TROUBLE | 1 << PH_CHARITY  # phases in which the turn player simply decides
 
 
 def step_turn(s: State, f: Frame) -> bool:
     """F_TURN, always at the bottom: what the phase asks for now. True: somebody must answer."""
     phase = s.phase
-    if phase in (PH_START, PH_TROUBLE, PH_CHARITY) and not s.dead >> s.turn & 1:
+    if QUIET >> phase & 1 and not s.dead >> s.turn & 1:
         s.lead = 1 << s.turn
         return True
     if phase == PH_COMBAT:
@@ -125,7 +128,7 @@ def behind_the_door(s: State) -> bool:
         cut(s, Z_SHOWN, card)
         aim(s, card, s.turn, -1, 1)
         return True
-    if s.t.marks[card] & M_AT_ONCE:
+    if at_once(s, card, 1):
         s.stack.append((F_GAIN, 0, s.turn, card, 1, 0))
         return True
     return False
@@ -148,7 +151,8 @@ def begin_turn(s: State, seat: int) -> None:
     s.given = (0,) * s.n
     s.used = ()
     s.busy = [0] * s.n
-    say(s, E_TURN, seat)
+    if s.events is not None:
+        say(s, E_TURN, seat)
     if s.dead:
         for x in range(s.n):
             if s.dead >> x & 1:
@@ -163,7 +167,10 @@ def begin_turn(s: State, seat: int) -> None:
 
 def end_turn(s: State) -> None:
     """TURN-14: the next player to the left."""
-    say(s, E_ENDED, s.turn)
+    if s.events is not None:
+        say(s, E_ENDED, s.turn)
+    if s.woes or s.zones[s.turn * SEAT_ZONES + Z_CURSES]:
+        end_lasting(s, s.turn, U_TURN)
     begin_turn(s, (s.turn + 1) % s.n)
 
 

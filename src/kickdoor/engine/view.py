@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from kickdoor.engine import deals
+from kickdoor.engine.aftermath import ORDERED
 from kickdoor.engine.flee import die_value, needed
 from kickdoor.engine.ids import (
     DIE_RUN,
@@ -10,6 +11,7 @@ from kickdoor.engine.ids import (
     F_CURSE,
     F_DEAL,
     F_DIE,
+    F_PEEK,
     F_PICK,
     F_SALE,
     PH_RUN,
@@ -28,7 +30,7 @@ from kickdoor.engine.ids import (
     Z_TRAITS,
     Z_WORN,
 )
-from kickdoor.engine.modifiers import gold_in_play, strength
+from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.state import Combat, State
 from kickdoor.engine.sums import (
     levels_at_stake,
@@ -36,6 +38,7 @@ from kickdoor.engine.sums import (
     monster_tags,
     monsters_strength,
     munchkin_strength,
+    strength,
     treasures_at_stake,
     treasures_of,
     winning,
@@ -87,6 +90,7 @@ class CombatView:
     cards: tuple[MonsterView, ...]
     played: tuple[tuple[int, int, int], ...]  # one-shots: (card, side, bonus)
     running: tuple[tuple[int, int], ...]  # (seat, monster) still to run
+    second: int = -1  # a second helper, where a card allows one
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +141,8 @@ class View:
     sale: tuple[int, ...]  # Items put up so far
     why: int  # WHY_* of the choice this seat is asked to make, or -1
     winners: tuple[int, ...]
+    peeked: tuple[int, ...] = ()  # cards on top of a deck that this seat is looking at
+    board: tuple[tuple[int, int], ...] = ()  # SETUP-06: (colour, space) of each standie, where there is a board
 
 
 def view(s: State, seat: int) -> View:
@@ -162,7 +168,17 @@ def view(s: State, seat: int) -> View:
         sale=s.stack[-1][4:] if s.stack[-1][0] == F_SALE else (),
         why=s.stack[-1][3] if s.stack[-1][0] == F_PICK and s.stack[-1][2] == seat else -1,
         winners=tuple([x for x in range(s.n) if s.winners >> x & 1]),
+        peeked=peeked(s, seat),
+        board=tuple([(x, s.level[x]) for x in range(s.n)]) if s.t.board else (),
     )
+
+
+def peeked(s: State, seat: int) -> tuple[int, ...]:
+    """The cards a seat is putting back in an order of its choice."""
+    for f in s.stack:
+        if f[0] == F_PEEK and f[2] == seat and f[1] >= ORDERED:
+            return s.zones[Z_TOP - f[3]][: f[4]]
+    return ()
 
 
 def deck_size(s: State, deck: int) -> int:
@@ -198,7 +214,7 @@ def player_view(s: State, who: int, seat: int) -> PlayerView:
         pack=zones[base + Z_PACK],
         traits=zones[base + Z_TRAITS],
         curses=zones[base + Z_CURSES],
-        held=tuple([pair for pair in s.held if pair[0] in worn]) if s.held else (),
+        held=tuple([pair for pair in s.held + s.grafts if pair[0] in worn or pair[0] in zones[base + Z_PACK]]),
         hand_size=len(hand),
         hand=tuple(sorted(known)),
     )
@@ -245,6 +261,7 @@ def combat_view(s: State, cb: Combat) -> CombatView:
     return CombatView(
         fighter=cb.fighter,
         helper=cb.helper,
+        second=cb.second,
         forced=cb.forced == 1,
         munchkins=munchkin_strength(s, cb),
         monsters=monsters_strength(s, cb),

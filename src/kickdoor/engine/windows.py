@@ -2,19 +2,24 @@
 
 from kickdoor.engine.curses import ANSWERS
 from kickdoor.engine.ids import (
+    F_BAD,
     F_CURSE,
     F_DIE,
     F_DRAW,
+    F_HEIR,
     F_OFFER,
     F_TURN,
     PH_COMBAT,
     PH_OVER,
     PH_RUN,
     PH_SETUP,
+    W_BAD,
+    W_BODY,
     W_CURSE,
     W_DRAW,
     W_ESCAPED,
     W_FIGHT,
+    W_FROZEN,
     W_HELP,
     W_LEFT,
     W_OFF,
@@ -40,11 +45,11 @@ def situation(s: State, seat: int) -> int:
         if phase == PH_COMBAT:
             cb = s.combat
             assert cb is not None
-            if cb.over:
-                return 0
+            if cb.over or cb.frozen:
+                return 0 if cb.over else W_FROZEN
             if seat == cb.fighter:
                 return W_FIGHT
-            return W_HELP if seat == cb.helper else W_WATCH
+            return W_HELP if seat == cb.helper or seat == cb.second else W_WATCH
         if phase == PH_RUN:
             cb = s.combat
             assert cb is not None
@@ -69,13 +74,19 @@ def situation(s: State, seat: int) -> int:
         return W_DRAW if top[4] == seat else 0
     if kind == F_OFFER:
         return W_LEFT if top[2] == seat else 0
+    if kind == F_HEIR:
+        return W_BODY
+    if kind == F_BAD:
+        return W_BAD if top[2] == seat else 0
     return 0
 
 
 def in_combat(s: State, seat: int) -> bool:
     """R-15: fighter and helper, from the moment the monster is seen until the running away is over."""
     cb = s.combat
-    return cb is not None and not cb.over and seat in (cb.fighter, cb.helper)
+    if cb is None or cb.over:
+        return False
+    return seat in (cb.fighter, cb.helper, cb.second)
 
 
 def step_offer(s: State, f: tuple[int, ...]) -> bool:

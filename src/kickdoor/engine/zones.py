@@ -10,6 +10,7 @@ from kickdoor.engine.ids import (
     K_SUPER,
     M_CARRIER,
     M_DOUBLE_SALE,
+    NO_CLASS,
     SEAT_ZONES,
     Z_CURSES,
     Z_DISCARD,
@@ -22,12 +23,16 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.state import NO_MEMO, State
 
+SUMMED = (Z_WORN, Z_TRAITS)  # zones that sums are remembered of
+
 
 def put(s: State, zone: int, card: int) -> None:
     """Add a card to a zone."""
     s.zones[zone] += (card,)
     if zone >= 0:
-        refresh(s, zone)
+        s.reach[zone // SEAT_ZONES] = NO_MEMO
+        if zone % SEAT_ZONES in SUMMED:
+            refresh(s, zone)
 
 
 def cut(s: State, zone: int, card: int) -> None:
@@ -36,15 +41,18 @@ def cut(s: State, zone: int, card: int) -> None:
     i = cards.index(card)
     s.zones[zone] = cards[:i] + cards[i + 1 :]
     if zone >= 0:
-        refresh(s, zone)
-        if zone % SEAT_ZONES == Z_HAND:
-            forget(s, card)
+        s.reach[zone // SEAT_ZONES] = NO_MEMO
+        z = zone % SEAT_ZONES
+        if z == Z_HAND:
+            if s.seen or s.fresh:
+                forget(s, card)
+        elif z in SUMMED:
+            refresh(s, zone)
 
 
 def refresh(s: State, zone: int) -> None:
-    """Bring the memos of a seat up to date after one of its zones changed."""
+    """Bring the sums of a seat up to date after one of the zones they come from changed."""
     seat, z = divmod(zone, SEAT_ZONES)
-    s.reach[seat] = NO_MEMO
     if z == Z_WORN:
         s.gear[seat] = NO_MEMO
     elif z == Z_TRAITS:
@@ -76,6 +84,9 @@ def refresh_traits(s: State, seat: int) -> None:
         con |= class_bits
     if not (is_half and races == 1):
         con |= race_bits
+    if classes == 0:
+        pro |= NO_CLASS
+        con |= NO_CLASS
     if races == 0:
         pro |= HUMAN
         con |= HUMAN
@@ -89,6 +100,7 @@ def refresh_traits(s: State, seat: int) -> None:
 RICH = 1 << 20  # bits of the memo beside the W_* ones: a sale may be possible
 PACKED = 1 << 21  # something carried could be equipped
 STOCKED = 1 << 22  # something on the table could be traded
+MIGHTY = 1 << 23  # an equipped Item gives strength that depends on the fight
 ON_TABLE = 24  # shift: the W_* bits of abilities and one-shots on the table stand above those of the hand
 LEVEL_PRICE = 1000  # SELL-01
 
@@ -112,6 +124,10 @@ def reach(s: State, seat: int) -> int:
             if t.kind[card] == K_ITEM:
                 found |= PACKED
             wealth += t.gold[card]
+        if t.mighty:
+            for card in worn + traits + curses(s, seat):
+                if t.might[card]:
+                    found |= MIGHTY
         for card in traits:
             table |= t.table_reach[card]
             if t.marks[card] & M_DOUBLE_SALE:
@@ -161,6 +177,8 @@ def slip_away(s: State, seat: int, card: int, mask: int) -> None:
 def discard(s: State, card: int) -> None:
     """CARDS-01: a discarded card goes to the pile of its own deck. The card has already left its zone."""
     s.zones[Z_DISCARD - s.t.deck[card]] += (card,)
+    if s.t.gold[card] >= 0:
+        s.dropped += (card,)
 
 
 def zone_of(s: State, seat: int, card: int) -> int:
@@ -207,6 +225,22 @@ def detach(s: State, seat: int, item: int) -> None:
     s.gear[seat] = NO_MEMO
 
 
+def grafts_of(s: State, item: int) -> list[int]:
+    """The Item enhancers attached to an Item."""
+    return [enhancer for enhancer, on in s.grafts if on == item]
+
+
+def gather(s: State, seat: int, item: int) -> None:
+    """Item enhancers lie where their Item lies."""
+    zone = zone_of(s, seat, item)
+    for enhancer in grafts_of(s, item):
+        start = zone_of(s, seat, enhancer)
+        if start != zone:
+            if start >= 0:
+                cut(s, start, enhancer)
+            put(s, zone, enhancer)
+
+
 def release(s: State, seat: int, card: int) -> None:
     """Take a card of the seat out of its zone, with what that means for cards attached to it or holding it.
 
@@ -214,6 +248,10 @@ def release(s: State, seat: int, card: int) -> None:
     """
     zone = zone_of(s, seat, card)
     cut(s, zone, card)
+    if s.grafts:
+        for enhancer in grafts_of(s, card):
+            cut(s, zone_of(s, seat, enhancer), enhancer)  # goes wherever the Item goes
+        s.grafts = tuple([pair for pair in s.grafts if pair[0] != card])
     if not s.held:
         return
     holder = holder_of(s, card)
@@ -224,19 +262,55 @@ def release(s: State, seat: int, card: int) -> None:
             discard(s, holder)
         return
     item = held_by(s, card)
-    if item >= 0:
+    if item >= 0 and s.t.kind[card] == K_ITEM:
+        detach(s, seat, item)  # it only carried the Item
+    elif item >= 0:
         detach(s, seat, item)
         cut(s, seat * SEAT_ZONES + Z_WORN, item)
         if s.t.marks[card] & M_CARRIER:
             discard(s, item)
         else:
             put(s, seat * SEAT_ZONES + Z_PACK, item)  # the Cheat! itself was spent: the Item is only carried
+            gather(s, seat, item)
 
 
 def lose(s: State, seat: int, card: int) -> None:
-    """A card of the seat goes to the discards."""
+    """A card of the seat goes to the discards, with the Item enhancers on it."""
     release(s, seat, card)
+    if s.grafts:
+        for enhancer in grafts_of(s, card):
+            discard(s, enhancer)
+        s.grafts = tuple([pair for pair in s.grafts if pair[1] != card])
     discard(s, card)
+
+
+def worth(s: State, card: int) -> int:
+    """The gold value of a card with what is attached to it; -1 if it is no Item (ITEM-02)."""
+    gold = s.t.gold[card]
+    if s.grafts and gold >= 0:
+        for enhancer in grafts_of(s, card):
+            gold += s.t.graft[enhancer][2]
+    return gold
+
+
+def is_big(s: State, card: int) -> bool:
+    if s.t.big[card] or not s.grafts:
+        return bool(s.t.big[card])
+    return any([s.t.graft[e][1] == 1 for e in grafts_of(s, card)])
+
+
+def item_tags(s: State, card: int) -> int:
+    """The tags of a card in play, with those that Item enhancers add and without those taken away in this fight."""
+    tags = s.t.tags[card]
+    if s.grafts:
+        for enhancer in grafts_of(s, card):
+            tags |= s.t.graft[enhancer][0]
+    cb = s.combat
+    if cb is not None and cb.untagged:
+        for what, tag in cb.untagged:
+            if what == -1 - card:
+                tags &= ~tag
+    return tags
 
 
 def hand(s: State, seat: int) -> tuple[int, ...]:
@@ -244,10 +318,16 @@ def hand(s: State, seat: int) -> tuple[int, ...]:
 
 
 def items_in_play(s: State, seat: int) -> list[int]:
-    """ITEM-02: cards in play with a value line, equipped or carried."""
+    """ITEM-02: cards in play with a value line, equipped or carried; what is attached to one goes with it."""
     gold = s.t.gold
     base = seat * SEAT_ZONES
-    return [c for c in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] if gold[c] >= 0]
+    found = [c for c in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] if gold[c] >= 0]
+    return [c for c in found if not is_grafted(s, c)] if s.grafts else found
+
+
+def is_grafted(s: State, card: int) -> bool:
+    """Is the card an Item enhancer that is attached to an Item?"""
+    return any([enhancer == card for enhancer, _item in s.grafts])
 
 
 def pile_ready(s: State, deck: int) -> bool:
@@ -264,3 +344,14 @@ def pile_ready(s: State, deck: int) -> bool:
 
 def curses(s: State, seat: int) -> tuple[int, ...]:
     return s.zones[seat * SEAT_ZONES + Z_CURSES]
+
+
+def end_lasting(s: State, seat: int, until: int) -> None:
+    """Lasting Curses and effects that were to last until now are over."""
+    zone = seat * SEAT_ZONES + Z_CURSES
+    for card in s.zones[zone]:
+        if s.t.until[card] == until:
+            cut(s, zone, card)
+            discard(s, card)
+    if s.woes:
+        s.woes = tuple([woe for woe in s.woes if woe[0] != seat or woe[3] != until])

@@ -5,26 +5,27 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
+from kickdoor.cards.shelf import Packs
 from kickdoor.replay.error import FalseLog, LogError
 from kickdoor.replay.log import read_log
 from kickdoor.replay.show import as_data, as_text
 from kickdoor.replay.verify import Verdict, verify
 
 
-def show_log(path: Path, as_json: bool) -> int:
+def show_log(path: Path, packs: Packs, as_json: bool) -> int:
     """Print the game. 2 when it cannot be told."""
     try:
-        log = read_log(path)
+        log = read_log(path, packs)
         print(json.dumps(as_data(log), indent=1) if as_json else as_text(log))
     except LogError as error:
         return complain(error, 2)
     return 0
 
 
-def verify_log(path: Path, as_json: bool) -> int:
+def verify_log(path: Path, packs: Packs, as_json: bool) -> int:
     """Print the verdict. 1 when the log is false, 2 when it cannot be read."""
     try:
-        verdict = verify(read_log(path))
+        verdict = verify(read_log(path, packs))
     except FalseLog as error:
         return complain(error, 1)
     except LogError as error:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from kickdoor.cards.load import PackError
+from kickdoor.cards.shelf import Packs, content_hash, folders, gather
 from kickdoor.replay.error import LogError
 from kickdoor.ruleset import Box, OptionError, open_box
 from kickdoor.version import LOG_FORMAT, RULES_REV
@@ -29,6 +30,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int | None  # chance came from this seed,
     commitment: Hash | None  # or from the secret of this hash; neither: from elsewhere
     pack: Hash
+    packs: dict[str, Hash] = {}  # the editions from outside it needs
 
 
 class End(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -54,7 +56,7 @@ def shaped(path: Path, line: int, data: object, shape: type[S]) -> S:
         raise LogError(path, line, f"{field.lstrip('.')}: {what}" if field else what) from None
 
 
-def check_header(path: Path, header: Header) -> Box:
+def check_header(path: Path, header: Header, packs: Packs = ()) -> Box:
     """The box the game was played with: the same rules and the same cards, or it cannot be played again."""
     if header.format != LOG_FORMAT:
         raise LogError(path, 1, f"format: {header.format} is not a log format that can be read; {LOG_FORMAT} is")
@@ -67,9 +69,21 @@ def check_header(path: Path, header: Header) -> Box:
     if header.seed is not None and header.commitment is not None:
         raise LogError(path, 1, "seed: a committed game has none")
     try:
-        box = open_box(header.editions, header.options)
+        check_packs(path, header, packs)
+        box = open_box(header.editions, header.options, packs)
     except (OptionError, PackError) as error:
         raise LogError(path, 1, str(error)) from None
     if box.hash != header.pack:
         raise LogError(path, 1, f"pack: the game was played with other cards or options than {', '.join(box.editions)}")
     return box
+
+
+def check_packs(path: Path, header: Header, packs: Packs) -> None:
+    """The packs from outside are at hand, and say what they said then."""
+    given = gather(folders(packs))
+    for name, wanted in header.packs.items():
+        if name not in given:
+            raise LogError(path, 1, f"packs: the pack {name} is needed, hash {wanted}; name its folder with --pack")
+        found = content_hash(given[name])
+        if found != wanted:
+            raise LogError(path, 1, f"packs: {name} was played with hash {wanted}; {given[name].where} has {found}")

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from kickdoor.cards.shelf import Packs
 from kickdoor.game import Game
 from kickdoor.replay.error import LogError
 from kickdoor.replay.header import End, Header, Last, check_header, shaped
@@ -51,7 +52,7 @@ def write_log(game: Game, path: str | Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def read_log(path: str | Path) -> GameLog:
+def read_log(path: str | Path, packs: Packs = ()) -> GameLog:
     """Read a log file; whatever is malformed is refused with its file and line."""
     path = Path(path)
     try:
@@ -67,7 +68,7 @@ def read_log(path: str | Path) -> GameLog:
     if isinstance(rows[-1], dict) and len(rows) > 1:
         told["choices"] = rows[1:-1]
         told["end"] = shaped(path, len(rows), rows[-1], Last).end
-    return take_log(told, path)
+    return take_log(told, path, packs)
 
 
 def parse(path: Path, line: int, text: bytes) -> Any:
@@ -77,13 +78,13 @@ def parse(path: Path, line: int, text: bytes) -> Any:
         raise LogError(path, line, f"this is not JSON: {error}") from None
 
 
-def take_log(told: Mapping[str, Any], path: Path = UNSAVED) -> GameLog:
+def take_log(told: Mapping[str, Any], path: Path = UNSAVED, packs: Packs = ()) -> GameLog:
     """A log as `Game.log()` gives it, checked."""
     unknown = set(told) - {"header", "choices", "end"}
     if unknown or "header" not in told or not isinstance(told.get("choices"), list | tuple):
         raise LogError(path, 1, f"unknown key {min(unknown)!r}" if unknown else "a log has a header and choices")
     header = shaped(path, 1, told["header"], Header)
-    box = check_header(path, header)
+    box = check_header(path, header, packs)
     choices = [entry(path, line, row) for line, row in enumerate(told["choices"], FIRST_CHOICE)]
     end = told.get("end")
     if end is not None:

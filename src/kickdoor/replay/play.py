@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from kickdoor.cards.shelf import Packs
 from kickdoor.chance import Below, Committed, Seeded, answer, candidates
 from kickdoor.engine.apply import CHANCE
 from kickdoor.engine.ids import V_CHANCE, Choice
@@ -28,7 +29,7 @@ class Sealed:
         return self
 
 
-def replay(log: Mapping[str, Any] | GameLog | str | Path, source: Below | None = None) -> Game:
+def replay(log: Mapping[str, Any] | GameLog | str | Path, source: Below | None = None, packs: Packs = ()) -> Game:
     """The game of a log (of `Game.log()`, or a file); it goes on with the same chance, or with the source given.
 
     >>> from kickdoor import new_game
@@ -36,7 +37,7 @@ def replay(log: Mapping[str, Any] | GameLog | str | Path, source: Below | None =
     >>> replay(game.log()).digest() == game.digest()
     True
     """
-    told = opened(log)
+    told = opened(log, packs)
     game = set_out(told, source)
     for number in range(len(told.choices)):
         carry_out(told, game, number)
@@ -44,10 +45,10 @@ def replay(log: Mapping[str, Any] | GameLog | str | Path, source: Below | None =
     return game
 
 
-def opened(log: Mapping[str, Any] | GameLog | str | Path) -> GameLog:
+def opened(log: Mapping[str, Any] | GameLog | str | Path, packs: Packs = ()) -> GameLog:
     if isinstance(log, GameLog):
         return log
-    return read_log(log) if isinstance(log, str | Path) else take_log(log)
+    return read_log(log, packs) if isinstance(log, str | Path) else take_log(log, packs=packs)
 
 
 def set_out(log: GameLog, source: Below | None = None) -> Game:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from kickdoor.cards.shelf import Packs
 from kickdoor.scenario.legal import legal_now
 from kickdoor.scenario.run import Result, run_file
 
@@ -17,18 +18,22 @@ def find_files(paths: Sequence[Path]) -> list[Path]:
     return found
 
 
-def run_scenarios(paths: Sequence[Path], explain: bool, legal: bool, as_json: bool) -> int:
-    """Print one line a file, then `N passed, N failed` alone on the last line. 1 if any failed, 2 without any file."""
+def run_scenarios(paths: Sequence[Path], explain: bool, legal: bool, as_json: bool, packs: Packs = ()) -> int:
+    """Print one line a file, then `N passed, N failed` alone on the last line.
+
+    0 if all passed, 1 if any failed, 2 if a file is malformed or there is none.
+    """
     files = find_files(paths)
     if not files:
         print(f"no scenario files in {', '.join(map(str, paths))}")
         return 2
-    results = [run_file(path) for path in files]
+    results = [run_file(path, packs) for path in files]
     failed = sum(not result.passed for result in results)
+    status = 2 if any(result.malformed for result in results) else int(failed > 0)
     if as_json:
         told = [as_data(result, explain, legal) for result in results]
         print(json.dumps({"scenarios": told, "passed": len(results) - failed, "failed": failed}, indent=1))
-        return 1 if failed else 0
+        return status
     for result in results:
         print(f"{'ok  ' if result.passed else 'FAIL'} {result.path}: {result.name}")
         if explain:
@@ -40,7 +45,7 @@ def run_scenarios(paths: Sequence[Path], explain: bool, legal: bool, as_json: bo
                 print(f"     {name}:")
                 print("\n".join(f"       {line}" for line in lines))
     print(f"{len(results) - failed} passed, {failed} failed")
-    return 1 if failed else 0
+    return status
 
 
 def as_data(result: Result, explain: bool, legal: bool) -> dict[str, Any]:

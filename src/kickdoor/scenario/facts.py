@@ -5,14 +5,16 @@ from typing import Any
 
 from kickdoor.engine import ids
 from kickdoor.engine.flee import needed
-from kickdoor.engine.modifiers import bonus, gold_in_play, strength
+from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.state import Combat, Monster, State
 from kickdoor.engine.sums import (
+    alone,
     levels_at_stake,
     monster_strength,
     monster_tags,
     monsters_strength,
     munchkin_strength,
+    strength,
     treasures_at_stake,
     treasures_of,
     winning,
@@ -61,7 +63,7 @@ class Facts:
         if key in kinds:
             mine = [c for c in s.zones[base + ids.Z_TRAITS] if s.t.kind[c] in kinds[key]]
             return self.scribe.cards(mine)
-        held = {card for pair in s.held for card in pair}
+        held = {card for pair in s.held for card in pair} | {enhancer for enhancer, _item in s.grafts}
         facts: dict[str, Fact] = {
             "level": lambda: s.level[seat],
             "sex": lambda: SEXES[s.sex[seat]],
@@ -69,23 +71,23 @@ class Facts:
             "allies": list,
             "character": lambda: None,
             "equipped": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in held]),
-            "carried": lambda: self.scribe.cards(s.zones[base + ids.Z_PACK]),
+            "carried": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_PACK] if c not in held]),
             "attached": lambda: self.attached(base),
             "curses": lambda: self.scribe.cards(s.zones[base + ids.Z_CURSES]),
             "hand": lambda: self.scribe.cards(s.zones[base + ids.Z_HAND]),
             "hand_size": lambda: len(s.zones[base + ids.Z_HAND]),
             "strength": lambda: strength(s, seat),
-            "bonus": lambda: bonus(s, seat),
+            "bonus": lambda: alone(s, seat),
             "gold": lambda: gold_in_play(s, seat),
             "escape": lambda: needed(s, seat),
         }
         return facts[key]()
 
     def attached(self, base: int) -> dict[str, list[str]]:
-        worn = self.s.zones[base + ids.Z_WORN]
+        mine = self.s.zones[base + ids.Z_WORN] + self.s.zones[base + ids.Z_PACK]
         found: dict[str, list[str]] = {}
-        for holder, item in self.s.held:
-            if holder in worn:
+        for holder, item in self.s.held + self.s.grafts:
+            if holder in mine:
                 found.setdefault(self.scribe.card(holder), []).append(self.scribe.card(item))
         return found
 
@@ -131,7 +133,7 @@ class Facts:
 
 def cards_in(view: View) -> set[int]:
     """The card numbers a view shows."""
-    found = {*view.shown, *view.spoils, *view.body, *(c for c in view.discard_tops if c >= 0)}
+    found = {*view.shown, *view.peeked, *view.spoils, *view.body, *(c for c in view.discard_tops if c >= 0)}
     for p in view.players:
         found |= {*p.worn, *p.pack, *p.traits, *p.curses, *p.hand}
     if view.combat is not None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from kickdoor.cards.shelf import Packs
 from kickdoor.scenario.error import ScenarioError, Where, field_name
 from kickdoor.scenario.yaml_lines import Lines, line_of
 
@@ -83,6 +84,7 @@ class Scenario:
     combat: CombatSetup | None
     steps: list[Step]
     lines: Lines
+    packs: Packs = ()  # folders of editions from outside
 
     def line(self, where: Where) -> int:
         """The line of a place such as ("players", 0, "hand", 2)."""

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from kickdoor.engine import ids
-from kickdoor.engine.abilities import payments, targets
+from kickdoor.engine.abilities import payments
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.items import can_finish_sale
 from kickdoor.engine.legal import refuse
 from kickdoor.engine.options import options
 from kickdoor.engine.playing import CARRIED, TO_PAY, sources
 from kickdoor.engine.state import State
+from kickdoor.engine.targets import targets
 from kickdoor.game import Game
 
 

@@ -4,6 +4,8 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Any, Final
 
+from kickdoor.cards.load import shipped
+from kickdoor.cards.shelf import Packs, folders, gather
 from kickdoor.rules.clauses import EDITIONS, load
 from kickdoor.scenario import yaml_lines
 from kickdoor.scenario.error import Fault, ScenarioError, Where, field_name
@@ -47,27 +49,27 @@ _options: Final = record(
 _monsters: Final = each(record({"card": text, "enhancers": cards}, required=["card"]), least=1)
 
 
-def parse(path: Path) -> Scenario:
-    """Read a scenario file."""
+def parse(path: Path, packs: Packs = ()) -> Scenario:
+    """Read a scenario file; its editions may lie in these folders from outside."""
     try:
         content = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
         raise ScenarioError(path, 1, "file", f"cannot be read: {why}") from None
-    return parse_text(content, path)
+    return parse_text(content, path, packs)
 
 
-def parse_text(content: str, path: Path) -> Scenario:
+def parse_text(content: str, path: Path, packs: Packs = ()) -> Scenario:
     """Read a scenario from text; the path is only named in errors."""
     data, lines = yaml_lines.load(content, path)
     try:
-        return _scenario(data, path, lines)
+        return _scenario(data, path, lines, packs)
     except Fault as fault:
         line = yaml_lines.line_of(lines, fault.where)
         raise ScenarioError(path, line, field_name(fault.where), fault.message) from None
 
 
-def _scenario(data: object, path: Path, lines: Lines) -> Scenario:
+def _scenario(data: object, path: Path, lines: Lines, packs: Packs) -> Scenario:
     outline = mapping(data, ())
     options: dict[str, Any] = _options(outline.get("options", {}), ("options",))
     names = _player_names(outline.get("players"))
@@ -76,7 +78,7 @@ def _scenario(data: object, path: Path, lines: Lines) -> Scenario:
         {
             "name": text,
             "clauses": each(word("clause", load(), list_them=False)),
-            "edition": _editions,
+            "edition": _editions_reader(packs),
             "options": _options,
             "seed": whole(),
             "players": each(_player_reader(options.get("winning_level", _DEFAULT_WINNING_LEVEL))),
@@ -106,18 +108,23 @@ def _scenario(data: object, path: Path, lines: Lines) -> Scenario:
         combat=top.get("combat"),
         steps=top["steps"],
         lines=lines,
+        packs=packs,
     )
 
 
-def _editions(value: object, where: Where) -> list[str]:
-    edition = word("edition", EDITIONS.values())
-    if not isinstance(value, list):
-        return [edition(value, where)]
-    found: list[str] = each(edition, least=1)(value, where)
-    for index, name in enumerate(found):
-        if name in found[:index]:
-            raise Fault((*where, index), f"edition {name!r} is given twice")
-    return found
+def _editions_reader(packs: Packs) -> Reader:
+    edition = word("edition", list(dict.fromkeys((*EDITIONS.values(), *shipped(), *gather(folders(packs))))))
+
+    def read(value: object, where: Where) -> list[str]:
+        if not isinstance(value, list):
+            return [edition(value, where)]
+        found: list[str] = each(edition, least=1)(value, where)
+        for index, name in enumerate(found):
+            if name in found[:index]:
+                raise Fault((*where, index), f"edition {name!r} is given twice")
+        return found
+
+    return read
 
 
 def _player_names(value: object) -> list[str]:

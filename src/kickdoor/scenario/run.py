@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from kickdoor.cards.shelf import Packs
 from kickdoor.chance import Scripted
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE
@@ -32,6 +33,7 @@ class Result:
     path: Path
     name: str = ""
     passed: bool = False
+    malformed: bool = False
     error: str = ""
     line: int = 0
     step: int = -1
@@ -39,12 +41,12 @@ class Result:
     game: Game | None = None
 
 
-def run_file(path: Path) -> Result:
+def run_file(path: Path, packs: Packs = ()) -> Result:
     """Run one file. A malformed file counts as failed, with its file, line and field."""
     try:
-        scenario = parse(path)
+        scenario = parse(path, packs)
     except ScenarioError as error:
-        return Result(path, error=str(error), line=error.line)
+        return Result(path, error=str(error), line=error.line, malformed=True)
     return run_scenario(scenario)
 
 
@@ -53,7 +55,7 @@ def run_scenario(scenario: Scenario) -> Result:
     try:
         game = lay_out(scenario)
     except ScenarioError as error:
-        result.error, result.line = str(error), error.line
+        result.error, result.line, result.malformed = str(error), error.line, True
         return result
     result.game = game
     runner = Runner(game, result)
@@ -67,6 +69,7 @@ def run_scenario(scenario: Scenario) -> Result:
             return result
         except StepError as error:
             result.error = f"{scenario.path}:{step.line}: steps[{number}]: {error}"
+            result.malformed = True
             return result
     result.passed = True
     return result

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kickdoor.cards.load import PackError
 from kickdoor.chance import Scripted, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, advance
@@ -30,8 +31,8 @@ NOT_HERE = ("seals", "seals_open")  # belong to editions that are not in this bo
 def lay_out(scenario: Scenario) -> Game:
     """The game as the file describes it, ready for its first step."""
     try:
-        box = open_box(tuple(scenario.editions), scenario.options)
-    except OptionError as error:
+        box = open_box(tuple(scenario.editions), scenario.options, scenario.packs)
+    except (OptionError, PackError) as error:
         where = ("options",) if "option" in str(error) or ":" in str(error) else ("edition",)
         raise scenario.error(where, str(error)) from None
     return Layout(scenario, box).game()
@@ -130,12 +131,15 @@ class Layout:
                 put(s, base + zone, self.take(name, (*at, key, i), KINDS.get(key, ())))
         for holder, items in p.attached.items():
             where = (*at, "attached", holder)
-            held = self.take(holder, where, (ids.K_CHEAT, ids.K_HIRELING))
+            held = self.take(holder, where, (ids.K_CHEAT, ids.K_HIRELING, ids.K_ITEM_ENHANCER, ids.K_ITEM))
             put(s, base + ids.Z_WORN, held)
             for name in items:
                 item = self.take(name, where)
                 put(s, base + ids.Z_WORN, item)
-                attach(s, seat, held, item)
+                if s.t.kind[held] == ids.K_ITEM_ENHANCER:
+                    s.grafts += ((held, item),)
+                else:
+                    attach(s, seat, held, item)
         if p.dead:
             s.dead |= 1 << seat
             s.owed |= 1 << seat

@@ -5,41 +5,46 @@ import traceback
 from collections.abc import Callable
 from random import Random
 
+from kickdoor.cards.shelf import Packs
 from kickdoor.chance import Seeded, answer
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.ids import CH_DRAW, CH_HAND, Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
-from kickdoor.ruleset import Box, open_box
+from kickdoor.ruleset import Box, check_deal, open_box
 from kickdoor.sim.cli import INTERRUPTED, progress_bar
 from kickdoor.sim.invariants import check
 from kickdoor.sim.ledger import Ledger
+from kickdoor.sim.plan import chosen
 from kickdoor.sim.play import SEXES
 
+TABLES = (3, 4, 5, 6)  # the players of one game after another
 EAGER = 0.8  # how often something new is preferred to something at random
 TURN_CAP = 60  # turns a player; what has not been seen then is found sooner in another game
 
 
-def exhaust(editions: tuple[str, ...], seed: int, games: int) -> int:
+def exhaust(editions: tuple[str, ...], seed: int, games: int, packs: Packs = ()) -> int:
     """The `kickdoor sim exhaust` command."""
-    box = open_box(editions)
+    box = open_box(editions, packs=packs)
+    for players in TABLES:
+        check_deal(box, players)
     ledger = Ledger(box)
     number = 0
     try:
         with progress_bar() as progress:
             task = progress.add_task("seen", total=ledger.total)
             while ledger.left and number < games:
-                play_eagerly(box, f"{seed}/{number}", 3 + number % 4, ledger)
+                play_eagerly(box, f"{seed}/{number}", TABLES[number % len(TABLES)], ledger)
                 number += 1
                 words = f"seen in {number} games"
                 progress.update(task, completed=ledger.total - ledger.left, description=words)
     except KeyboardInterrupt:
         return told(ledger, number, INTERRUPTED)
     except Exception as error:
-        edition = " ".join(f"--edition {name}" for name in editions)
         print(f"{traceback.format_exc()}game {number} broke: {type(error).__name__}: {error}", file=sys.stderr)
-        print(f"to play it again: kickdoor sim exhaust {edition} --seed {seed} --games {number + 1}", file=sys.stderr)
+        words = f"{chosen(editions, packs)} --seed {seed} --games {number + 1}"
+        print(f"to play it again: kickdoor sim exhaust {words}", file=sys.stderr)
         return 1
     return told(ledger, number, 1 if ledger.left else 0)
 

@@ -1,9 +1,12 @@
 """What is to be simulated: one value that travels to every process and makes each game reproducible."""
 
+import shlex
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kickdoor.agents import AGENTS
-from kickdoor.ruleset import open_box
+from kickdoor.cards.shelf import Packs
+from kickdoor.ruleset import check_deal, open_box
 
 SEATS = (3, 6)
 
@@ -21,6 +24,7 @@ class Plan:
     seed: int
     agents: tuple[str, ...]
     turn_cap: int  # turns a player
+    packs: tuple[str, ...] = ()  # folders of editions from outside
 
     def game_seed(self, number: int) -> str:
         return f"{self.seed}/{number}"
@@ -30,14 +34,22 @@ class Plan:
 
     def command(self, number: int) -> str:
         """What plays exactly that game again."""
-        editions = " ".join(f"--edition {name}" for name in self.editions)
         return (
-            f"kickdoor sim {editions} --players {self.players} --games 1 --only {number} --seed {self.seed}"
+            f"kickdoor sim {chosen(self.editions, self.packs)} --players {self.players}"
+            f" --games 1 --only {number} --seed {self.seed}"
             f" --agents {','.join(self.agents)} --turn-cap {self.turn_cap} --jobs 1"
         )
 
 
-def make_plan(editions: tuple[str, ...], players: int, seed: int, agents: str | None, turn_cap: int) -> Plan:
+def chosen(editions: Sequence[str], packs: Packs) -> str:
+    """The words of a command line that choose the box."""
+    named = [*(f"--pack {shlex.quote(str(pack))}" for pack in packs), *(f"--edition {name}" for name in editions)]
+    return " ".join(named)
+
+
+def make_plan(
+    editions: tuple[str, ...], players: int, seed: int, agents: str | None, turn_cap: int, packs: Packs = ()
+) -> Plan:
     """The plan of a command line, or a PlanError."""
     if not SEATS[0] <= players <= SEATS[1]:
         raise PlanError(f"--players {players}: three to six take part")
@@ -52,7 +64,7 @@ def make_plan(editions: tuple[str, ...], players: int, seed: int, agents: str | 
     if len(names) != players:
         raise PlanError(f"--agents: {len(names)} agents for {players} players")
     try:
-        open_box(editions)
+        check_deal(open_box(editions, packs=packs), players)
     except ValueError as error:
         raise PlanError(str(error)) from None
-    return Plan(editions, players, seed, names, turn_cap)
+    return Plan(editions, players, seed, names, turn_cap, tuple(map(str, packs)))

@@ -31,7 +31,7 @@ class Outcome:
 
 def play_game(plan: Plan, number: int) -> Outcome:
     """Game `number` of the plan. Random agents choose without a view, so that their pace is the engine's."""
-    box = open_box(plan.editions)
+    box = open_box(plan.editions, packs=plan.packs)
     n = plan.players
     agents = [make_agent(name, box, seat, plan.agent_seed(number, seat)) for seat, name in enumerate(plan.agents)]
     picks = [agent.pick if isinstance(agent, RandomAgent) else None for agent in agents]

@@ -57,6 +57,7 @@ def report(plan: Plan, wanted: int, run: Run) -> dict[str, Any]:
     return {
         "plan": {
             "editions": list(plan.editions),
+            "packs": list(plan.packs),
             "players": plan.players,
             "games": wanted,
             "seed": plan.seed,

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.rule import Rule
 
 from kickdoor.agents import Agent, make_agent
+from kickdoor.cards.shelf import Packs
 from kickdoor.engine import events as e
 from kickdoor.engine.ids import PH_SETUP, V_CHOOSE, V_DONE, Choice
 from kickdoor.engine.view import CombatView, View
@@ -126,12 +127,19 @@ class Session:
 
 
 def play(
-    editions: tuple[str, ...], players: int, bots: str, seed: int, name: str, log: Path | None, console: Console
+    editions: tuple[str, ...],
+    players: int,
+    bots: str,
+    seed: int,
+    name: str,
+    log: Path | None,
+    console: Console,
+    packs: Packs = (),
 ) -> int:
     """The `kickdoor play` command. Quitting, or the end of the input, is no error."""
     others = [bot for bot in BOT_NAMES if bot != name][: players - 1]
     names = (name, *others)
-    game = new_game(editions, players, seed, names=names)
+    game = new_game(editions, players, seed, names=names, packs=packs)
     seated = {seat: make_agent(bots, game.box, seat, f"{seed}/{seat}") for seat in range(1, players)}
     session = Session(game, names, seated, console)
     console.print(Rule("Kickdoor"))

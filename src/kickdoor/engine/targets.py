@@ -1,0 +1,300 @@
+"""What an ability or card can be aimed at, and why not at something else."""
+
+from kickdoor.engine.abilities import why_not_conds
+from kickdoor.engine.fightops import take_to_win
+from kickdoor.engine.ids import (
+    C_CAN_RISE,
+    C_NOT_HIGHEST,
+    DIE_RUN,
+    F_DIE,
+    K_MONSTER,
+    M_NO_ESCAPE,
+    NO_TARGET,
+    O_COMPEL,
+    P_NO_HELPING,
+    PH_RUN,
+    SEAT_ZONES,
+    T_CARD,
+    T_FACE,
+    T_MASK,
+    T_MONSTER,
+    T_PLAYER,
+    T_SIDE,
+    TG_BYSTANDER,
+    TG_CURSE,
+    TG_DROPPED,
+    TG_EXCHANGE,
+    TG_FACE,
+    TG_FIGHTER,
+    TG_HAND_MONSTER,
+    TG_HELPER,
+    TG_MONSTER,
+    TG_MOST,
+    TG_NAMED,
+    TG_NONE,
+    TG_NOT_FIRST,
+    TG_OTHER_FIGHTER,
+    TG_PLAYER,
+    TG_RIVAL,
+    TG_RIVAL_ITEM,
+    TG_RIVAL_SMALL,
+    TG_RUNNERS,
+    TG_SIDE,
+    TG_STRONGER,
+    TG_SWAP,
+    TG_TAGGED,
+    TG_TAGGED_ITEM,
+    TG_THIS,
+    W_RUN,
+    Z_CURSES,
+    Z_DISCARD,
+    Z_HAND,
+    Z_WORN,
+)
+from kickdoor.engine.items import sellable
+from kickdoor.engine.modifiers import big_room, highest_level, suffers
+from kickdoor.engine.reasons import (
+    NO_DEAD_TARGET,
+    NO_HIGHEST,
+    NO_LEVEL_WIN,
+    NO_MONSTER_GONE,
+    NO_ONLY_MUNCHKINS,
+    NO_OUT_OF_REACH,
+    NO_STAB_SELF,
+    NO_STRONGER,
+    NO_TAKE_WIN,
+    NO_TARGET_FIT,
+    NO_THEFT_COMBAT,
+    OK,
+)
+from kickdoor.engine.stack import living
+from kickdoor.engine.state import Combat, State
+from kickdoor.engine.sums import (
+    monster_tags,
+    pursues,
+    team,
+    winning,
+)
+from kickdoor.engine.tables import Ability
+from kickdoor.engine.windows import in_combat
+from kickdoor.engine.zones import is_big, item_tags, items_in_play, owner_of, worth
+
+
+def targets(s: State, seat: int, ability: Ability, card: int) -> list[tuple[int, int]]:
+    """Everything the ability can lawfully be aimed at now, as (target, second card)."""
+    kind = ability[2]
+    if kind == TG_NONE:
+        return [(NO_TARGET, -1)]
+    if kind == TG_PLAYER:
+        alive = living(s)
+        seats = [x for x in range(s.n) if alive >> x & 1]
+        for cond, arg in ability[4]:
+            if cond == C_CAN_RISE and arg == 1:
+                top = s.t.win_level - 1
+                seats = [x for x in seats if s.level[x] < top]
+            elif cond == C_NOT_HIGHEST:
+                high = highest_level(s)
+                seats = [x for x in seats if s.level[x] < high]
+        return [(T_PLAYER + x, -1) for x in seats]
+    if kind == TG_RIVAL:
+        alive = living(s)
+        rivals = [x for x in range(s.n) if x != seat and alive >> x & 1]
+        if compels(s, ability):
+            rivals = [x for x in rivals if not suffers(s, x, P_NO_HELPING)]
+        return [(T_PLAYER + x, -1) for x in rivals]
+    if kind == TG_FACE:
+        return [(T_FACE + face, -1) for face in range(1, 7)]
+    if kind == TG_CURSE:
+        return [(T_CARD + c, -1) for x in range(s.n) for c in s.zones[x * SEAT_ZONES + Z_CURSES]]
+    if kind == TG_RIVAL_SMALL:
+        return [
+            (T_CARD + c, -1)
+            for x in range(s.n)
+            if x != seat and not in_combat(s, x) and not s.dead >> x & 1
+            for c in items_in_play(s, x)
+            if not (s.t.big[c] or (s.grafts and is_big(s, c)))
+        ]
+    if kind == TG_DROPPED:
+        purse = max([worth(s, c) for c in sellable(s, seat)], default=-1)
+        return [(T_CARD + c, -1) for c in s.dropped if s.t.gold[c] <= purse and in_discards(s, c)]
+    if kind == TG_MOST:
+        tally = [sum([item_tags(s, c) & ability[3] != 0 for c in items_in_play(s, x)]) for x in range(s.n)]
+        best = max(tally)
+        most = [x for x in range(s.n) if best and tally[x] == best and not s.dead >> x & 1]
+        return [(T_PLAYER + x, -1) for x in most if s.level[x] + 1 < s.t.win_level]
+    if kind == TG_EXCHANGE:
+        return exchanges(s, seat)
+    cb = s.combat
+    return [] if cb is None else fight_targets(s, cb, seat, ability, card)
+
+
+def compels(s: State, ability: Ability) -> bool:
+    """Does it make its target help? Who cannot help cannot be made to."""
+    program = ability[10]
+    return program >= 0 and s.t.programs[program][0][0] == O_COMPEL
+
+
+def fight_targets(s: State, cb: Combat, seat: int, ability: Ability, card: int) -> list[tuple[int, int]]:
+    """Targets that exist only in a fight."""
+    t = s.t
+    kind = ability[2]
+    if kind == TG_SIDE:
+        return [(T_SIDE, -1)] if ability[3] else [(T_SIDE, -1), (T_SIDE + 1, -1)]
+    if kind == TG_MONSTER:
+        return [(T_MONSTER + uid, -1) for uid in reachable(s, cb, seat, ability)]
+    if kind == TG_TAGGED:
+        able = reachable(s, cb, seat, ability)
+        tag = ability[3]
+        return [(T_MONSTER + m[0], -1) for m in cb.monsters if m[0] in able and monster_tags(s, cb, m) & tag]
+    if kind == TG_NOT_FIRST:
+        return [(T_MONSTER + m[0], -1) for m in cb.monsters[1:]]
+    if kind == TG_FIGHTER:
+        return [(T_PLAYER + x, -1) for x in team(cb)]
+    if kind == TG_TAGGED_ITEM:
+        tag = ability[3]
+        worn = [c for x in team(cb) for c in s.zones[x * SEAT_ZONES + Z_WORN]]
+        return [(T_CARD + c, -1) for c in worn if item_tags(s, c) & tag]
+    if kind == TG_HELPER:
+        return [(T_PLAYER + x, -1) for x in team(cb)[1:]]
+    if kind == TG_NAMED:
+        return [(T_MONSTER + m[0], -1) for m in cb.monsters if t.face[m[1]] == ability[3]]
+    if kind == TG_THIS:
+        able = reachable(s, cb, seat, ability)
+        return [(T_MONSTER + m[0], -1) for m in cb.monsters if t.face[m[1]] == t.face[card] and m[0] in able]
+    if kind in (TG_HAND_MONSTER, TG_SWAP):
+        mine = [c for c in s.zones[seat * SEAT_ZONES + Z_HAND] if t.kind[c] == K_MONSTER]
+        if kind == TG_HAND_MONSTER:
+            return [(NO_TARGET, c) for c in mine]
+        return [(T_MONSTER + m[0], c) for m in cb.monsters for c in mine]
+    if kind == TG_OTHER_FIGHTER:
+        return [(T_PLAYER + x, -1) for x in team(cb) if x != seat]
+    if kind == TG_STRONGER:
+        alive = living(s)
+        return [
+            (T_PLAYER + x, -1)
+            for x in range(s.n)
+            if x != seat
+            and alive >> x & 1
+            and s.level[x] > s.level[seat]
+            and x not in team(cb)
+            and not suffers(s, x, P_NO_HELPING)
+        ]
+    if kind == TG_BYSTANDER:
+        alive = living(s)
+        return [(T_PLAYER + x, -1) for x in range(s.n) if x != cb.fighter and alive >> x & 1]
+    if kind == TG_RUNNERS:
+        running = s.phase == PH_RUN
+        who = [x for x in team(cb) if not running or any(pair[0] == x for pair in cb.todo)]
+        masks = [1 << x for x in who]
+        if len(who) == 2:
+            masks.append(masks[0] | masks[1])
+        return [(T_MASK + mask, -1) for mask in masks]
+    if kind == TG_RIVAL_ITEM:
+        return [(T_CARD + c, -1) for c in turning_items(s, cb, seat)]
+    return []
+
+
+def in_discards(s: State, card: int) -> bool:
+    return card in s.zones[Z_DISCARD - s.t.deck[card]]
+
+
+def exchanges(s: State, seat: int) -> list[tuple[int, int]]:
+    """Items of others, each with an own Item in play worth at least as much; nobody may end with too many Big ones."""
+    found = []
+    for x in range(s.n):
+        if x == seat or s.dead >> x & 1 or in_combat(s, x):
+            continue
+        for theirs in items_in_play(s, x):
+            for mine in items_in_play(s, seat):
+                if worth(s, mine) >= worth(s, theirs) and fits_both(s, seat, mine, x, theirs):
+                    found.append((T_CARD + theirs, mine))
+    return found
+
+
+def fits_both(s: State, seat: int, mine: int, other: int, theirs: int) -> bool:
+    for who, out, into in ((seat, mine, theirs), (other, theirs, mine)):
+        if is_big(s, into) and not big_room(s, who, going=int(is_big(s, out))):
+            return False
+    return True
+
+
+def reachable(s: State, cb: Combat, seat: int, ability: Ability) -> list[int]:
+    """Monsters an ability can be used on: after a roll the one rolled against, when running those still behind."""
+    top = s.stack[-1]
+    if top[0] == F_DIE:
+        return [s.stack[-2][3]] if top[3] == DIE_RUN else []
+    most = ability[3] if ability[2] == TG_MONSTER else 0
+    escaping = ability[1] & W_RUN
+    if s.phase == PH_RUN:
+        uids = [pair[1] for pair in cb.todo if pair[0] == seat]
+    else:
+        uids = [m[0] for m in cb.monsters]
+    found = []
+    for m in cb.monsters:
+        if m[0] not in uids or (most and s.t.level[m[1]] > most):
+            continue
+        # R-19: an automatic escape does not work against a monster that cannot be fled from.
+        if escaping and s.t.marks[m[1]] & M_NO_ESCAPE and pursues(s, m, seat):
+            continue
+        found.append(m[0])
+    return found
+
+
+def turning_items(s: State, cb: Combat, seat: int) -> list[int]:
+    """Items of others that would turn the fight from lost to won, by their bonus or by compelling help."""
+    found = []
+    for x in range(s.n):
+        if x == seat or s.dead >> x & 1:
+            continue
+        for item in items_in_play(s, x):
+            trial = s.clone()
+            take_to_win(trial, seat, item)
+            fight = trial.combat
+            assert fight is not None
+            if winning(trial, fight) or compelled_win(trial, fight, seat, item):
+                found.append(item)
+    return found
+
+
+def compelled_win(s: State, cb: Combat, seat: int, item: int) -> bool:
+    """Would an ability of the Item bring a helper who wins the fight?"""
+    for number in s.t.uses[item]:
+        ability = s.t.abilities[number]
+        if s.t.programs[ability[10]][0][0] == O_COMPEL and why_not_conds(s, seat, ability) == OK:
+            for target, _second in targets(s, seat, ability, item):
+                trial = s.clone()
+                fight = trial.combat
+                assert fight is not None
+                fight.helper = target - T_PLAYER
+                if winning(trial, fight):
+                    return True
+    return False
+
+
+def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
+    """A reason that fits a target that is not lawful."""
+    kind = ability[2]
+    if 0 <= target < s.n and s.dead >> target & 1:
+        return NO_DEAD_TARGET
+    if kind == TG_MOST:
+        return NO_LEVEL_WIN
+    if kind == TG_PLAYER and 0 <= target < s.n:
+        for cond, arg in ability[4]:
+            if cond == C_CAN_RISE and arg == 1 and s.level[target] + 1 >= s.t.win_level:
+                return NO_LEVEL_WIN
+            if cond == C_NOT_HIGHEST and s.level[target] == highest_level(s):
+                return NO_HIGHEST
+    if kind == TG_RIVAL_SMALL and target >= T_CARD and in_combat(s, owner_of(s, target - T_CARD)):
+        return NO_THEFT_COMBAT
+    if kind == TG_OTHER_FIGHTER:
+        return NO_STAB_SELF
+    if kind == TG_RIVAL_ITEM:
+        return NO_TAKE_WIN
+    if kind == TG_SIDE:
+        return NO_ONLY_MUNCHKINS
+    if kind == TG_STRONGER:
+        return NO_STRONGER
+    if kind in (TG_MONSTER, TG_NAMED, TG_THIS, TG_TAGGED):
+        there = s.combat is not None and any(T_MONSTER + m[0] == target for m in s.combat.monsters)
+        return NO_OUT_OF_REACH if there else NO_MONSTER_GONE
+    return NO_TARGET_FIT

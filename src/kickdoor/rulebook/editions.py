@@ -1,0 +1,100 @@
+"""`kickdoor editions`: what each set holds, side by side."""
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from kickdoor.cards.load import shipped
+from kickdoor.cards.schema import Edition
+from kickdoor.cards.shelf import Packs, fetch, folders, gather
+from kickdoor.cards.words import KINDS
+from kickdoor.effects.phrase import plural, title
+from kickdoor.rules.clauses import shipped_editions
+from kickdoor.ruleset import NEEDS, Options
+
+
+def print_editions(packs: Packs, as_json: bool) -> int:
+    """The sets that come with the game, then those in the folders."""
+    outside = gather(folders(packs))
+    sets = [facts(edition) for name in names(outside) for edition in fetch([name], outside)]
+    if as_json:
+        print(json.dumps(sets, indent=1))
+    else:
+        Console(highlight=False, markup=False).print(table(sets))
+    return 0
+
+
+def names(outside: Iterable[str] = ()) -> list[str]:
+    """Every edition there is: those of the rulebooks in their order, others that come with the game, from outside."""
+    return list(dict.fromkeys((*shipped_editions(), *shipped(), *outside)))
+
+
+def facts(edition: Edition) -> dict[str, Any]:
+    """All there is to know of a set before it is opened."""
+    cards = (*edition.doors, *edition.treasures)
+    kinds: Counter[str] = Counter()
+    for card in cards:
+        kinds[KINDS[type(card)]] += card.copies
+    pack = edition.pack
+    return {
+        "id": pack.id,
+        "name": pack.name,
+        "decks": dict(pack.decks),
+        "different": len(cards),
+        "kinds": {kind: kinds[kind] for kind in dict.fromkeys(KINDS.values()) if kinds[kind]},
+        "classes": list(pack.classes),
+        "races": list(pack.races),
+        "special": special(edition),
+        "options": options(edition),
+    }
+
+
+def special(edition: Edition) -> list[str]:
+    """What the set's own rules are about, in a few words."""
+    pack = edition.pack
+    told = [f"{title(tag)} monsters join each other (MULT-05)" for tag in pack.join_tags]
+    if pack.board:
+        told.append("a board and standies show the Levels (SETUP-06)")
+    if not pack.races:
+        told.append("no Races (SETUP-11)")
+    return told
+
+
+def options(edition: Edition) -> list[str]:
+    """The table options that have something to change in this set."""
+    every = [field.encode_name for field in msgspec.structs.fields(Options)]
+    return [name for name in every if name not in NEEDS or name in edition.pack.options]
+
+
+def table(sets: list[dict[str, Any]]) -> Table:
+    """A column a set."""
+    shown = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    shown.add_column("", style="bold", no_wrap=True)
+    for told in sets:
+        shown.add_column(told["id"], min_width=12)
+    shown.add_row("name", *(told["name"] for told in sets))
+    for deck in dict.fromkeys(deck for told in sets for deck in told["decks"]):
+        shown.add_row(f"{title(deck)} cards", *(str(told["decks"].get(deck, "–")) for told in sets))
+    shown.add_row("different cards", *(str(told["different"]) for told in sets))
+    kinds = set().union(*(told["kinds"] for told in sets))
+    for kind in (kind for kind in dict.fromkeys(KINDS.values()) if kind in kinds):
+        shown.add_row(f"  {_several(kind)}", *(str(told["kinds"].get(kind, "–")) for told in sets))
+    shown.add_row("Classes", *(_listed(told["classes"]) for told in sets))
+    shown.add_row("Races", *(_listed(told["races"]) for told in sets))
+    shown.add_row("special rules", *("\n".join(told["special"]) or "–" for told in sets))
+    shown.add_row("options", *("\n".join(told["options"]) for told in sets))
+    return shown
+
+
+def _several(kind: str) -> str:
+    """A kind in the plural, where it has one."""
+    return kind if kind in ("Special", "Go Up a Level") else "Classes" if kind == "Class" else plural(kind)
+
+
+def _listed(words: list[str]) -> str:
+    return ", ".join(map(title, words)) or "–"

@@ -1,0 +1,115 @@
+"""Pages for players: the rules of an edition, and its cards with links to the rules they touch."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from kickdoor.cards.load import read_edition
+from kickdoor.cards.schema import AnyCard, Edition
+from kickdoor.cards.words import KINDS, words
+from kickdoor.effects.phrase import count
+from kickdoor.rulebook.chapters import of_edition
+from kickdoor.rulebook.touches import touches
+from kickdoor.rules.clauses import EDITIONS, Clause, load, shipped_editions
+
+CLAUSE = re.compile(r"\b(?:[A-Z]{3,5}-\d\d|R-\d{1,2})\b")
+LETTERS = ", ".join(f"{letter} {name}" for letter, name in EDITIONS.items())
+
+
+def pages() -> dict[str, str]:
+    """Every page by its path: rules/classic.md, cards/classic.md and so on."""
+    found = {}
+    for name in shipped_editions():
+        edition = read_edition(name)
+        found[f"rules/{name}.md"] = "\n".join(rules_page(edition)) + "\n"
+        found[f"cards/{name}.md"] = "\n".join(cards_page(edition)) + "\n"
+    return found
+
+
+def write_pages(folder: Path) -> list[Path]:
+    """The pages as files under the folder."""
+    written = []
+    for name, text in pages().items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        written.append(path)
+    return written
+
+
+def rules_page(edition: Edition) -> Iterator[str]:
+    """The clauses and rulings that hold in an edition, chapter by chapter."""
+    name = edition.pack.id
+    chapters = list(of_edition(name))
+    here = {clause.id for _, clauses in chapters for clause in clauses}
+    yield f"# The rules of {edition.pack.name}"
+    yield ""
+    yield f"Made from the numbered clauses by `kickdoor rules --render docs`. The cards are [here](../cards/{name}.md)."
+    yield f"Where a clause tells sets apart it uses letters: {LETTERS}."
+    yield ""
+    yield from (f"- [{heading}](#{_anchor(heading)})" for heading, _ in chapters)
+    for heading, clauses in chapters:
+        yield ""
+        yield f"## {heading}"
+        yield from (_clause(clause, here) for clause in clauses)
+    special = [clause for clause in load().values() if clause.id in here and len(clause.editions) < len(EDITIONS)]
+    yield ""
+    yield "## Not the same in every set"
+    yield ", ".join(_link(clause.id) for clause in special) + "."
+
+
+def cards_page(edition: Edition) -> Iterator[str]:
+    """Every card as it is shown to players, with the clauses it touches."""
+    name = edition.pack.id
+    yield f"# The cards of {edition.pack.name}"
+    yield ""
+    yield "Made from the cards' behaviour by `kickdoor rules --render docs`. Each card links to"
+    yield f"[the rules](../rules/{name}.md) it touches."
+    for heading, cards in (("Door cards", edition.doors), ("Treasure cards", edition.treasures)):
+        yield ""
+        yield f"## {heading}"
+        for kind in dict.fromkeys(KINDS.values()):
+            found = [card for card in cards if KINDS[type(card)] == kind]
+            if found:
+                yield from _kind(kind, sorted(found, key=lambda card: card.name.casefold()), edition)
+
+
+def _clause(clause: Clause, here: set[str]) -> str:
+    told = CLAUSE.sub(lambda found: _link(found[0]) if found[0] in here else found[0], clause.rule)
+    question = f"*{clause.question.rstrip('?.')}?* " if clause.question else ""
+    return f'- <a id="{clause.id.lower()}"></a>**{clause.id}** {question}{told}'
+
+
+def _kind(kind: str, cards: list[AnyCard], edition: Edition) -> Iterator[str]:
+    """The cards of a kind; what all of them touch is said once."""
+    touched = [touches(card, edition.pack) for card in cards]
+    shared = [clause for clause in touched[0] if len(cards) > 1 and all(clause in more for more in touched)]
+    yield ""
+    yield f"### {kind}"
+    if shared:
+        yield ""
+        yield f"All of them: {_links(shared, edition)}."
+    for card, clauses in zip(cards, touched, strict=True):
+        yield from _card(card, [clause for clause in clauses if clause not in shared], edition)
+
+
+def _card(card: AnyCard, clauses: list[str], edition: Edition) -> Iterator[str]:
+    title, kind, *rules = words(card)
+    copies = "" if card.copies == 1 else f", {count(card.copies, 'copy')}"
+    yield ""
+    yield f'<a id="{card.id}"></a>**{title}** ({kind}{copies}){":" if rules else "."} {" ".join(rules)}'.rstrip()
+    if clauses:
+        yield f"<br>Rules: {_links(clauses, edition)}."
+
+
+def _links(clauses: list[str], edition: Edition) -> str:
+    return ", ".join(_link(clause, f"../rules/{edition.pack.id}.md") for clause in clauses)
+
+
+def _link(clause: str, page: str = "") -> str:
+    return f"[{clause}]({page}#{clause.lower()})"
+
+
+def _anchor(heading: str) -> str:
+    """As a heading is linked to."""
+    return re.sub(r"[^a-z0-9 -]", "", heading.lower()).replace(" ", "-")

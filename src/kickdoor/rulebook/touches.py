@@ -1,0 +1,149 @@
+"""Which rule clauses a card touches: found from its kind, its numbers and the words of its behaviour."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+
+from kickdoor.cards import schema
+from kickdoor.cards.schema import AnyCard, Pack
+from kickdoor.rules.clauses import holds, load
+
+KINDS: Final[dict[type[AnyCard], str]] = {
+    schema.Monster: "TURN-03 COMB-04 COMB-10 REW-01",
+    schema.Class: "TIME-01 TIME-10 CHAR-02 CHAR-10 CHAR-13 SUPER-02",
+    schema.Race: "TIME-02 TIME-10 CHAR-03 CHAR-11 CHAR-18",
+    schema.ClassModifier: "SUPER-01 SUPER-03 SUPER-05 SUPER-07 R-21",
+    schema.RaceModifier: "SUPER-06 SUPER-07 R-21",
+    schema.Enhancer: "ENH-01 ENH-02",
+    schema.Curse: "TIME-06 CURS-01 CURS-02 R-12",
+    schema.Special: "TURN-05",
+    schema.Cheat: "ITEM-08",
+    schema.ItemEnhancer: "ITEM-01 ITEM-02 ITEM-16",
+    schema.Item: "ITEM-01 ITEM-03",
+    schema.OneShot: "SHOT-01 MEDD-01",
+    schema.GoUpALevel: "TIME-03 SHOT-03 SHOT-04 R-7",
+    schema.Hireling: "TIME-04 ITEM-14",
+}
+# By "field:word" as a card file writes it; levels are told apart by their sign.
+WORDS: Final = {
+    "do:boost": "SHOT-02",
+    "do:cancel": "CURS-07",
+    "do:change-sex": "CHAR-14",
+    "do:compel": "PREC-06 HELP-09 R-8",
+    "do:death": "DEAD-01 DEAD-03 R-20",
+    "do:double": "COMB-01",
+    "do:either": "CURS-05",
+    "do:escape": "R-19",
+    "do:escape-all": "R-19",
+    "do:extra-helper": "HELP-02",
+    "do:glue": "RUN-02",
+    "do:join": "MULT-01 COMB-10",
+    "do:kill": "PREC-03 R-6",
+    "do:last": "CARDS-05 CHAR-09",
+    "do:let-go": "COMB-05",
+    "levels:down": "CHAR-01 PREC-02",
+    "levels:up": "CHAR-01 PREC-05 R-7",
+    "levels:win": "PREC-05 WIN-02",
+    "do:lose": "CURS-05",
+    "do:lose-random": "CARDS-06",
+    "do:lose-traits": "CHAR-02 CHAR-03",
+    "do:mate": "ENH-03 R-18",
+    "do:remove": "COMB-05 COMB-06 R-16",
+    "do:remove-all": "COMB-05 COMB-06 R-16",
+    "do:reroll": "R-11",
+    "do:resurrect": "CARDS-02",
+    "do:search": "CARDS-02",
+    "do:send-home": "HELP-10",
+    "do:set-die": "R-11",
+    "do:die-plus": "R-11",
+    "do:stab": "MEDD-03",
+    "do:swap": "MULT-02",
+    "do:take-item": "CHAR-12",
+    "do:taken": "CURS-05",
+    "do:transfer": "R-22",
+    "rules:any-big": "ITEM-10 ITEM-12 ITEM-18",
+    "rules:at-once": "TURN-05",
+    "rules:double-sale": "SELL-01",
+    "rules:door-ward": "TURN-04",
+    "rules:carrier": "ITEM-14",
+    "rules:help-level": "HELP-07 WIN-03 R-5",
+    "rules:no-escape": "R-19",
+    "rules:no-help": "HELP-01",
+    "rules:win-ties": "COMB-03 HELP-05",
+    "rule:flee-cost": "RUN-01",
+    "rule:hand-limit": "CARDS-08",
+    "rule:leaves-for": "COMB-05 R-18",
+    "rule:level-if-alone": "REW-04",
+    "rule:level-if-tag": "REW-04",
+    "rule:own-strength": "COMB-01",
+    "rule:spares": "RUN-09",
+    "rule:treasure-if": "REW-01",
+    "rule:unaided": "HELP-01",
+    "rule:until-combat": "CURS-03",
+    "rule:weakens": "COMB-12",
+    "cost:card": "CHAR-08 CHAR-09",
+    "cost:hand-card": "CHAR-08",
+    "pay:whole-hand": "CHAR-08",
+    "per:combat": "R-17",
+    "target:hand-monster": "MULT-01",
+    "target:rival-small-item": "CHAR-12 R-15",
+    "when:draw": "TURN-02",
+    "when:roll": "R-11",
+}
+TAGS: Final = ("do", "rule", "pay", "that", "at", "are", "per")  # keys whose value says which word it is
+
+
+def touches(card: AnyCard, pack: Pack) -> list[str]:
+    """The clauses that hold in the card's edition and that the card touches, in the order of the rulebook."""
+    found = set(_of_kind(card, pack))
+    for word in said(msgspec.to_builtins(card)):
+        found.update(WORDS.get(word, "").split())
+    return [clause.id for clause in load().values() if clause.id in found and holds(clause, pack.id)]
+
+
+def said(value: Any, field: str = "") -> Iterator[str]:
+    """Every "field:word" in a card as written."""
+    if isinstance(value, dict):
+        if value.get("do") == "levels":
+            yield "levels:win" if value.get("may_win") else "levels:up" if value["n"] > 0 else "levels:down"
+        for key, part in value.items():
+            if key in TAGS and isinstance(part, str):
+                yield f"{key}:{part}"
+            else:
+                yield from said(part, key)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from said(part, field)
+    elif isinstance(value, str):
+        yield f"{field}:{value}"
+
+
+def _of_kind(card: AnyCard, pack: Pack) -> Iterable[str]:
+    yield from KINDS[type(card)].split()
+    match card:
+        case schema.Monster():
+            yield from ("RUN-03",) if card.bad_stuff else ()
+            yield from ("RUN-02",) if card.run_away else ()
+            yield from ("REW-04",) if card.levels_gained > 1 else ()
+            yield from ("COMB-12", "HELP-04") if card.against or card.might else ()
+            yield from ("CHAR-14",) if {"male", "female"} & set(card.against) else ()
+            yield from ("R-23",) if "no-class" in card.against else ()
+            yield from ("MULT-05", "MEDD-02") if set(card.tags) & set(pack.join_tags) else ()
+        case schema.Enhancer():
+            yield from ("ENH-03", "R-18") if card.mate else ()
+            yield from ("ENH-04",) if card.treasures < 0 else ()
+            yield from ("MULT-06",) if set(card.tags) & set(pack.join_tags) else ()
+        case schema.Item():
+            yield from ("ITEM-02",) if card.gold in (0, "none") else ("SELL-01",)
+            yield "ITEM-06" if card.slot == "none" else "ITEM-05"
+            yield from ("ITEM-10", "TRADE-06") if card.big else ()
+            yield from ("ITEM-07",) if card.usable_by or card.not_usable_by else ()
+            yield from ("RUN-02",) if card.run_away else ()
+        case schema.OneShot():
+            yield from ("SELL-07",) if card.gold else ("ITEM-02", "SELL-06")
+            yield from ("ITEM-10",) if card.big else ()
+        case schema.Class() | schema.Race():
+            yield from ("RUN-02",) if card.run_away else ()
+        case _:
+            pass

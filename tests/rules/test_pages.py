@@ -1,0 +1,114 @@
+"""The pages players read: made from the clauses and the cards, current, and without dead ends.
+
+`KICKDOOR_UPDATE=1 pytest tests/rules/test_pages.py` writes them anew; read the difference.
+"""
+
+import os
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from kickdoor.cards.load import read_edition
+from kickdoor.effects import costs, targets
+from kickdoor.effects.ability import WHEN
+from kickdoor.effects.branches import AnyEffect
+from kickdoor.effects.lasting import CurseRule
+from kickdoor.effects.monsters import MonsterRule
+from kickdoor.effects.owners import OwnerRule
+from kickdoor.effects.standing import MARKS
+from kickdoor.rulebook.chapters import CHAPTERS, of_edition
+from kickdoor.rulebook.pages import pages, write_pages
+from kickdoor.rulebook.touches import KINDS, WORDS, touches
+from kickdoor.rules.clauses import RULINGS, load, shipped_editions
+from kickdoor.rules.clauses import of_edition as clauses_of
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = pages()
+EDITIONS = shipped_editions()
+
+if os.environ.get("KICKDOOR_UPDATE") == "1":
+    write_pages(DOCS)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_page_is_current(name: str) -> None:
+    assert (DOCS / name).is_file(), f"kickdoor rules --render docs writes {name}"
+    assert (DOCS / name).read_text(encoding="utf-8") == PAGES[name]
+
+
+def test_every_family_and_every_ruling_has_one_chapter() -> None:
+    groups = [group for chapter in CHAPTERS for group in chapter.groups]
+    rulings = [ruling for chapter in CHAPTERS for ruling in chapter.rulings]
+    assert sorted(groups) == sorted({clause.group for clause in load().values()} - {RULINGS})
+    assert sorted(rulings) == sorted(clause.id for clause in load().values() if clause.group == RULINGS)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_page_holds_what_holds_in_its_edition(edition: str) -> None:
+    shown = [clause.id for _, clauses in of_edition(edition) for clause in clauses]
+    assert sorted(shown) == sorted(clause.id for clause in clauses_of(edition))
+    assert set(re.findall(r'<a id="(.+?)">', PAGES[f"rules/{edition}.md"])) == {name.lower() for name in shown}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_link_leads_somewhere(name: str) -> None:
+    links = re.findall(r"\]\(([^)#]*)(?:#([^)]+))?\)", PAGES[name])
+    assert links
+    for page, anchor in links:
+        target = os.path.normpath(f"{Path(name).parent}/{page}") if page else name
+        text = PAGES[target]
+        headings = re.findall("^#+ (.+)$", text.lower(), re.MULTILINE)
+        anchors = {re.sub(r"[^a-z0-9 -]", "", heading).replace(" ", "-") for heading in headings}
+        assert not anchor or f'<a id="{anchor}">' in text or anchor in anchors, (page, anchor)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_card_is_shown_and_touches_a_clause(edition: str) -> None:
+    found = read_edition(edition)
+    shown = re.findall(r'<a id="(.+?)">', PAGES[f"cards/{edition}.md"])
+    assert sorted(shown) == sorted(card.id for card in (*found.doors, *found.treasures))
+    for card in (*found.doors, *found.treasures):
+        assert touches(card, found.pack), card.id
+
+
+def test_clauses_of_kinds_and_words_are_clauses() -> None:
+    named = {clause for told in (*KINDS.values(), *WORDS.values()) for clause in told.split()}
+    assert named <= set(load())
+
+
+@pytest.mark.parametrize(
+    ("card", "some", "none"),
+    [
+        ("warrior", {"COMB-03", "HELP-05", "CHAR-02", "CHAR-08"}, {"ITEM-05"}),
+        ("plutonium-dragon", {"RUN-09", "DEAD-01", "REW-04"}, {"MULT-05"}),
+        ("mr-bones", {"MULT-05"}, {"ITEM-05"}),
+        ("mate", {"ENH-03"}, {"ENH-04"}),
+        ("huge-rock", {"ITEM-10", "ITEM-05"}, {"ITEM-06"}),
+        ("wishing-ring", {"CURS-07", "SHOT-01"}, {"SHOT-02"}),
+        ("thief", {"CHAR-12", "MEDD-03"}, {"COMB-03"}),
+    ],
+)
+def test_a_card_touches_what_it_speaks_of(card: str, some: set[str], none: set[str]) -> None:
+    classic = read_edition("classic")
+    found = {x.id: x for x in (*classic.doors, *classic.treasures)}[card]
+    touched = set(touches(found, classic.pack))
+    assert some <= touched
+    assert not none & touched
+
+
+def test_words_are_words_of_the_vocabulary() -> None:
+    """A word that no card can say any more leads nobody to a rule."""
+    rules = (*get_args(MonsterRule), *get_args(OwnerRule), *get_args(CurseRule))
+    known = {f"do:{tag(effect)}" for effect in get_args(AnyEffect)}
+    known |= {f"rule:{tag(rule)}" for rule in rules if isinstance(rule, type)}
+    known |= {f"rules:{word}" for word in MARKS} | {f"when:{word}" for word in WHEN}
+    known |= {f"target:{word}" for word in targets.PLAIN} | {f"cost:{word}" for word in costs.PLAIN}
+    known |= {f"pay:{tag(price)}" for price in get_args(costs.Cost) if isinstance(price, type)}
+    known |= {f"per:{word}" for word in costs.PER} | {"levels:up", "levels:down", "levels:win"}
+    assert set(WORDS) <= known
+
+
+def tag(term: type) -> object:
+    return term.__struct_config__.tag  # type: ignore[attr-defined]
