@@ -6,10 +6,7 @@ from kickdoor.engine.events import E_DISCARDED, E_NO_EFFECT, E_SEX, say
 from kickdoor.engine.fightops import FIRST_FIGHT_OP, fight_op
 from kickdoor.engine.ids import (
     ACC,
-    ALL,
     AS_DRAWN,
-    BY_LEFT,
-    BY_RIGHT,
     C_CAN_PAY,
     C_HAS_SUCH,
     C_LEVEL,
@@ -18,10 +15,7 @@ from kickdoor.engine.ids import (
     EACH_OTHER,
     F_EACH,
     F_GIVING,
-    F_PROG,
     FEMALE,
-    K_MONSTER,
-    M_SAFE,
     MALE,
     O_CHANGE_SEX,
     O_CHANGE_TRAIT,
@@ -53,23 +47,28 @@ from kickdoor.engine.ids import (
     O_VALUE,
     O_WOE,
     SEAT_ZONES,
-    T_CARD,
     T_PLAYER,
     T_WORD,
     TARGET,
     WHY_EITHER,
-    WHY_LOSE,
     Z_DISCARD,
     Z_HAND,
     Z_LIMBO,
     Z_TRAITS,
-    Z_WORN,
 )
-from kickdoor.engine.items import check_big
 from kickdoor.engine.levels import fall, lowest_level, rise
-from kickdoor.engine.losing import check_traits, fitting, lose_to_effect, lose_trait, traits_of_kind
-from kickdoor.engine.modifiers import item_bonus
-from kickdoor.engine.stack import ask, draw, living, random_card, roll, stir
+from kickdoor.engine.losing import check_traits, lose_trait, traits_of_kind
+from kickdoor.engine.losses import (
+    lose_attached,
+    lose_best,
+    lose_most,
+    lose_random,
+    lose_some,
+    lose_traits,
+    lose_value,
+)
+from kickdoor.engine.program import ABILITY, AIM, CARD, PC, PROGRAM, REGISTER, SECOND, STAGE, USER, YOU_ARE, go
+from kickdoor.engine.stack import ask, draw, living, roll, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.taking import BLIND, let_take
 from kickdoor.engine.zones import cut, discard, grafts_of, holder_of, items_in_play, lose, put, refresh_traits, worth
@@ -83,22 +82,6 @@ OWN_OPS = (
     O_LOSE_ATTACHED,
     O_WOE,
 )  # of a player, though their numbers stand among those of a fight
-PC = 1
-PROGRAM = 2
-CARD = 3
-YOU_ARE = 4
-USER = 5
-AIM = 6
-REGISTER = 7
-STAGE = 8
-SECOND = 9
-ABILITY = 10
-MONSTER = 11
-
-
-def go(s: State, f: Frame, pc: int, acc: int, stage: int = 0) -> None:
-    """Put the top frame at an operation, with its register and its stage."""
-    s.stack[-1] = (F_PROG, pc, f[2], f[3], f[4], f[5], f[6], acc, stage, f[9], f[10], f[11])
 
 
 def step_prog(s: State, f: Frame) -> bool:
@@ -243,151 +226,6 @@ def holds(s: State, you: int, cond: int, arg: int) -> bool:
 def acc_card(s: State) -> int:
     """The card that was lost last: the top of its discards."""
     return s.result
-
-
-def chooser_of(s: State, you: int, chooser: int) -> int:
-    if chooser == BY_LEFT:
-        who = (you + 1) % s.n
-    elif chooser == BY_RIGHT:
-        who = (you - 1) % s.n
-    else:
-        who = you
-    return you if s.dead >> who & 1 else who
-
-
-def lose_some(s: State, f: Frame, which: int, n: int, chooser: int) -> None:
-    """O_LOSE. CURS-05: where several fit, the chooser decides. The stage counts what is still to lose, plus one."""
-    you = f[YOU_ARE]
-    stage = f[STAGE]
-    lost = 0 if stage == 0 else f[REGISTER]
-    if stage == 0:
-        left = f[REGISTER] if n == ACC else n
-    else:
-        left = stage - 2
-        lose_to_effect(s, you, s.result - T_CARD)
-        s.result -= T_CARD
-        lost += 1
-    cards = fitting(s, you, which)
-    if s.t.kind[f[CARD]] == K_MONSTER:
-        cards = [c for c in cards if not s.t.marks[c] & M_SAFE or s.t.slot[c] != s.t.filters[which][2]]
-    if n == ALL or left >= len(cards):
-        go(s, f, f[PC] + 1, lost + len(cards))
-        for card in cards:
-            if card_still(s, you, card):
-                lose_to_effect(s, you, card)
-                s.result = card
-        if not lost and not cards:
-            say(s, E_NO_EFFECT, you, f[CARD])
-        check_big(s, you)
-    elif left <= 0:
-        go(s, f, f[PC] + 1, lost)
-        check_big(s, you)
-    else:
-        go(s, f, f[PC], lost, left + 1)
-        ask(s, chooser_of(s, you, chooser), WHY_LOSE, [T_CARD + c for c in cards])
-
-
-def card_still(s: State, you: int, card: int) -> bool:
-    """A card may have gone already with the one that held it."""
-    base = you * SEAT_ZONES
-    return any(card in s.zones[z] for z in range(base, base + SEAT_ZONES))
-
-
-def lose_random(s: State, f: Frame, n: int) -> None:
-    """O_LOSE_RANDOM: chance names cards of the hand; the stage counts what is still to lose, plus one."""
-    you = f[YOU_ARE]
-    left = n if f[STAGE] == 0 else f[STAGE] - 1
-    lost = 0 if f[STAGE] == 0 else f[REGISTER]
-    if f[STAGE]:
-        lose_to_effect(s, you, s.result)
-        lost += 1
-        left -= 1
-    if left <= 0 or not s.zones[you * SEAT_ZONES + Z_HAND]:
-        go(s, f, f[PC] + 1, lost)
-        return
-    go(s, f, f[PC], lost, left + 1)
-    random_card(s, you)
-
-
-def lose_best(s: State, f: Frame) -> None:
-    """O_LOSE_BEST: the Item that gives the biggest bonus."""
-    you = f[YOU_ARE]
-    worn = s.zones[you * SEAT_ZONES + Z_WORN]
-    lose_most(s, f, [c for c in worn if s.t.gold[c] >= 0 and item_bonus(s, you, c) > 0], True)
-
-
-def lose_most(s: State, f: Frame, cards: list[int], by_bonus: bool) -> None:
-    """Of these Items the one with the biggest bonus, or the highest value, goes; the victim breaks ties."""
-    you = f[YOU_ARE]
-    if f[STAGE] == 1:
-        go(s, f, f[PC] + 1, 1)
-        lose_to_effect(s, you, s.result - T_CARD)
-        check_big(s, you)
-        return
-    if not cards:
-        say(s, E_NO_EFFECT, you, f[CARD])
-        go(s, f, f[PC] + 1, 0)
-        return
-    rank = [item_bonus(s, you, c) if by_bonus else worth(s, c) for c in cards]
-    go(s, f, f[PC], 0, 1)
-    ask(s, you, WHY_LOSE, [T_CARD + c for c, n in zip(cards, rank) if n == max(rank)])
-
-
-def lose_attached(s: State, f: Frame, cards: list[int]) -> None:
-    """O_LOSE_ATTACHED: an Item with a card on it, of the victim's choice; else the one with the biggest bonus."""
-    if f[STAGE] == 0 and not cards:
-        own = items_in_play(s, f[YOU_ARE])
-        best = max([s.t.bonus[c] for c in own], default=0)
-        cards = [c for c in own if s.t.bonus[c] == best]
-    if f[STAGE] == 1 or not cards:
-        lose_most(s, f, [], True)
-        return
-    go(s, f, f[PC], 0, 1)
-    ask(s, f[YOU_ARE], WHY_LOSE, [T_CARD + c for c in cards])
-
-
-def lose_value(s: State, f: Frame, needed: int) -> None:
-    """O_LOSE_VALUE: Items of that value in all, of the victim's choice; all of them when that falls short."""
-    you = f[YOU_ARE]
-    if f[STAGE]:
-        card = s.result - T_CARD
-        needed = f[STAGE] - 1 - worth(s, card)
-        lose_to_effect(s, you, card)
-    items = items_in_play(s, you)
-    if needed <= 0:
-        go(s, f, f[PC] + 1, 1)
-        check_big(s, you)
-        return
-    if sum([worth(s, c) for c in items]) < needed:
-        go(s, f, f[PC] + 1, 0)
-        for card in items:
-            if card_still(s, you, card):
-                lose_to_effect(s, you, card)
-        return
-    go(s, f, f[PC], f[REGISTER], needed + 1)
-    ask(s, you, WHY_LOSE, [T_CARD + c for c in items if worth(s, c) > 0])
-
-
-def lose_traits(s: State, f: Frame, kinds: int, n: int, only: int) -> None:
-    """O_LOSE_TRAITS: Class and Race cards, all or one of the victim's choice."""
-    you = f[YOU_ARE]
-    if f[STAGE] == 1:
-        go(s, f, f[PC] + 1, 1)
-        lose_trait(s, you, s.result - T_CARD)
-        check_traits(s, you)
-        return
-    cards = [c for c in traits_of_kind(s, you, kinds) if not only or s.t.trait[c] & only]
-    if n == ALL or len(cards) <= n:
-        go(s, f, f[PC] + 1, len(cards))
-        for card in cards:
-            lose_trait(s, you, card)
-        if cards:
-            check_traits(s, you)
-        else:
-            say(s, E_NO_EFFECT, you, f[CARD])
-        return
-    go(s, f, f[PC], 0, 1)
-    ask(s, you, WHY_LOSE, [T_CARD + c for c in cards])
 
 
 def change_trait(s: State, you: int, kinds: int, curse: int) -> None:

@@ -9,11 +9,11 @@ allows may be done.
 from kickdoor.engine import deals
 from kickdoor.engine.abilities import payments, why_not_again, why_not_conds
 from kickdoor.engine.flee import ESCAPE_ON, die_value
+from kickdoor.engine.housekeeping import housekeeping, sale_options, sale_starts
 from kickdoor.engine.ids import (
     COST_CARD,
     COST_SELF,
     DEAL_HELP,
-    DEAL_TRADE,
     F_BIG,
     F_DEAL,
     F_OFFER,
@@ -33,7 +33,6 @@ from kickdoor.engine.ids import (
     KIND_CLASS,
     KIND_RACE,
     LIMIT_NONE,
-    M_CARRIER,
     NO_TARGET,
     O_DIE_PLUS,
     O_SPEND,
@@ -54,18 +53,14 @@ from kickdoor.engine.ids import (
     V_ATTACH,
     V_CHOOSE,
     V_DEAL,
-    V_DECLINE,
     V_DISCARD,
-    V_DONE,
     V_DROP,
     V_END,
-    V_EQUIP,
     V_KEEP,
     V_KICK,
     V_LOOT,
     V_PLAY,
     V_RUN,
-    V_SELL,
     V_SHARE,
     V_TROUBLE,
     V_USE,
@@ -88,12 +83,6 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.items import (
     big_choices,
-    can_finish_sale,
-    sale_on,
-    sellable,
-    slot_conflicts,
-    why_not_equip,
-    why_not_sell,
 )
 from kickdoor.engine.legal import why_not_charity
 from kickdoor.engine.losing import traits_of_kind
@@ -114,7 +103,7 @@ from kickdoor.engine.sums import hated_traits, help_allowed, treasures_to_offer
 from kickdoor.engine.targets import targets
 from kickdoor.engine.turn import lowest_living
 from kickdoor.engine.windows import situation
-from kickdoor.engine.zones import ON_TABLE, PACKED, RICH, STOCKED, reach, worth
+from kickdoor.engine.zones import ON_TABLE, reach, worth
 
 ITEMS = 1 << K_ITEM | 1 << K_ONESHOT  # kinds, as bits
 TRAITS = 1 << K_CLASS | 1 << K_RACE
@@ -122,7 +111,6 @@ MODIFIERS = 1 << K_SUPER | 1 << K_HALF
 MONSTER_MOMENTS = W_FIGHT | W_HELP | W_RUN | W_LEFT  # when a monster's own abilities may matter
 # Asking a seat for help, for no Treasure, one, two…
 HELP_OFFERS = tuple([tuple([(V_DEAL, DEAL_HELP, to, n) for n in range(100)]) for to in range(6)])
-TRADES = tuple([(V_DEAL, DEAL_TRADE, to, 0) for to in range(6)])
 KICK = (V_KICK, 0, 0, 0)
 LOOT = (V_LOOT, 0, 0, 0)
 END = (V_END, 0, 0, 0)
@@ -389,50 +377,3 @@ def own_cards(s: State, seat: int) -> int:
     return (
         len(zones[base + Z_HAND]) + len(zones[base + Z_WORN]) + len(zones[base + Z_PACK]) + len(zones[base + Z_TRAITS])
     )
-
-
-def housekeeping(s: State, seat: int, found: list[Choice]) -> None:
-    """Selling, gear, trades."""
-    t = s.t
-    base = seat * SEAT_ZONES
-    memo = reach(s, seat)
-    if memo & RICH:
-        found += sale_starts(s, seat)
-    if memo & PACKED:
-        for card in s.zones[base + Z_PACK]:
-            if t.kind[card] == K_ITEM:
-                equip_options(s, seat, card, found)
-        for holder in s.zones[base + Z_WORN]:
-            if t.marks[holder] & M_CARRIER:
-                for item in s.zones[base + Z_PACK]:
-                    if why_not_attach(s, seat, holder, item) == 0:
-                        found.append((V_ATTACH, holder, item, 0))
-    if memo & STOCKED:
-        for to in range(s.n):
-            if to != seat and (s.zones[to * SEAT_ZONES + Z_WORN] or s.zones[to * SEAT_ZONES + Z_PACK]):
-                found.append(TRADES[to])
-
-
-def equip_options(s: State, seat: int, card: int, found: list[Choice]) -> None:
-    """Put it on, in place of one other Item if need be."""
-    if why_not_equip(s, seat, card, -1) == 0:
-        found.append((V_EQUIP, card, -1, 0))
-        return
-    for off in slot_conflicts(s, seat, card):
-        if why_not_equip(s, seat, card, off) == 0:
-            found.append((V_EQUIP, card, off, 0))
-
-
-def sale_starts(s: State, seat: int) -> list[Choice]:
-    return [(V_SELL, c, 0, 0) for c in sellable(s, seat) if can_finish_sale(s, seat, [c])]
-
-
-def sale_options(s: State, seat: int) -> list[Choice]:
-    cards, doubled = sale_on(s)
-    found: list[Choice] = []
-    if why_not_sell(s, seat, cards, doubled) == 0:
-        found.append((V_DONE, 0, 0, 0))
-    for card in sellable(s, seat):
-        if card not in cards and can_finish_sale(s, seat, [*cards, card]):
-            found.append((V_SELL, card, 0, 0))
-    return found or [(V_DECLINE, 0, 0, 0)]

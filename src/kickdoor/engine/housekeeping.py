@@ -1,0 +1,77 @@
+"""Housekeeping as a seat is offered it: sales, gear, trades."""
+
+from kickdoor.engine.ids import (
+    DEAL_TRADE,
+    K_ITEM,
+    M_CARRIER,
+    SEAT_ZONES,
+    V_ATTACH,
+    V_DEAL,
+    V_DECLINE,
+    V_DONE,
+    V_EQUIP,
+    V_SELL,
+    Z_PACK,
+    Z_WORN,
+    Choice,
+)
+from kickdoor.engine.items import (
+    can_finish_sale,
+    sale_on,
+    sellable,
+    slot_conflicts,
+    why_not_equip,
+    why_not_sell,
+)
+from kickdoor.engine.playing import why_not_attach
+from kickdoor.engine.state import State
+from kickdoor.engine.zones import PACKED, RICH, STOCKED, reach
+
+TRADES = tuple([(V_DEAL, DEAL_TRADE, to, 0) for to in range(6)])
+
+
+def housekeeping(s: State, seat: int, found: list[Choice]) -> None:
+    """Selling, gear, trades."""
+    t = s.t
+    base = seat * SEAT_ZONES
+    memo = reach(s, seat)
+    if memo & RICH:
+        found += sale_starts(s, seat)
+    if memo & PACKED:
+        for card in s.zones[base + Z_PACK]:
+            if t.kind[card] == K_ITEM:
+                equip_options(s, seat, card, found)
+        for holder in s.zones[base + Z_WORN]:
+            if t.marks[holder] & M_CARRIER:
+                for item in s.zones[base + Z_PACK]:
+                    if why_not_attach(s, seat, holder, item) == 0:
+                        found.append((V_ATTACH, holder, item, 0))
+    if memo & STOCKED:
+        for to in range(s.n):
+            if to != seat and (s.zones[to * SEAT_ZONES + Z_WORN] or s.zones[to * SEAT_ZONES + Z_PACK]):
+                found.append(TRADES[to])
+
+
+def equip_options(s: State, seat: int, card: int, found: list[Choice]) -> None:
+    """Put it on, in place of one other Item if need be."""
+    if why_not_equip(s, seat, card, -1) == 0:
+        found.append((V_EQUIP, card, -1, 0))
+        return
+    for off in slot_conflicts(s, seat, card):
+        if why_not_equip(s, seat, card, off) == 0:
+            found.append((V_EQUIP, card, off, 0))
+
+
+def sale_starts(s: State, seat: int) -> list[Choice]:
+    return [(V_SELL, c, 0, 0) for c in sellable(s, seat) if can_finish_sale(s, seat, [c])]
+
+
+def sale_options(s: State, seat: int) -> list[Choice]:
+    cards, doubled = sale_on(s)
+    found: list[Choice] = []
+    if why_not_sell(s, seat, cards, doubled) == 0:
+        found.append((V_DONE, 0, 0, 0))
+    for card in sellable(s, seat):
+        if card not in cards and can_finish_sale(s, seat, [*cards, card]):
+            found.append((V_SELL, card, 0, 0))
+    return found or [(V_DECLINE, 0, 0, 0)]
