@@ -13,6 +13,7 @@ SIDES = ("munchkins", "monsters")
 PICKS = ("helper-first", "fighter-first", "alternate")
 COLOURS = ("red", "blue", "green", "yellow", "purple", "black")  # of the standies, by seat
 SEXES = {ids.MALE: "male", ids.FEMALE: "female", 0: "none"}
+ITEMS = (ids.K_ITEM, ids.K_ONESHOT, ids.K_ITEM_ENHANCER)  # kinds that may be put down unequipped
 PLAIN = {
     ids.V_PASS: "pass",
     ids.V_KICK: "kick-door",
@@ -120,9 +121,9 @@ class Scribe:
         elif target != ids.NO_TARGET:
             step["target"] = self.target(s, target)
         kind = self.box.tables.kind[card]
-        if second == 1 and target == ids.NO_TARGET and kind in (ids.K_ITEM, ids.K_ONESHOT):
+        if second == 1 and target == ids.NO_TARGET and kind in ITEMS:
             step["choose"] = "carried"
-        elif second > 0 and kind not in (ids.K_ITEM, ids.K_ONESHOT):
+        elif second > 0 and kind not in ITEMS:
             step["with"] = self.card(second)
         return step
 

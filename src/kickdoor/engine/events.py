@@ -68,7 +68,7 @@ EVENTS: Final = (
     ("curse-cancelled", "CURS-07"),
     ("level-gained", "CHAR-01"),
     ("level-lost", "CHAR-01"),
-    ("die-rolled", "RUN-02"),
+    ("die-rolled", "R-1"),
     ("escaped", "RUN-02"),
     ("caught", "RUN-03"),
     ("died", "DEAD-01"),

@@ -45,7 +45,7 @@ from kickdoor.engine.ids import (
     Z_TRAITS,
     Z_WORN,
 )
-from kickdoor.engine.items import why_not_carry, why_not_equip
+from kickdoor.engine.items import slot_conflicts, why_not_carry, why_not_equip
 from kickdoor.engine.modifiers import big_items, big_room, usable
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import fight_tags
@@ -248,8 +248,8 @@ def why_not_put_on(s: State, seat: int, card: int, off: int) -> int:
         return r.NO_ALREADY
     if card not in s.zones[seat * SEAT_ZONES + Z_PACK] or s.t.kind[card] != K_ITEM:
         return r.NO_NOT_YOURS
-    if off != -1 and (off not in s.zones[seat * SEAT_ZONES + Z_WORN] or why_not_take_off(s, seat, off)):
-        return r.NO_EQUIPPED
+    if off != -1 and off not in slot_conflicts(s, seat, card):
+        return r.NO_EQUIPPED  # only what is in the way comes off
     return why_not_equip(s, seat, card, off)
 
 

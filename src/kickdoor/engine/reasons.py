@@ -130,7 +130,7 @@ REASONS: Final = (
     ("HELP-01", "Only the fighter asks for help."),
     ("R-9 HELP-01", "You are winning: there is nothing to ask help for."),
     ("HELP-02", "Only one player can help."),
-    ("COMB-12 HELP-01", "A monster in this fight lets nobody help."),
+    ("COMB-12 HELP-01", "Nobody may help in this fight."),
     ("HELP-01 DEAD-04", "You can only ask another living player."),
     ("SHOT-04 PREC-05 R-7", "That card cannot give anybody Level {win}."),
     ("PREC-05 R-7", "Level {win} is reached only by killing a monster."),
