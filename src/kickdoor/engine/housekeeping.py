@@ -25,7 +25,7 @@ from kickdoor.engine.items import (
 )
 from kickdoor.engine.playing import why_not_attach
 from kickdoor.engine.state import State
-from kickdoor.engine.zones import PACKED, RICH, STOCKED, reach
+from kickdoor.engine.zones import LEVEL_PRICE, PACKED, RICH, STOCKED, reach, worth
 
 TRADES = tuple([(V_DEAL, DEAL_TRADE, to, 0) for to in range(6)])
 
@@ -63,7 +63,17 @@ def equip_options(s: State, seat: int, card: int, found: list[Choice]) -> None:
 
 
 def sale_starts(s: State, seat: int) -> list[Choice]:
-    return [(V_SELL, c, 0, 0) for c in sellable(s, seat) if can_finish_sale(s, seat, [c])]
+    """Items with which a lawful sale can begin."""
+    items = sellable(s, seat)
+    if all_lawful(s, seat, items):
+        return [(V_SELL, c, 0, 0) for c in items]
+    return [(V_SELL, c, 0, 0) for c in items if can_finish_sale(s, seat, [c])]
+
+
+def all_lawful(s: State, seat: int, items: list[int]) -> bool:
+    """Could everything be sold at once? Then any beginning of a sale can be finished."""
+    levels = sum([worth(s, c) for c in items]) // LEVEL_PRICE
+    return 0 < levels < s.t.win_level - s.level[seat]
 
 
 def sale_options(s: State, seat: int) -> list[Choice]:
@@ -71,7 +81,9 @@ def sale_options(s: State, seat: int) -> list[Choice]:
     found: list[Choice] = []
     if why_not_sell(s, seat, cards, doubled) == 0:
         found.append((V_DONE, 0, 0, 0))
-    for card in sellable(s, seat):
-        if card not in cards and can_finish_sale(s, seat, [*cards, card]):
+    items = sellable(s, seat)
+    free = all_lawful(s, seat, items)
+    for card in items:
+        if card not in cards and (free or can_finish_sale(s, seat, [*cards, card])):
             found.append((V_SELL, card, 0, 0))
     return found or [(V_DECLINE, 0, 0, 0)]

@@ -49,7 +49,9 @@ from kickdoor.engine.ids import (
     PH_TROUBLE,
     SEAT_ZONES,
     T_CARD,
+    T_PLAYER,
     TG_DROPPED,
+    TG_PLAYER,
     V_ATTACH,
     V_CHOOSE,
     V_DEAL,
@@ -235,8 +237,10 @@ def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) 
     if s.zones[Z_SHOWN] and seat == s.turn:
         hand = s.zones[Z_SHOWN]  # the door card first: keep it or play it
     seen: list[int] = []
+    reaching = t.hand_reach
+    fresh = s.fresh if w == W_OFF else ()
     for card in hand:
-        if not t.hand_reach[card] & moment and not (s.fresh and w == W_OFF and card in s.fresh):
+        if not reaching[card] & moment and card not in fresh:
             continue
         face = t.face[card]
         if face in seen:
@@ -246,7 +250,9 @@ def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) 
         if t.when[card] & w:
             mode_options(s, seat, card, w, found)
         if ITEMS >> kind & 1:
-            if w & (W_OWN | W_SETUP | W_OFF) and why_not_item(s, seat, card, w) == 0:
+            if (w == W_OWN and not t.big[card]) or (
+                w & (W_OWN | W_SETUP | W_OFF) and why_not_item(s, seat, card, w) == 0
+            ):
                 found.append((V_PLAY, card, NO_TARGET, CARRIED if kind == K_ONESHOT else 0))
         elif TRAITS >> kind & 1:
             trait_options(s, seat, card, w, found)
@@ -274,9 +280,16 @@ def mode_options(s: State, seat: int, card: int, w: int, found: list[Choice]) ->
     t = s.t
     for number in t.modes[card]:
         ability = t.abilities[number]
-        if ability[1] & w and not (ability[4] and why_not_conds(s, seat, ability)):
-            for target, second in targets(s, seat, ability, card):
-                found.append((V_PLAY, card, target, second))
+        conds = ability[4]
+        if not ability[1] & w or (conds and why_not_conds(s, seat, ability)):
+            continue
+        if ability[2] == TG_PLAYER and not conds:
+            for x in range(s.n):
+                if not s.dead >> x & 1:
+                    found.append((V_PLAY, card, T_PLAYER + x, -1))
+            continue
+        for target, second in targets(s, seat, ability, card):
+            found.append((V_PLAY, card, target, second))
 
 
 def trait_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
