@@ -1,7 +1,6 @@
 """apply(state, seat, choice): one choice, then everything that follows of itself until somebody must answer."""
 
 from collections.abc import Callable
-from itertools import repeat
 
 from kickdoor.engine import deals
 from kickdoor.engine.acts import ACTS, step_first, step_pay
@@ -128,7 +127,7 @@ def chance_says(s: State, value: int) -> None:
 def advance(s: State) -> None:
     """Run frames until a seat, or chance, must answer. A seat that could only pass is not asked."""
     stack = s.stack
-    for _ in repeat(None, MOST_STEPS):
+    for _ in range(MOST_STEPS):
         if s.won and not s.winners and event_over(stack):
             game_won(s)
         f = stack[-1]
