@@ -5,26 +5,11 @@ from dataclasses import dataclass
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
-from kickdoor.game import Request
+from kickdoor.game import CARD_VERBS, Request
 from kickdoor.tui.phrases import Phrases
 
 GROUPED = frozenset((ids.V_PLAY, ids.V_USE, ids.V_EQUIP, ids.V_ATTACH, ids.V_SELL, ids.V_SHARE, ids.V_DEAL, ids.V_TERM))
 BY_VERB = frozenset((ids.V_SELL, ids.V_TERM))
-CARD_FIRST = frozenset(
-    (
-        ids.V_TROUBLE,
-        ids.V_PLAY,
-        ids.V_KEEP,
-        ids.V_EQUIP,
-        ids.V_UNEQUIP,
-        ids.V_ATTACH,
-        ids.V_DROP,
-        ids.V_SELL,
-        ids.V_SHARE,
-        ids.V_DISCARD,
-        ids.V_REVEAL,
-    )
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +49,7 @@ def cards_of(view: View, phrases: Phrases, line: Line) -> list[int]:
     found: dict[int, int] = {}
     tables = phrases.box.tables
     for verb, a, b, _c in line.choices:
-        cards = [a] if verb in CARD_FIRST else []
+        cards = [a] if verb in CARD_VERBS else []
         if verb == ids.V_USE:
             cards += phrases.box.names.copies[tables.abilities[a][11]][:1]
         if verb == ids.V_CHOOSE:
