@@ -47,6 +47,7 @@ from kickdoor.engine.ids import (
     K_RACE,
     K_SUPER,
     NO_TARGET,
+    O_RESURRECT,
     P_LOOT,
     PH_TROUBLE,
     SEAT_ZONES,
@@ -57,7 +58,6 @@ from kickdoor.engine.ids import (
     TERM_GIVE,
     TERM_TREASURES,
     U_LOOT,
-    W_DRAW,
     W_LEFT,
     W_OFF,
     WHY_COST,
@@ -310,7 +310,8 @@ def use(s: State, seat: int, number: int, target: int, paid: int) -> None:
         s.busy[seat] += 1
     if s.events is not None:
         say(s, E_USED, seat, source, target, paid)
-    if ability[1] & W_DRAW:
+    replaces = t.programs[ability[10]][0][0] == O_RESURRECT
+    if replaces:
         replace_draw(s, s.stack[-1])  # paid after: the card drawn is on its way already
     if ability[1] & W_LEFT:
         s.stack.pop()
@@ -324,7 +325,7 @@ def use(s: State, seat: int, number: int, target: int, paid: int) -> None:
     if owed and paid != TO_PAY:
         pay(s, seat, paid)
         owed -= 1
-    if not ability[1] & W_DRAW:
+    if not replaces:
         monster = target - T_MONSTER if T_MONSTER <= target < T_MASK else -1
         run_program(s, ability[10], source, seat, seat, target, ability=number, monster=monster)
         changed(s)

@@ -161,7 +161,6 @@ TG_RUNNERS: Final = 13  # one or two munchkins of the fight (bit mask)
 TG_STRONGER: Final = 14  # another living player of higher Level
 TG_BYSTANDER: Final = 15  # a living player who is not the fighter
 TG_THIS: Final = 16  # the monster whose ability it is
-TG_CARRIER: Final = 17  # a Hireling in play
 TG_TAGGED: Final = 18  # a monster in the fight with tag arg
 TG_HELPER: Final = 19  # somebody who helps in the fight
 TG_NOT_FIRST: Final = 20  # a monster other than the one longest in the fight
@@ -218,7 +217,6 @@ LIMIT_COMBAT: Final = 1  # n times a combat
 LIMIT_VICTIM: Final = 2  # n times a victim and combat
 LIMIT_ROLL: Final = 3  # n times a roll
 LIMIT_RUN: Final = 4  # n times for each monster run from
-LIMIT_TURN: Final = 5  # n times a turn
 
 # ---- filters of cards a player has: (places, size, slot, tags, lowest gold, deck, kind, highest gold or -1)
 IN_WORN: Final = 1  # equipped Items

@@ -8,7 +8,6 @@ from kickdoor.engine.ids import (
     K_CHEAT,
     K_HIRELING,
     K_ITEM,
-    K_ONESHOT,
     M_DOUBLE_SALE,
     P_EXTRA_SLOT,
     P_HANDS,
@@ -304,7 +303,3 @@ def sale_on(s: State) -> tuple[list[int], int]:
     """The Items named so far, and the doubled one."""
     f = s.stack[-1]
     return (list(f[4:]), f[3]) if f[0] == F_SALE else ([], -1)
-
-
-def is_oneshot(s: State, card: int) -> bool:
-    return s.t.kind[card] == K_ONESHOT

@@ -97,6 +97,7 @@ from kickdoor.engine.playing import (
     why_not_item,
     why_not_join,
     why_not_modifier,
+    why_not_play,
     why_not_trait,
     why_not_trait_time,
 )
@@ -263,7 +264,8 @@ def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) 
             if why_not_modifier(s, seat, card, w) == 0:
                 found.append((V_PLAY, card, NO_TARGET, -1))
         elif kind == K_HIRELING:
-            found.append((V_PLAY, card, NO_TARGET, -1))
+            if why_not_play(s, seat, card, NO_TARGET, -1) == 0:
+                found.append((V_PLAY, card, NO_TARGET, -1))
         elif kind == K_ITEM_ENHANCER:
             if w & (W_OWN | W_SETUP | W_OFF) and why_not_item(s, seat, card, w) == 0:
                 found.append((V_PLAY, card, NO_TARGET, CARRIED))

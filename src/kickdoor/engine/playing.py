@@ -16,6 +16,7 @@ from kickdoor.engine.ids import (
     K_ONESHOT,
     K_RACE,
     K_SUPER,
+    M_ANY_TIME,
     M_CARRIER,
     NO_TARGET,
     P_EXTRA_BIG,
@@ -87,6 +88,8 @@ def why_not_play(s: State, seat: int, card: int, target: int, second: int) -> in
         return why_not_trait(s, seat, card, target, w)
     if kind in (K_SUPER, K_HALF):
         return why_not_modifier(s, seat, card, w)
+    if kind == K_HIRELING and not t.marks[card] & M_ANY_TIME:
+        return why_not_item(s, seat, card, w)
     if kind == K_HIRELING:
         return r.OK if w & (W_ANY | W_SETUP) else why_not_now(W_ANY, w)  # TIME-04
     if kind == K_MONSTER:

@@ -2,7 +2,6 @@
 
 from kickdoor.engine.ids import (
     ANY_DECK,
-    CH_NONE,
     F_DIE,
     F_DRAW,
     F_GAIN,
@@ -32,12 +31,6 @@ def stir(s: State) -> None:
     """Something happened: everybody's chance to step in opens again (COMB-08)."""
     s.open = (1 << s.n) - 1 & ~s.dead
     s.lead = -1
-
-
-def step_to(s: State, pc: int) -> None:
-    """Move the top frame on."""
-    f = s.stack[-1]
-    s.stack[-1] = (f[0], pc, *f[2:])
 
 
 def ask(s: State, seat: int, why: int, options: list[int]) -> None:
@@ -84,9 +77,3 @@ def receive(s: State, seat: int, card: int, face_up: int) -> None:
         s.stack.append((F_GAIN, 0, seat, card, face_up, TO_HAND))
     elif seat != s.turn:
         s.fresh += (card,)
-
-
-def wait_nobody(s: State) -> None:
-    s.lead = 0
-    s.open = 0
-    s.chance = CH_NONE

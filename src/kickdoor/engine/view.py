@@ -8,6 +8,7 @@ from kickdoor.engine.flee import die_value, needed
 from kickdoor.engine.ids import (
     DIE_RUN,
     DOOR,
+    F_BIG,
     F_CURSE,
     F_DEAL,
     F_DIE,
@@ -17,6 +18,7 @@ from kickdoor.engine.ids import (
     PH_RUN,
     SEAT_ZONES,
     TREASURE,
+    WHY_BIG,
     Z_BODY,
     Z_CURSES,
     Z_DISCARD,
@@ -166,7 +168,7 @@ def view(s: State, seat: int) -> View:
         curse=curse_view(s),
         die=die_view(s),
         sale=s.stack[-1][4:] if s.stack[-1][0] == F_SALE else (),
-        why=s.stack[-1][3] if s.stack[-1][0] == F_PICK and s.stack[-1][2] == seat else -1,
+        why=why_asked(s, seat),
         winners=tuple([x for x in range(s.n) if s.winners >> x & 1]),
         peeked=peeked(s, seat),
         board=tuple([(x, s.level[x]) for x in range(s.n)]) if s.t.board else (),
@@ -179,6 +181,14 @@ def peeked(s: State, seat: int) -> tuple[int, ...]:
         if f[0] == F_PEEK and f[2] == seat and f[1] >= ORDERED:
             return s.zones[Z_TOP - f[3]][: f[4]]
     return ()
+
+
+def why_asked(s: State, seat: int) -> int:
+    """What the choice is about that this seat must make, or -1."""
+    top = s.stack[-1]
+    if top[0] == F_BIG:
+        return WHY_BIG if top[2] == seat else -1
+    return top[3] if top[0] == F_PICK and top[2] == seat else -1
 
 
 def deck_size(s: State, deck: int) -> int:
