@@ -139,7 +139,7 @@ def sim(
         players: three to six.
         games: how many games.
         seed: game number i depends on this and i alone, whatever --jobs is.
-        agents: one for each seat, as in random,sensible,random,random; a single name seats it everywhere.
+        agents: one for each seat, as in random,greedy,random,random; a single name seats it everywhere.
         jobs: processes; 1 plays here.
         turn_cap: stop a game after so many turns a player (a round of the table counts once).
         only: play from this game number on (with --games 1: that game alone).
@@ -227,7 +227,7 @@ def play(
     edition: Editions = (),
     pack: Packs = (),
     players: int = 4,
-    bots: str = "sensible",
+    bots: str = "greedy",
     seed: int | None = None,
     name: str = "Ann",
     log: Path | None = None,
@@ -238,7 +238,7 @@ def play(
         edition: the editions to play with; left out, classic, or what --pack brings.
         pack: a folder with an edition from outside.
         players: three to six, you among them.
-        bots: who plays the others: sensible or random.
+        bots: who plays the others: greedy or random.
         seed: the same seed deals the same game; left out, every game is another.
         name: what you are called.
         log: save the game to this file when it ends.

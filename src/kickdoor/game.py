@@ -29,6 +29,7 @@ KINDS = {
     ids.F_DIE: "roll",
     ids.F_DRAW: "draw",
     ids.F_OFFER: "offer",
+    ids.F_OPEN: "seal",
 }
 PHASE_KINDS = ("setup", "arrange", "door", "combat", "run", "trouble", "charity", "over")
 
@@ -227,7 +228,7 @@ def well_formed(box: Box, choice: Choice) -> Choice:
     except (TypeError, ValueError):
         fine = False
     cards = len(box.tables.face)
-    if not fine or not ids.V_PASS <= verb <= ids.V_DISPUTE or max(a, b, c) >= ids.T_CARD + cards:
+    if not fine or not ids.V_PASS <= verb <= ids.V_REVEL or max(a, b, c) >= ids.T_CARD + cards:
         raise Refused("R-1", "That is not one of the choices.")
     if verb in CARD_VERBS and not 0 <= a < cards:
         raise Refused("CARDS-06", "There is no such card.")
@@ -240,9 +241,10 @@ def well_formed(box: Box, choice: Choice) -> Choice:
 
 
 # How many fields of a choice a verb uses; what is left over is nothing.
-FIELDS = {verb: 0 for verb in range(ids.V_DISPUTE + 1)}
+FIELDS = {verb: 0 for verb in range(ids.V_REVEL + 1)}
 FIELDS |= dict.fromkeys((ids.V_PLAY, ids.V_USE, ids.V_DEAL), 3)
-FIELDS |= dict.fromkeys((ids.V_EQUIP, ids.V_ATTACH, ids.V_SELL, ids.V_TERM, ids.V_SHARE, ids.V_REVEAL), 2)
+FIELDS |= dict.fromkeys((ids.V_EQUIP, ids.V_ATTACH, ids.V_SELL, ids.V_TERM), 2)
+FIELDS |= dict.fromkeys((ids.V_SHARE, ids.V_REVEAL, ids.V_SACRIFICE), 2)
 FIELDS |= dict.fromkeys(
     (ids.V_TROUBLE, ids.V_KEEP, ids.V_UNEQUIP, ids.V_DROP, ids.V_RUN, ids.V_CHOOSE, ids.V_DISCARD), 1
 )
@@ -259,6 +261,7 @@ CARD_VERBS = frozenset(
         ids.V_SHARE,
         ids.V_DISCARD,
         ids.V_REVEAL,
+        ids.V_SACRIFICE,
     )
 )
 

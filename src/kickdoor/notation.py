@@ -24,6 +24,7 @@ PLAIN = {
     ids.V_DECLINE: "decline",
     ids.V_COUNTER: "counter",
     ids.V_DISPUTE: "roll-for-order",
+    ids.V_REVEL: "revel",
 }
 ONE_CARD = {ids.V_TROUBLE: "look-for-trouble", ids.V_KEEP: "keep", ids.V_UNEQUIP: "unequip"}
 MANY_CARDS = {ids.V_SELL: "sell", ids.V_DISCARD: "discard"}
@@ -65,6 +66,8 @@ class Scribe:
             return "hand"
         if target == ids.WORD_YES:
             return "yes"
+        if target == ids.WORD_BELOW:
+            return "bottom"
         if target >= ids.T_WORD:
             return self.box.names.words[target - ids.T_WORD]
         if target >= ids.T_MASK:
@@ -102,6 +105,9 @@ class Scribe:
             return {"do": kind, "card": self.card(a)}
         if verb == ids.V_RUN:
             return {"do": "run", "from": self.monster(s, a)}
+        if verb == ids.V_SACRIFICE:
+            step = {"do": "run", "sacrifice": self.card(a)}
+            return step | {"helper_too": True} if b & (b - 1) else step
         if verb == ids.V_CHOOSE:
             return {"do": "choose", "option": self.target(s, a)}
         if verb == ids.V_SHARE:
@@ -112,7 +118,7 @@ class Scribe:
 
     def play_step(self, s: State, card: int, target: int, second: int) -> dict[str, Any]:
         step: dict[str, Any] = {"do": "play", "card": self.card(card)}
-        if target >= ids.T_CARD and self.box.tables.kind[card] in (ids.K_CLASS, ids.K_RACE):
+        if target >= ids.T_CARD and self.box.tables.kind[card] in (ids.K_CLASS, ids.K_RACE, ids.K_ALLY):
             step["in_place_of"] = self.target(s, target)
         elif ids.T_SIDE <= target < ids.T_DECK:
             step["side"] = self.target(s, target)

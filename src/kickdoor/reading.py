@@ -12,6 +12,7 @@ from kickdoor.engine import ids
 from kickdoor.engine.abilities import payments
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.items import big_choices
+from kickdoor.engine.might import team
 from kickdoor.engine.playing import CARRIED, TO_PAY, sources
 from kickdoor.engine.state import State
 from kickdoor.engine.targets import targets
@@ -27,7 +28,18 @@ SIMPLE = {
     "end-turn": ids.V_END,
     "accept": ids.V_ACCEPT,
     "decline": ids.V_DECLINE,
+    "revel": ids.V_REVEL,
 }
+
+
+ITEM_TARGETS = (
+    ids.TG_RIVAL_SMALL,
+    ids.TG_RIVAL_ITEM,
+    ids.TG_CURSE,
+    ids.TG_TAGGED_ITEM,
+    ids.TG_RIVAL_ALLY,
+    ids.TG_WORN,
+)
 
 
 class StepError(ValueError):
@@ -132,12 +144,14 @@ class Reader:
             return []
         if kind == ids.TG_FACE:
             faces = [step["choose"]] if "choose" in step else range(1, 7)
-            return [(ids.T_FACE + int(face), -1) for face in faces]
+            return [(ids.T_FACE + int(face), -1) for face in faces if str(face).isdigit()]
+        if kind == ids.TG_NONE and str(step.get("choose", "")).isdigit():
+            return []  # a number is a face of the die
         if kind == ids.TG_NONE:
             return [] if "target" in step and step["target"] != self.scribe.players[self.seat] else [(-1, -1)]
         if kind == ids.TG_HAND_MONSTER:
             return [(-1, second)] if "with" in step else targets(self.s, self.seat, ability, card) or [(-1, -1)]
-        if kind in (ids.TG_RIVAL_SMALL, ids.TG_RIVAL_ITEM, ids.TG_CURSE, ids.TG_TAGGED_ITEM):
+        if kind in ITEM_TARGETS:
             return self.item_aims(ability, card)
         if kind == ids.TG_DROPPED and ("choose" in step or "target" in step):
             face = self.face(step.get("choose", step.get("target")))
@@ -213,7 +227,9 @@ class Reader:
 
     def keep(self) -> Iterator[Plan]:
         shown = self.s.zones[ids.Z_SHOWN]
-        card = self.own(self.need("card")) if "card" in self.step else (shown[0] if shown else 0)
+        card = shown[0] if shown else 0
+        if "card" in self.step and (not shown or self.t.face[card] != self.face(self.step["card"])):
+            card = self.own(self.step["card"])
         yield [(ids.V_KEEP, card, 0, 0)]
 
     def play(self) -> Iterator[Plan]:
@@ -227,10 +243,11 @@ class Reader:
         if kind in (ids.K_ITEM, ids.K_ITEM_ENHANCER):
             yield [(ids.V_PLAY, card, -1, CARRIED if step.get("choose") == "carried" else 0)]
             return
-        if kind in (ids.K_CLASS, ids.K_RACE):
+        if kind in (ids.K_CLASS, ids.K_RACE, ids.K_ALLY):
             if "in_place_of" in step:
                 old = step["in_place_of"]
-                aim = ids.T_CARD + self.own(old[0] if isinstance(old, list) else old, (ids.Z_TRAITS,))
+                places = (ids.Z_TRAITS, ids.Z_WORN, ids.Z_PACK)
+                aim = ids.T_CARD + self.own(old[0] if isinstance(old, list) else old, places)
                 yield [(ids.V_PLAY, card, aim, -1)]
             else:
                 yield [(ids.V_PLAY, card, -1, -1)]
@@ -246,11 +263,18 @@ class Reader:
             return
         bare = not any(key in step for key in ("target", "side", "with"))
         if step.get("choose") != "carried":
-            for number in self.t.modes[card]:
+            for number in self.meant(self.t.modes[card]):
                 for aim, second in self.aims(self.t.abilities[number], card):
                     yield [(ids.V_PLAY, card, aim, second)]
         if kind == ids.K_ONESHOT and bare and ("choose" not in step or step["choose"] == "carried"):
             yield [(ids.V_PLAY, card, -1, CARRIED)]
+
+    def meant(self, modes: tuple[int, ...]) -> list[int]:
+        """Where a card either sets a die or does something else with it, only a number means the setting."""
+        setting = [number for number in modes if self.t.abilities[number][2] == ids.TG_FACE]
+        if len(setting) == len(modes) or "choose" in self.step:
+            return list(modes)
+        return [number for number in modes if number not in setting]
 
     def use(self) -> Iterator[Plan]:
         names = self.scribe.box.names
@@ -284,6 +308,8 @@ class Reader:
             elif not paid:
                 able = payments(self.s, self.seat, ability, source)
                 yield [*before, (ids.V_USE, index, aim, able[0] if len(able) == 1 else TO_PAY)]
+            elif ability[7] > 1 and len(paid) != ability[7]:
+                yield [*before, (ids.V_USE, index, aim, NOTHING_PAID)]
             elif ability[7] > 1:
                 yield [
                     *before,
@@ -376,6 +402,13 @@ class Reader:
     def run(self) -> Iterator[Plan]:
         if "sacrifice" in self.step:
             card = self.own(self.step["sacrifice"], (ids.Z_WORN, ids.Z_PACK))
+            top = self.s.stack[-1]
+            if top[0] == ids.F_PICK and top[3] == ids.WHY_SACRIFICE:
+                yield [(ids.V_CHOOSE, ids.T_CARD + card, 0, 0)]
+                return
+            if self.t.kind[card] != ids.K_HIRELING:
+                yield [(ids.V_SACRIFICE, card, self.saved(), 0)]
+                return
             for number in self.t.uses[card]:
                 if self.t.abilities[number][5] == ids.COST_SELF:
                     yield [(ids.V_USE, number, -1, -1)]
@@ -394,6 +427,16 @@ class Reader:
             uids = []
         for uid in uids or [-1]:
             yield [(ids.V_RUN, uid, 0, 0)]
+
+    def saved(self) -> int:
+        """Who escapes by a sacrifice: the seat, and with `helper_too` all who still run with it."""
+        cb = self.s.combat
+        mask = 1 << self.seat
+        if cb is not None and self.step.get("helper_too"):
+            for x in team(cb)[1:]:
+                if self.s.phase != ids.PH_RUN or any(who == x for who, _uid in cb.todo):
+                    mask |= 1 << x
+        return mask
 
     def choose(self) -> Iterator[Plan]:
         wanted = self.need("option")

@@ -4,28 +4,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
 from kickdoor.cards.compile import House, compile_box
 from kickdoor.cards.decks import DeckError, build
-from kickdoor.cards.load import UnknownEdition
+from kickdoor.cards.load import PackError, UnknownEdition
 from kickdoor.cards.names import Names
 from kickdoor.cards.schema import Edition
 from kickdoor.cards.shelf import Folder, Packs, content_hash, fetch, folders, gather
 from kickdoor.engine import ids
+from kickdoor.engine.hooks import HOOKS
 from kickdoor.engine.tables import Tables
-from kickdoor.rules.variants import bind
+from kickdoor.rules.bound import RULES as BINDABLE
+from kickdoor.rules.bound import bind
 
 __all__ = ["Box", "Names", "OptionError", "Options", "check_deal", "open_box"]
 
-# Options that need a set with something they speak of: the set names them in its pack.yaml.
-NEEDS: Final = {
-    "seal_roll": "none of {} has Seals",
-    "table": "no card of {} asks what stands on the table",
-}
 OPENING_DEAL: Final = 4  # SETUP-03: cards of each deck a player
 
 
@@ -42,7 +39,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     seal_roll: bool = False
     ignore_sex: bool = False
     hand_limit: Annotated[int, Meta(ge=1, le=30)] = 5
-    table: tuple[Literal["sweet-food", "beverage"], ...] = ()  # what stands on the table, for cards that ask
+    table: tuple[str, ...] = ()  # what stands on the table, for cards that ask
     decks: dict[str, int] = {}  # copies of a card, where they are not as printed: {classic/plutonium-dragon: 0}
 
 
@@ -88,6 +85,7 @@ def _open(names: tuple[str, ...], settings: bytes, packs: tuple[Folder, ...]) ->
         outside = gather(packs)
         editions = fetch(names, outside)
         _check_needs(options, editions)
+        _check_hooks(editions)
         decks = build(options.decks, editions)
     except UnknownEdition as error:
         raise OptionError(str(error)) from None
@@ -97,9 +95,12 @@ def _open(names: tuple[str, ...], settings: bytes, packs: tuple[Folder, ...]) ->
         sexes=not options.ignore_sex,
         winning_level=options.winning_level,
         hand_limit=options.hand_limit,
-        hooks=bind(options.faster_play),
+        hooks=bind(options.faster_play, options.seal_roll, [edition.pack.hooks for edition in editions]),
         shared=options.shared_victory,
         board=any(edition.pack.board for edition in editions),
+        big_limit=any(edition.pack.big_limit for edition in editions),
+        revel=any(edition.pack.revel for edition in editions),
+        table=options.table,
     )
     tables, words = compile_box(editions, house, decks)
     hashes = {edition.pack.id: content_hash(edition) for edition in editions}
@@ -109,9 +110,30 @@ def _open(names: tuple[str, ...], settings: bytes, packs: tuple[Folder, ...]) ->
 
 
 def _check_needs(options: Options, editions: Sequence[Edition]) -> None:
-    for option, why in NEEDS.items():
-        if getattr(options, option) and not any(option in edition.pack.options for edition in editions):
-            raise OptionError(f"{option}: {why.format(', '.join(edition.pack.id for edition in editions))}")
+    """Options that need a set with something they speak of."""
+    names = ", ".join(edition.pack.id for edition in editions)
+    if options.seal_roll and not any(edition.seals for edition in editions):
+        raise OptionError(f"seal_roll: none of {names} has Seals")
+    if options.seal_roll and len(editions) == 1:
+        raise OptionError(f"seal_roll: only for a blend with other sets, not for {names} alone (VAR-06)")
+    asked = [word for edition in editions for word in edition.pack.table]
+    if options.table and not asked:
+        raise OptionError(f"table: no card of {names} asks what stands on the table")
+    for word in options.table:
+        if word not in asked:
+            raise OptionError(f"table: no card asks for '{word}', but for {', '.join(asked)}")
+
+
+def _check_hooks(editions: Sequence[Edition]) -> None:
+    """The rules a pack binds exist, and are for the hooks it names."""
+    for edition in editions:
+        for hook, names in edition.pack.hooks.items():
+            at = f"{edition.where}/pack.yaml: hooks.{hook}"
+            for name in names:
+                if name not in BINDABLE:
+                    raise PackError(f"{at}: there is no rule '{name}'; there are {', '.join(BINDABLE)}")
+                if HOOKS[BINDABLE[name][0]] != hook:
+                    raise PackError(f"{at}: the rule '{name}' is for {HOOKS[BINDABLE[name][0]]}")
 
 
 def _told(message: str, options: Mapping[str, object]) -> str:

@@ -16,13 +16,13 @@ def play(agents: str, games: int, seed: int = 11) -> list[tuple[int, ...]]:
     return [play_game(plan, number).winners for number in range(games)]
 
 
-def test_a_sensible_player_clearly_beats_three_random_ones() -> None:
-    wins = sum(0 in winners for winners in play("sensible,random,random,random", 40))
+def test_a_greedy_player_clearly_beats_three_random_ones() -> None:
+    wins = sum(0 in winners for winners in play("greedy,random,random,random", 40))
     assert wins >= 30  # one in four would be 10
 
 
-def test_games_of_sensible_players_end_after_6_to_25_turns_a_player() -> None:
-    plan = make_plan(("classic",), 4, 12, "sensible", 500)
+def test_games_of_greedy_players_end_after_6_to_25_turns_a_player() -> None:
+    plan = make_plan(("classic",), 4, 12, "greedy", 500)
     outcomes = [play_game(plan, number) for number in range(30)]
     assert all(outcome.winners for outcome in outcomes)
     assert 6 <= median(outcome.turns / 4 for outcome in outcomes) <= 25
@@ -50,5 +50,5 @@ def test_an_agent_answers_the_same_question_the_same_way() -> None:
 
 
 def test_an_unknown_agent_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(ValueError, match="unknown agent 'clever': there are random, sensible"):
+    with pytest.raises(ValueError, match="unknown agent 'clever': there are random, greedy"):
         make_agent("clever", open_box(), 0, 1)

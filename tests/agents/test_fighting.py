@@ -1,11 +1,11 @@
-"""A sensible player in positions that have one sensible answer."""
+"""A greedy player in positions that have one sensible answer."""
 
 from dataclasses import replace
 
 import pytest
 
 import kickdoor
-from kickdoor.agents.sensible import SensibleAgent
+from kickdoor.agents.greedy import GreedyAgent
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import CombatView, DealView, DieView, MonsterView, View
@@ -47,7 +47,7 @@ def with_player(view: View, seat: int, **changes: object) -> View:
 
 
 def ask(view: View, options: list[Choice], kind: str = "combat", mandatory: bool = True) -> Choice:
-    return SensibleAgent(BOX, 0).choose(view, Request(0, 0, kind, mandatory, tuple(options), "decide"))
+    return GreedyAgent(BOX, 0).choose(view, Request(0, 0, kind, mandatory, tuple(options), "decide"))
 
 
 def test_the_smallest_potion_that_wins_is_played() -> None:

@@ -4,10 +4,12 @@ import re
 
 import msgspec
 
-from kickdoor.effects.branches import IfNone, Rest
+from kickdoor.effects.allies import LoseAlly
+from kickdoor.effects.branches import AnyEffect, IfNone, Rest
 from kickdoor.effects.cards import Cards
 from kickdoor.effects.levels import Death, Levels
-from kickdoor.effects.losing import DiscardHand, Lose, LoseDearest, LoseRandom
+from kickdoor.effects.losing import DiscardHand, Lose, LoseBest, LoseDearest, LoseRandom, LoseValue
+from kickdoor.effects.seals import OpenSeal
 from kickdoor.effects.traits import LoseTraits
 
 WHICH = {
@@ -20,6 +22,9 @@ WHICH = {
     "card": Cards(where="play-and-hand"),
     "hand card": Cards(where="hand"),
     "Gears item": Cards(tag="gears"),
+    "1-Hand item": Cards(slot="1-hand"),
+    "one-shot": Cards(kind="one-shot"),
+    "item": Cards(),
 }
 GEAR = "|".join(WHICH)
 
@@ -37,18 +42,28 @@ def losses(fact: str) -> Rest | None:
     return found
 
 
-def loss(words: str) -> Levels | Death | DiscardHand | LoseRandom | Lose | LoseDearest | LoseTraits | None:
+def loss(words: str) -> AnyEffect | None:
     words = words.removesuffix(" of your choice")
     if words == "death":
         return Death()
     if words in ("discard your whole hand", "discard the whole hand"):
         return DiscardHand()
+    if words in ("lose an Ally", "discard an Ally"):
+        return LoseAlly()
     if words in ("lose your class(es)", "lose class(es)"):
         return LoseTraits("class")
     if re.fullmatch(r"(?:lose|discard) the item with the highest gold value", words):
         return LoseDearest()
     if words == "player on your left picks 1 of your items to discard":
         return Lose(by="left")
+    if words == "player on your left picks 1 of your small Items to discard":
+        return Lose(Cards(size="small"), by="left")
+    if words == "open a seal":
+        return OpenSeal()
+    if words == "lose your item with the highest bonus":
+        return LoseBest()
+    if match := re.fullmatch(r"discard items worth (\d+) gold in total \(all you have if less\)", words):
+        return LoseValue(int(match[1]))
     if match := re.fullmatch(r"(?:lose )?(\d) levels?", words):
         return Levels(-int(match[1]))
     if match := re.fullmatch(r"discard (\d) hand cards? at random", words):

@@ -5,7 +5,7 @@ from typing import Any
 
 import yaml
 
-from tests.data.steampunk import legends_words
+from tests.data import adventure_time, apocalypse, steampunk
 
 Fact = dict[str, Any]
 SHEETS = {path.stem: path for path in sorted((Path(__file__).parent / "facts").glob("*.yaml"))}
@@ -13,6 +13,7 @@ KINDS = {  # cards for which a sheet has no kind of its own
     "super-munchkin": "class-modifier",
     "half-breed": "race-modifier",
     "twin-born": "modifier",
+    "parallel-world-double": "modifier",
 }
 NAMES = {"run_away_bonus": "run_away", "conditional_bonus": "bonus_conditional"}
 KIND_NAMES = {  # fields that mean something else on these kinds
@@ -23,6 +24,13 @@ LIMITS = {"only": "usable_by", "not": "not_usable_by"}
 LASTING = {"next-combat", "persistent"}
 CHANGES: dict[str, Fact] = {  # docs/cards-changes.md
     "de-feet-ed": {"effect": "lose the Footgear you are wearing"},
+    "treehouse-guest-list": {"kind": "item", "gold": "none printed"},
+}
+
+DIALECTS = {
+    "apocalypse": apocalypse.legends_words,
+    "steampunk": steampunk.legends_words,
+    "adventure-time": adventure_time.legends_words,
 }
 
 
@@ -32,7 +40,8 @@ def facts(edition: str) -> list[Fact]:
     if edition == "classic":
         return rows
     rows = [row | CHANGES.get(row["id"], {}) for row in rows]
-    return [classic_words(legends_words(row) if edition == "steampunk" else row) for row in rows]
+    told = DIALECTS.get(edition, dict)
+    return [classic_words(told(row)) for row in rows]
 
 
 def classic_words(fact: Fact) -> Fact:

@@ -22,6 +22,9 @@ FOUND = {
     "any gears monster is in the fight": "gears",
     "no monster in the fight is gears or undead": "gears or undead",
     "you are the only highest-level player": "sole-highest",
+    "any undead is in the fight": "undead",
+    "any shark is in the fight": "shark",
+    "3 or more seals are open": "3 seals",
 }
 STRENGTHS = {
     "+3 vs anyone with headgear equipped": "+3 if fighter-has headgear",

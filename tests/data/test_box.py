@@ -2,6 +2,7 @@
 
 import pytest
 
+from kickdoor.cards.load import read_edition
 from kickdoor.cards.show import UnknownCard, show_card
 from kickdoor.effects.coder import JUMPS, NOBODY
 from kickdoor.engine import ids
@@ -14,7 +15,9 @@ LEGENDS = open_box(["legends"])
 BOTH = open_box(["classic", "legends"])
 STEAMPUNK = open_box(["steampunk"])
 THREE = open_box(["classic", "legends", "steampunk"])
+ADVENTURE_TIME = open_box(["adventure-time"])
 NAMED = {"classic": BOX, "legends": LEGENDS, "both": BOTH, "steampunk": STEAMPUNK, "three": THREE}
+NAMED |= {"adventure-time": ADVENTURE_TIME}
 BOXES = pytest.mark.parametrize("box", NAMED.values(), ids=NAMED)
 COUNTS = [
     (168, 147, 95, 73),
@@ -22,6 +25,7 @@ COUNTS = [
     (336, 295, 191, 145),
     (168, 155, 95, 73),
     (504, 450, 286, 218),
+    (176, 163, 95, 73),
 ]
 
 
@@ -41,7 +45,9 @@ def test_counts(box: Box, counts: tuple[int, int, int, int]) -> None:
 
 @BOXES
 def test_monsters_that_join_their_own_kind(box: Box) -> None:
-    assert box.tables.joins == box.names.tag_of["undead"]
+    words = {word for edition in box.editions for word in read_edition(edition).pack.join_tags}
+    assert "undead" in words
+    assert box.tables.joins == sum(box.names.tag_of[word] for word in words)
 
 
 @BOXES

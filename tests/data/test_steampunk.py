@@ -122,7 +122,7 @@ def filter_of(*, where: int = ids.IN_PLAY, size: int = ids.SIZE_ANY, slot: int =
         ),
         ("excessive-deference", ((ids.O_DRAWN, ids.TAKE_ONE_HIGHEST),)),
         ("borrowed-umbrella", ((ids.O_TAKEN, filter_of(size=ids.SIZE_SMALL), ids.TAKE_RIGHT),)),
-        ("patent-dispute", ((ids.O_LOSE_ATTACHED,),)),
+        ("patent-dispute", ((ids.O_LOSE_ATTACHED, 0),)),
         ("galvanic-mix-up", ((ids.O_CHANGE_SEX,), (ids.O_LAST,))),
     ],
 )
@@ -134,7 +134,7 @@ def test_bad_stuff_and_curses(card: str, program: Program) -> None:
     ("card", "when", "target", "program"),
     [
         ("works-removed", ids.W_COMBAT, (ids.TG_TAGGED, GEARS), (ids.O_UNTAG, GEARS, -5)),
-        ("telegram-from-the-future", ids.W_NO_FIGHT, (ids.TG_NONE, 0), (ids.O_PEEK, ids.DOOR, 4)),
+        ("telegram-from-the-future", ids.W_NO_FIGHT, (ids.TG_NONE, 0), (ids.O_PEEK, ids.DOOR, 4, 0)),
         ("mistaken-for-someone-important", ids.W_CURSE, (ids.TG_RIVAL, 0), (ids.O_REDIRECT_TO,)),
         ("gentlemens-intermission", ids.W_COMBAT, (ids.TG_NONE, 0), (ids.O_REMOVE_ALL, 1, 0)),
         ("paramagnetic-fixative-vapour", ids.W_COMBAT, (ids.TG_NONE, 0), (ids.O_FREEZE,)),

@@ -17,10 +17,12 @@ from kickdoor.effects import standing
 from kickdoor.effects.ability import Ability
 from kickdoor.effects.base import Effect
 from kickdoor.effects.branches import AnyEffect, Branch
+from kickdoor.effects.grafts import GraftRule
 from kickdoor.effects.lasting import CurseRule
 from kickdoor.effects.might import Might
-from kickdoor.effects.monsters import MonsterRule
+from kickdoor.effects.monsters import MonsterRule, Unkilled
 from kickdoor.effects.owners import OwnerRule, SavesLife
+from kickdoor.effects.seals import SealRule
 from kickdoor.ruleset import open_box
 
 TEXTS = Path(__file__).parent / "texts"
@@ -30,7 +32,8 @@ WORDS = ("elf", "dwarf", "halfling", "thief", "wizard", "female", "human", "no-c
 
 def snapshot(edition: str) -> str:
     names = open_box((edition,)).names
-    return "\n".join(f"[{name}]\n" + "\n".join(words(card)) + "\n" for name, card in zip(names.cards, names.defs))
+    told = (words(card, curse) for card, curse in zip(names.defs, names.curses, strict=True))
+    return "\n".join(f"[{name}]\n" + "\n".join(lines) + "\n" for name, lines in zip(names.cards, told, strict=True))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -46,7 +49,7 @@ def test_texts_are_as_reviewed(edition: str) -> None:
 
 EFFECTS = inspect.type_info(AnyEffect)
 ABILITIES = inspect.type_info(Ability)
-RULES = inspect.type_info(MonsterRule | OwnerRule | CurseRule | SavesLife)
+RULES = inspect.type_info(MonsterRule | Unkilled | OwnerRule | CurseRule | SavesLife | GraftRule | SealRule)
 MIGHTS = inspect.type_info(Might)
 DEEPEST = 3  # effects in effects
 

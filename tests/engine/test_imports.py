@@ -23,11 +23,12 @@ MAY_IMPORT = {
     "chance": RULES | {"chance"},
     "notation": RULES | {"notation"},
     "reading": RULES | {"notation", "reading"},
+    "worlds": TABLE | {"worlds"},
     "game": TABLE | {"scenario"},  # why_not reads a step as scenario files write it
     "scenario": TABLE | {"scenario"},
     "replay": TABLE | {"scenario", "replay"},
-    "agents": TABLE | {"agents"},
-    "sim": TABLE | {"agents", "replay", "sim"},
+    "agents": TABLE | {"agents", "worlds"},
+    "sim": TABLE | {"agents", "replay", "sim", "worlds"},
     "tui": TABLE | {"agents", "replay", "scenario", "tui"},
     "__init__": TABLE | {"replay"},
 }

@@ -12,6 +12,7 @@ from kickdoor.cards import load
 from kickdoor.cards.load import PackError, read_edition
 from kickdoor.cards.shelf import content_hash, folders, gather
 from kickdoor.cli import app
+from kickdoor.engine import ids
 from kickdoor.replay.error import LogError
 from kickdoor.replay.log import read_log, write_log
 from kickdoor.ruleset import OptionError, open_box
@@ -134,6 +135,12 @@ FAULTS = {
     "clashing id": ("treasures.yaml", "\nrosette:", "\nblight:", "treasures.yaml: blight: id: also stands in"),
     "clashing edition": ("pack.yaml", "id: demo", "id: classic", "pack.yaml: id: classic"),
     "word of the rules": ("pack.yaml", "races: [badger]", "races: [human]", "pack.yaml: races: 'human' is a word of"),
+    "no such hook": (
+        "pack.yaml",
+        "races: [badger]",
+        "races: [badger]\nhooks: {tea-time: [scones]}",
+        "pack.yaml: hooks: there is no hook 'tea-time'",
+    ),
     "Class and Race": ("pack.yaml", "races: [badger]", "races: [gardener]", "pack.yaml: races: 'gardener' is a Class"),
 }
 
@@ -149,6 +156,39 @@ def test_a_broken_pack_is_refused(
     assert run("sim", "--games", "1", "--pack", str(place)) == 2
     assert f"kickdoor: sim: {place}/{told}" in capsys.readouterr().err
     assert open_box(["classic"]).packs == {}
+
+
+@pytest.mark.parametrize(
+    ("hooks", "told"),
+    [
+        ("turn-begins: [scones]", "hooks.turn-begins: there is no rule 'scones'; there are three-levels"),
+        ("turn-begins: [loot-treasure]", "hooks.turn-begins: the rule 'loot-treasure' is for room-looted"),
+    ],
+)
+def test_a_rule_that_cannot_be_bound(copy: Copy, hooks: str, told: str) -> None:
+    place = copy("pack.yaml", "races: [badger]\n", f"races: [badger]\nhooks: {{{hooks}}}\n")
+    with pytest.raises(PackError) as refused:
+        open_box(["demo"], packs=[place])
+    assert str(refused.value).startswith(f"{place}/pack.yaml: {told}")
+
+
+def test_a_rule_bound_by_a_pack_holds(copy: Copy) -> None:
+    """Looting the room draws a Treasure, as the pack says; without it a Door card."""
+    bound = copy("pack.yaml", "races: [badger]\n", "races: [badger]\nhooks: {room-looted: [loot-treasure]}\n")
+    drawn = {}
+    for place in (DEMO, bound):
+        game = new_game(["demo"], players=3, seed=1, packs=[place])
+        tables = game.box.tables
+        while not game.over and not drawn.get(place):
+            seat, request = next(iter(game.pending.items()))
+            loot = (ids.V_LOOT, 0, 0, 0)
+            before = set(game.view(seat).players[seat].hand)
+            looting = loot in request.options
+            game.apply(seat, loot if looting else request.options[0])
+            if looting:
+                new = set(game.view(seat).players[seat].hand) - before
+                drawn[place] = {tables.deck[card] for card in new}
+    assert drawn == {DEMO: {ids.DOOR}, bound: {ids.TREASURE}}
 
 
 @pytest.mark.parametrize("file", ["pack.yaml", "doors.yaml", "treasures.yaml"])

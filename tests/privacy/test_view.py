@@ -1,9 +1,8 @@
 """A view is built field by field, and who is asked, or could still speak, is none of its fields."""
 
-from dataclasses import FrozenInstanceError, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -58,7 +57,7 @@ def test_no_hand_card_is_in_a_view_that_may_not_know_it(players: int, seed: int,
 
 
 @given(seats, seeds, cuts)
-def test_a_view_is_plain_and_frozen(players: int, seed: int, cut: int) -> None:
+def test_a_view_is_plain(players: int, seed: int, cut: int) -> None:
     """Nothing in a view leads back to the game."""
     game = some_game(players, seed, cut)
     for viewer in (*range(players), None):
@@ -67,8 +66,6 @@ def test_a_view_is_plain_and_frozen(players: int, seed: int, cut: int) -> None:
 
 def check_plain(value: Any) -> None:
     if is_dataclass(value) and not isinstance(value, type):
-        with pytest.raises(FrozenInstanceError):
-            setattr(value, fields(value)[0].name, None)
         for field in fields(value):
             check_plain(getattr(value, field.name))
     elif isinstance(value, tuple):

@@ -8,7 +8,7 @@ from kickdoor.agents import make_agent
 from kickdoor.engine.ids import PH_OVER
 from tests.props.play import seats, seeds, walk
 
-MOST_TURNS = 150  # a player; sensible players need a tenth of it
+MOST_TURNS = 150  # a player; greedy players need a tenth of it
 
 
 @given(seats, seeds)
@@ -21,9 +21,9 @@ def test_random_games_end(players: int, seed: int) -> None:
 
 @pytest.mark.clause("WIN-01")
 @given(seats, seeds)
-def test_games_of_sensible_players_end(players: int, seed: int) -> None:
+def test_games_of_greedy_players_end(players: int, seed: int) -> None:
     game = new_game(players=players, seed=seed)
-    agents = [make_agent("sensible", game.box, seat, f"{seed} {seat}") for seat in range(players)]
+    agents = [make_agent("greedy", game.box, seat, f"{seed} {seat}") for seat in range(players)]
     while not game.over:
         assert game.turn_number < MOST_TURNS * players
         seat, request = next(iter(game.pending.items()))

@@ -38,6 +38,34 @@ def test_any_sets_are_shuffled_together(blend: tuple[str, ...]) -> None:
 
 
 @pytest.mark.clause("VAR-04")
+def test_all_five_are_860_cards() -> None:
+    box = open_box(EDITIONS)
+    assert len(box.tables.face) == 860
+    assert len(box.names.cards) == 779
+
+
+@pytest.mark.parametrize(
+    ("editions", "options", "told"),
+    [
+        (("classic",), {"seal_roll": True}, "seal_roll: none of classic has Seals"),
+        (("apocalypse",), {"seal_roll": True}, "seal_roll: only for a blend with other sets, not for apocalypse alone"),
+        (("classic", "apocalypse"), {"table": ["beverage"]}, "table: no card of classic, apocalypse asks"),
+        (("adventure-time",), {"table": ["sofa"]}, "table: no card asks for 'sofa', but for sweet-food, beverage"),
+        (("classic",), {"seal_role": True}, "unknown option 'seal_role'"),
+    ],
+)
+def test_options_that_do_not_fit(editions: tuple[str, ...], options: dict[str, object], told: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        open_box(editions, options)
+    assert str(refused.value).startswith(told)
+
+
+def test_options_that_fit() -> None:
+    assert open_box(("classic", "apocalypse"), {"seal_roll": True}).tables.hooks
+    assert open_box(("adventure-time",), {"table": ["beverage"]}).tables.table == 2
+
+
+@pytest.mark.clause("VAR-04")
 def test_a_set_is_in_a_box_once() -> None:
     with pytest.raises(OptionError, match=r"^editions: one or more, each once"):
         open_box(("classic", "classic"))

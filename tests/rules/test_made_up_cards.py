@@ -8,7 +8,7 @@ import pytest
 from kickdoor.cards.compile import House, compile_box
 from kickdoor.cards.load import read_edition
 from kickdoor.cards.schema import AnyCard, Curse, Special
-from kickdoor.rules.variants import bind
+from kickdoor.rules.bound import bind
 from kickdoor.ruleset import Box, Options
 from kickdoor.scenario.parse import parse_text
 from kickdoor.scenario.run import run_scenario

@@ -15,8 +15,9 @@ from kickdoor.effects import costs, targets
 from kickdoor.effects.ability import WHEN
 from kickdoor.effects.branches import AnyEffect
 from kickdoor.effects.lasting import CurseRule
-from kickdoor.effects.monsters import MonsterRule
+from kickdoor.effects.monsters import MonsterRule, Unkilled
 from kickdoor.effects.owners import OwnerRule
+from kickdoor.effects.seals import SealRule
 from kickdoor.effects.standing import MARKS
 from kickdoor.rulebook.chapters import CHAPTERS, of_edition
 from kickdoor.rulebook.pages import pages, write_pages
@@ -68,8 +69,8 @@ def test_every_link_leads_somewhere(name: str) -> None:
 def test_every_card_is_shown_and_touches_a_clause(edition: str) -> None:
     found = read_edition(edition)
     shown = re.findall(r'<a id="(.+?)">', PAGES[f"cards/{edition}.md"])
-    assert sorted(shown) == sorted(card.id for card in (*found.doors, *found.treasures))
-    for card in (*found.doors, *found.treasures):
+    assert sorted(shown) == sorted(card.id for card in found.cards())
+    for card in found.cards():
         assert touches(card, found.pack), card.id
 
 
@@ -100,7 +101,7 @@ def test_a_card_touches_what_it_speaks_of(card: str, some: set[str], none: set[s
 
 def test_words_are_words_of_the_vocabulary() -> None:
     """A word that no card can say any more leads nobody to a rule."""
-    rules = (*get_args(MonsterRule), *get_args(OwnerRule), *get_args(CurseRule))
+    rules = (*get_args(MonsterRule), Unkilled, *get_args(OwnerRule), *get_args(CurseRule), *get_args(SealRule))
     known = {f"do:{tag(effect)}" for effect in get_args(AnyEffect)}
     known |= {f"rule:{tag(rule)}" for rule in rules if isinstance(rule, type)}
     known |= {f"rules:{word}" for word in MARKS} | {f"when:{word}" for word in WHEN}

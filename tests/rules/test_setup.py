@@ -164,4 +164,5 @@ def test_the_opening_hand_is_played_before_the_first_turn(edition: str) -> None:
     plays = [choice for seat in range(4) for choice in game.options(seat) if choice[0] == ids.V_PLAY]
     kinds = {game.box.tables.kind[card] for _verb, card, _a, _b in plays}
     assert kinds
-    assert kinds <= {ids.K_ITEM, ids.K_ONESHOT, ids.K_CLASS, ids.K_RACE, ids.K_HIRELING}
+    items = {ids.K_ITEM, ids.K_ONESHOT, ids.K_ITEM_ENHANCER}
+    assert kinds <= items | {ids.K_CLASS, ids.K_RACE, ids.K_HIRELING, ids.K_ALLY}

@@ -9,7 +9,7 @@ from kickdoor.rules.clauses import shipped_editions
 from kickdoor.ruleset import open_box
 
 HERE = Path(__file__).parent
-FOLDERS = ("monsters", "doors", "treasures")
+FOLDERS = ("monsters", "doors", "treasures", "seals", "characters")
 
 every_edition = pytest.mark.parametrize("edition", shipped_editions())
 

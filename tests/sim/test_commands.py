@@ -63,7 +63,7 @@ def test_bad_input_is_one_clear_line_and_status_2(words: tuple[str, ...]) -> Non
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupted_run_reports_and_writes_what_is_finished(tmp_path: Path, jobs: str) -> None:
     out = tmp_path / "run.json"
-    words = ["sim", "--games", "100000", "--agents", "sensible", "--jobs", jobs, "--out", str(out)]
+    words = ["sim", "--games", "100000", "--agents", "greedy", "--jobs", jobs, "--out", str(out)]
     process = subprocess.Popen([*KICKDOOR, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     time.sleep(6)
     os.kill(process.pid, signal.SIGINT)

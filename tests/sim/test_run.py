@@ -10,14 +10,14 @@ from kickdoor.sim.plan import Plan, PlanError, make_plan
 from kickdoor.sim.report import percentile, report, wilson
 
 RANDOM = make_plan(("classic",), 4, 5, None, 500)
-SENSIBLE = make_plan(("classic",), 3, 5, "sensible", 500)
+GREEDY = make_plan(("classic",), 3, 5, "greedy", 500)
 
 
 def run(plan: Plan, games: int, jobs: int = 1) -> runner.Run:
     return runner.run_plan(plan, range(games), jobs, lambda done: None)
 
 
-@pytest.mark.parametrize("plan", [RANDOM, SENSIBLE], ids=["random", "sensible"])
+@pytest.mark.parametrize("plan", [RANDOM, GREEDY], ids=["random", "greedy"])
 def test_results_do_not_depend_on_the_number_of_processes(plan: Plan) -> None:
     alone, together = run(plan, 12, 1), run(plan, 12, 2)
     assert not alone.failures

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 from kickdoor.agents.base import Agent
+from kickdoor.agents.greedy import GreedyAgent
 from kickdoor.agents.random import RandomAgent
-from kickdoor.agents.sensible import SensibleAgent
 from kickdoor.ruleset import Box
 
-__all__ = ["AGENTS", "Agent", "RandomAgent", "SensibleAgent", "make_agent"]
+__all__ = ["AGENTS", "Agent", "RandomAgent", "GreedyAgent", "make_agent"]
 
 MAKERS: dict[str, Callable[[Box, int, int | str], Agent]] = {
     "random": lambda _box, _seat, seed: RandomAgent(seed),
-    "sensible": lambda box, seat, _seed: SensibleAgent(box, seat),
+    "greedy": lambda box, seat, _seed: GreedyAgent(box, seat),
 }
 AGENTS = tuple(MAKERS)
 
@@ -23,7 +23,7 @@ def make_agent(name: str, box: Box, seat: int, seed: int | str) -> Agent:
     >>> make_agent("clever", open_box(), 0, 1)
     Traceback (most recent call last):
     ...
-    ValueError: unknown agent 'clever': there are random, sensible
+    ValueError: unknown agent 'clever': there are random, greedy
     """
     if name not in MAKERS:
         raise ValueError(f"unknown agent '{name}': there are {', '.join(AGENTS)}")

@@ -1,4 +1,4 @@
-"""A sensible player who is made an offer."""
+"""A greedy player who is made an offer."""
 
 from kickdoor.agents.fighting import Fighting
 from kickdoor.agents.sense import Sense

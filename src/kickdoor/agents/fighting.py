@@ -1,4 +1,4 @@
-"""A sensible player in a fight: as fighter, as helper, as bystander, and on the run."""
+"""A greedy player in a fight: as fighter, as helper, as bystander, and on the run."""
 
 from collections.abc import Iterable
 

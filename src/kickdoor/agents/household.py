@@ -1,4 +1,4 @@
-"""A sensible player between fights: gear, Classes and Races, levels, sales, curses for the leader."""
+"""A greedy player between fights: gear, Classes and Races, levels, sales, curses for the leader."""
 
 from collections.abc import Iterable
 

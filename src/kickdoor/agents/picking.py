@@ -1,4 +1,4 @@
-"""A sensible player who must pick: the least to lose, the best to take."""
+"""A greedy player who must pick: the least to lose, the best to take."""
 
 from kickdoor.agents.sense import LEVEL_WORTH, Sense
 from kickdoor.engine import ids

@@ -1,4 +1,4 @@
-"""What a sensible player knows of cards: who can use them, what they add, what they are worth."""
+"""What a greedy player knows of cards: who can use them, what they add, what they are worth."""
 
 from kickdoor.engine import ids
 from kickdoor.engine.view import PlayerView, View

@@ -29,6 +29,9 @@ class House:
     hand_limit: int = 5
     shared: bool = False
     board: bool = False
+    big_limit: bool = True
+    revel: bool = False
+    table: tuple[str, ...] = ()
     hooks: tuple[tuple[Callable[..., int], ...], ...] = ((),) * len(HOOKS)
 
 
@@ -39,14 +42,17 @@ def compile_box(
 
     `decks` says how many copies of a card (edition/id) are in the box; those left alone are there as printed.
     """
-    traits = FIXED | _bits((w for e in editions for w in (*e.pack.races, *e.pack.classes)), ids.FIRST_TRAIT)
+    traits = FIXED | _bits(
+        (w for e in editions for w in (*e.pack.races, *e.pack.classes, *e.pack.characters)), ids.FIRST_TRAIT
+    )
     tags = _bits((word for e in editions for word in e.pack.tags), 1)
+    things = _bits((word for e in editions for word in e.pack.table), 1)
     changed = decks or {}
-    every = [(deck, edition, card) for deck in DECKS for edition in editions for card in _cards(edition, deck)]
+    every = [(deck, edition, card) for deck in DECKS for edition in editions for card in edition.deck(deck)]
     faces = [face for face in every if changed.get(_full(face), 1)]
     full = [_full(face) for face in faces]
     face_of = {name: face for face, name in enumerate(full)}
-    coder = Coder(traits, tags, dict.fromkeys(map(_full, every), LEFT_OUT) | face_of, house.sexes)
+    coder = Coder(traits, tags, dict.fromkeys(map(_full, every), LEFT_OUT) | face_of, things, house.sexes)
     rows = [_row(card, face, deck, edition, coder) for face, (deck, edition, card) in enumerate(faces)]
 
     often = Counter(card.id for _, _, card in faces)
@@ -55,11 +61,13 @@ def compile_box(
     copies = [changed.get(name, card.copies) for name, (_, _, card) in zip(full, faces, strict=True)]
     numbers = [face for face, n in enumerate(copies) for _ in range(n)]
     joins = coder.tags(tuple(word for edition in editions for word in edition.pack.join_tags))
-    tables = _tables([rows[face] for face in numbers], coder, len(faces), joins, house)
+    table = sum(bit for word, bit in things.items() if word in house.table)
+    tables = _tables([rows[face] for face in numbers], coder, len(faces), joins, table, house)
     names = Names(
         cards=cards,
         titles=tuple(card.name for _, _, card in faces),
         edition=tuple(edition.pack.id for _, edition, _ in faces),
+        curses=tuple(edition.pack.curse_word for _, edition, _ in faces),
         defs=tuple(card for _, _, card in faces),
         copies=tuple(tuple(n for n, of in enumerate(numbers) if of == face) for face in range(len(faces))),
         abilities=tuple(coder.names),
@@ -79,10 +87,6 @@ def _full(face: tuple[str, Edition, AnyCard]) -> str:
     return f"{edition.pack.id}/{card.id}"
 
 
-def _cards(edition: Edition, deck: str) -> tuple[AnyCard, ...]:
-    return edition.doors if deck == "door" else edition.treasures
-
-
 def _bits(words: Iterable[str], first: int) -> dict[str, int]:
     return {word: first << n for n, word in enumerate(dict.fromkeys(words))}
 
@@ -95,7 +99,7 @@ def _row(card: AnyCard, face: int, deck: str, edition: Edition, c: Coder) -> Row
         raise PackError(f"{edition.where}/{FILES[deck]}: {card.id}: {c.field}: {error}") from None
 
 
-def _tables(rows: list[Row], c: Coder, faces: int, joins: int, house: House) -> Tables:
+def _tables(rows: list[Row], c: Coder, faces: int, joins: int, table: int, house: House) -> Tables:
     def column(of: Callable[[Row], Column]) -> tuple[Column, ...]:
         return tuple(map(of, rows))
 
@@ -134,6 +138,9 @@ def _tables(rows: list[Row], c: Coder, faces: int, joins: int, house: House) -> 
         hand_limit=house.hand_limit,
         shared=int(house.shared),
         board=int(house.board),
+        big_limit=int(house.big_limit),
+        revel=int(house.revel),
+        table=table,
         hooks=house.hooks,
         joins=joins,
     )

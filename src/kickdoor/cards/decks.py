@@ -13,7 +13,7 @@ class DeckError(ValueError):
 
 def build(decks: Mapping[str, int], editions: Sequence[Edition]) -> dict[str, int]:
     """The copies by edition/id, of those cards alone that differ from print; DeckError when something is wrong."""
-    printed = {f"{e.pack.id}/{card.id}": card for e in editions for card in (*e.doors, *e.treasures)}
+    printed = {f"{e.pack.id}/{card.id}": card for e in editions for card in e.cards()}
     built: dict[str, int] = {}
     for word, copies in decks.items():
         name = _name(word, printed, editions)

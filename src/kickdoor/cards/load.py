@@ -9,9 +9,11 @@ import msgspec
 import yaml
 
 from kickdoor.cards.schema import AnyCard, Edition, Pack
+from kickdoor.engine.hooks import HOOKS
 
 PACKS = Path(__file__).parent.parent / "packs"
-FILES = {"door": "doors.yaml", "treasure": "treasures.yaml"}
+FILES = {"door": "doors.yaml", "treasure": "treasures.yaml", "seal": "seals.yaml", "character": "characters.yaml"}
+ALWAYS = ("door", "treasure")  # the other decks only where pack.yaml names them
 RULE_WORDS = ("male", "female", "human", "no-class")  # what a character can be without any card
 
 
@@ -37,13 +39,14 @@ def shipped() -> list[str]:
 
 
 def load_edition(folder: Path, where: str | None = None) -> Edition:
-    """One pack: pack.yaml, doors.yaml and treasures.yaml. Errors name its folder as `where` does."""
+    """One pack: pack.yaml and a file for each of its decks. Errors name its folder as `where` does."""
     where = where or f"{folder.parent.name}/{folder.name}"
     pack = _convert(_read(folder / "pack.yaml", where), Pack, f"{where}/pack.yaml")
     if pack.id.replace("-", "_") != folder.name:
         raise PackError(f"{where}/pack.yaml: id: {pack.id} is not the name of its folder")
     _check_words(pack, f"{where}/pack.yaml")
-    decks = {deck: _deck(folder / file, where) for deck, file in FILES.items()}
+    named = [deck for deck in FILES if deck in ALWAYS or deck in pack.decks]
+    decks = {deck: _deck(folder / FILES[deck], where) for deck in named}
     owner: dict[str, str] = {}
     for deck, cards in decks.items():
         path = f"{where}/{FILES[deck]}"
@@ -54,7 +57,7 @@ def load_edition(folder: Path, where: str | None = None) -> Edition:
         copies, wanted = sum(card.copies for card in cards), pack.decks.get(deck, 0)
         if copies != wanted:
             raise PackError(f"{path}: {copies} cards, but pack.yaml: decks.{deck} says {wanted}")
-    return Edition(pack, decks["door"], decks["treasure"], where)
+    return Edition(pack, decks["door"], decks["treasure"], decks.get("seal", ()), decks.get("character", ()), where)
 
 
 def _check_words(pack: Pack, where: str) -> None:
@@ -62,13 +65,19 @@ def _check_words(pack: Pack, where: str) -> None:
     unknown = set(pack.join_tags) - set(pack.tags)
     if unknown:
         raise PackError(f"{where}: join_tags: unknown tag '{min(unknown)}'")
-    for field, words in (("classes", pack.classes), ("races", pack.races)):
+    for hook in pack.hooks:
+        if hook not in HOOKS:
+            raise PackError(f"{where}: hooks: there is no hook '{hook}'; there are {', '.join(HOOKS)}")
+    for field, words in (("classes", pack.classes), ("races", pack.races), ("characters", pack.characters)):
         taken = set(words) & set(RULE_WORDS)
         if taken:
             raise PackError(f"{where}: {field}: '{min(taken)}' is a word of the rules")
     both = set(pack.classes) & set(pack.races)
     if both:
         raise PackError(f"{where}: races: '{min(both)}' is a Class already")
+    both = set(pack.characters) & {*pack.classes, *pack.races}
+    if both:
+        raise PackError(f"{where}: characters: '{min(both)}' is a Class or Race already")
 
 
 def _deck(path: Path, where: str) -> tuple[AnyCard, ...]:

@@ -12,6 +12,7 @@ class Names:
     cards: tuple[str, ...]  # ids
     titles: tuple[str, ...]  # printed names
     edition: tuple[str, ...]
+    curses: tuple[str, ...]  # what its edition calls a Curse
     defs: tuple[AnyCard, ...]
     copies: tuple[tuple[int, ...], ...]  # card numbers
     abilities: tuple[str, ...]  # by name number

@@ -8,6 +8,7 @@ from kickdoor.cards.schema import AnyCard
 from kickdoor.effects import branches, standing
 from kickdoor.effects.cards import SLOTS
 from kickdoor.effects.coder import CodeError, Coder
+from kickdoor.effects.owners import NeedsLevel
 from kickdoor.engine import ids
 
 KINDS: dict[type[AnyCard], int] = {
@@ -24,7 +25,10 @@ KINDS: dict[type[AnyCard], int] = {
     schema.OneShot: ids.K_ONESHOT,
     schema.GoUpALevel: ids.K_LEVEL,
     schema.Hireling: ids.K_HIRELING,
+    schema.Seal: ids.K_SEAL,
     schema.Cheat: ids.K_CHEAT,
+    schema.Ally: ids.K_ALLY,
+    schema.Character: ids.K_CHARACTER,
 }
 NO_NAME = -1  # ways to play a card go by the card, not by a name of their own
 
@@ -77,6 +81,7 @@ def row(card: AnyCard, face: int, deck: int, c: Coder) -> Row:
         case schema.Enhancer():
             c.field = "tags"
             r.enhance = (card.strength, card.treasures, card.lowest_treasures, c.tags(card.tags))
+            r.flee = card.run_away
         case schema.Curse():
             c.field = "effect"
             r.bad = c.program(branches.code(card.effect, c))
@@ -88,6 +93,8 @@ def row(card: AnyCard, face: int, deck: int, c: Coder) -> Row:
             r.slot, r.big, r.bonus, r.flee = SLOTS[card.slot], int(card.big), card.bonus, card.run_away
             c.field = "usable_by"
             r.need = c.limits(card.usable_by)
+            if any(isinstance(rule, NeedsLevel) for rule in card.rules):
+                r.need |= ids.NEEDS_LEVEL
             c.field = "not_usable_by"
             r.ban = c.limits(card.not_usable_by)
         case schema.ItemEnhancer():
@@ -98,6 +105,14 @@ def row(card: AnyCard, face: int, deck: int, c: Coder) -> Row:
             r.gold, r.big = card.gold, int(card.big)
         case schema.Hireling():
             r.bonus = card.bonus
+        case schema.Ally():
+            r.bonus, r.flee = card.bonus, card.run_away
+        case schema.Character():
+            c.field = "id"
+            r.trait = c.trait(card.id)
+        case schema.Seal():
+            c.field = "opening"
+            r.bad = c.program(branches.code(card.opening, c))
         case _:
             pass
     if isinstance(card, schema.Tagged):

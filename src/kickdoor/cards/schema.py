@@ -9,10 +9,12 @@ from kickdoor.effects.base import Count, Term, Word, kebab
 from kickdoor.effects.branches import Block, Rest
 from kickdoor.effects.cards import Slot
 from kickdoor.effects.conditions import Condition
+from kickdoor.effects.grafts import GraftRule
 from kickdoor.effects.lasting import CurseRule
 from kickdoor.effects.might import Might
-from kickdoor.effects.monsters import MonsterRule
+from kickdoor.effects.monsters import MonsterRule, Unkilled
 from kickdoor.effects.owners import OwnerRule, SavesLife
+from kickdoor.effects.seals import SealRule
 
 Natural = Annotated[int, Meta(ge=0)]
 OwnerRules = tuple[OwnerRule, ...]
@@ -73,7 +75,9 @@ class Enhancer(Card, frozen=True):
     might: tuple[Might, ...] = ()
     treasures: int = 0
     lowest_treasures: Natural = 0
+    run_away: int = 0
     tags: tuple[Word, ...] = ()
+    rules: tuple[Unkilled, ...] = ()
     mate: bool = False
     twin: bool = False
 
@@ -116,9 +120,11 @@ class ItemEnhancer(Card, frozen=True, kw_only=True):
 
     gold: Natural
     bonus: int
+    might: tuple[Might, ...] = ()
     tags: tuple[Word, ...] = ()
     big: bool = False
     value: Natural = 0
+    rules: tuple[GraftRule, ...] = ()
 
 
 class OneShot(Card, frozen=True, kw_only=True):
@@ -148,8 +154,42 @@ class GoUpALevel(Card, frozen=True):
             raise ValueError("a Go Up a Level card with a way of its own to play it says there what it does")
 
 
+class Seal(Card, frozen=True):
+    """`opening` happens to its opener, `rules` hold while it is the top open one."""
+
+    opening: Rest = ()
+    rules: tuple[SealRule, ...] = ()
+
+
 class Hireling(Card, frozen=True):
     bonus: int = 0
+    rules: OwnerRules = ()
+    uses: Abilities = ()
+
+
+class Ally(Card, frozen=True):
+    """Goes along with a player; no Item."""
+
+    bonus: int = 0
+    might: tuple[Might, ...] = ()
+    run_away: int = 0
+    tags: tuple[Word, ...] = ()
+    rules: OwnerRules = ()
+    uses: Abilities = ()
+
+
+class Sides(Term, frozen=True):
+    """What a character card is called, by the sex it shows."""
+
+    male: str
+    female: str
+
+
+class Character(Card, frozen=True, kw_only=True):
+    """Its id is the trait it gives."""
+
+    sides: Sides
+    might: tuple[Might, ...] = ()
     rules: OwnerRules = ()
     uses: Abilities = ()
 
@@ -169,12 +209,15 @@ AnyCard = (
     | OneShot
     | GoUpALevel
     | Hireling
+    | Ally
+    | Character
+    | Seal
 )
 
-Used = Monster | Class | Race | Item | Hireling  # with abilities in play
-Ruled = Used | Curse | Special | OneShot  # with standing rules
-Tagged = Monster | Item | OneShot  # with tags
-Mighty = Tagged | Class | Enhancer | Curse  # with strength that depends on the fight
+Used = Monster | Class | Race | Item | Hireling | Ally | Character  # with abilities in play
+Ruled = Used | Enhancer | ItemEnhancer | Seal | Curse | Special | OneShot  # with standing rules
+Tagged = Monster | Item | OneShot | Ally  # with tags
+Mighty = Tagged | Class | Character | Enhancer | ItemEnhancer | Curse  # with strength that depends on the fight
 
 
 class Pack(Term, frozen=True):
@@ -182,13 +225,18 @@ class Pack(Term, frozen=True):
 
     id: Word
     name: str
-    decks: dict[Literal["door", "treasure"], Natural]
+    decks: dict[Literal["door", "treasure", "seal", "character"], Natural]
     races: tuple[Word, ...] = ()
     classes: tuple[Word, ...] = ()
     tags: tuple[Word, ...] = ()
     join_tags: tuple[Word, ...] = ()  # MULT-05: monsters with one of these join their own kind from hand
     board: bool = False  # SETUP-06: a board with a standie in each player's colour shows the Levels
-    options: tuple[str, ...] = ()  # options that only make sense with this edition
+    characters: tuple[Word, ...] = ()
+    table: tuple[Word, ...] = ()  # what its cards may ask for on the table
+    big_limit: bool = True  # ITEM-10; ITEM-13 without
+    revel: bool = False  # TIME-14
+    curse_word: str = "Curse"  # what its Curses are called; VAR-05: one kind all the same
+    hooks: dict[str, tuple[str, ...]] = field(default_factory=dict)  # rules of its own, by the hook they are bound to
 
 
 class Edition(Term, frozen=True):
@@ -197,4 +245,12 @@ class Edition(Term, frozen=True):
     pack: Pack
     doors: tuple[AnyCard, ...]
     treasures: tuple[AnyCard, ...]
+    seals: tuple[AnyCard, ...] = ()
+    characters: tuple[AnyCard, ...] = ()
     where: str = ""  # the folder it was read from, for errors
+
+    def deck(self, name: str) -> tuple[AnyCard, ...]:
+        return {"door": self.doors, "treasure": self.treasures, "seal": self.seals, "character": self.characters}[name]
+
+    def cards(self) -> tuple[AnyCard, ...]:
+        return (*self.doors, *self.treasures, *self.seals, *self.characters)

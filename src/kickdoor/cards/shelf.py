@@ -46,7 +46,7 @@ def fetch(names: Sequence[str], outside: Mapping[str, Edition]) -> list[Edition]
     editions = [outside[name] if name in outside else read_edition(name) for name in names]
     meanings: dict[str, tuple[str, str]] = {}
     for edition in editions:
-        for field, kind in (("classes", "Class"), ("races", "Race")):
+        for field, kind in (("classes", "Class"), ("races", "Race"), ("characters", "character")):
             for word in getattr(edition.pack, field):
                 known, owner = meanings.setdefault(word, (kind, edition.pack.id))
                 if known != kind:

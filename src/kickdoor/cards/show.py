@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from kickdoor.cards.load import read_edition
-from kickdoor.cards.schema import AnyCard
+from kickdoor.cards.schema import AnyCard, Pack
 from kickdoor.cards.shelf import Packs, folders, gather
 from kickdoor.cards.words import words
 
@@ -15,21 +15,21 @@ class UnknownCard(LookupError):
 
 def show_card(name_or_id: str, editions: Sequence[str] = ("classic",), packs: Packs = ()) -> str:
     """The card as players see it; if several editions have one of that name, all of them."""
-    known: dict[str, list[tuple[str, AnyCard]]] = {}
+    known: dict[str, list[tuple[Pack, AnyCard]]] = {}
     outside = gather(folders(packs))
     for name in editions:
         edition = outside[name] if name in outside else read_edition(name)
-        for card in (*edition.doors, *edition.treasures):
+        for card in edition.cards():
             for word in {card.id, card.name.casefold(), f"{name}/{card.id}"}:
-                known.setdefault(word, []).append((name, card))
+                known.setdefault(word, []).append((edition.pack, card))
     wanted = name_or_id.casefold()
     if wanted not in known:
         close = get_close_matches(wanted, known, n=1)
         hint = f"; did you mean {known[close[0]][0][1].name}?" if close else ""
         raise UnknownCard(f"no card '{name_or_id}' in {', '.join(editions)}{hint}")
-    return "\n\n".join(_shown(name, card) for name, card in known[wanted])
+    return "\n\n".join(_shown(pack, card) for pack, card in known[wanted])
 
 
-def _shown(edition: str, card: AnyCard) -> str:
+def _shown(pack: Pack, card: AnyCard) -> str:
     copies = "1 copy" if card.copies == 1 else f"{card.copies} copies"
-    return "\n".join((*words(card), f"({edition}/{card.id}, {copies})"))
+    return "\n".join((*words(card, pack.curse_word), f"({pack.id}/{card.id}, {copies})"))

@@ -26,13 +26,17 @@ KINDS: dict[type[AnyCard], str] = {
     schema.OneShot: "One-shot Item",
     schema.GoUpALevel: "Go Up a Level",
     schema.Hireling: "Hireling",
+    schema.Ally: "Ally",
+    schema.Character: "Character",
+    schema.Seal: "Seal",
 }
 
 
-def words(card: AnyCard) -> tuple[str, ...]:
-    """Title, kind line and rules lines."""
+def words(card: AnyCard, curse: str = "Curse") -> tuple[str, ...]:
+    """Title, kind line and rules lines, with the word for Curses of the card's edition."""
     kind = "Treasure" if isinstance(card, schema.Item) and card.gold == "none" else KINDS[type(card)]
-    return (card.name, ", ".join((kind, *numbers(card))), *rules(card))
+    lines = (", ".join((kind, *numbers(card))), *rules(card))
+    return (card.name, *(line.replace("Curse", curse) for line in lines))
 
 
 def numbers(card: AnyCard) -> Iterable[str]:
@@ -57,8 +61,11 @@ def numbers(card: AnyCard) -> Iterable[str]:
         case schema.OneShot():
             yield from _size_and_bonus(card.big, 0)
             yield _gold(card.gold)
-        case schema.Hireling():
+        case schema.Hireling() | schema.Ally():
             yield from _size_and_bonus(False, card.bonus)
+        case schema.Character() if card.sides.male != card.sides.female:
+            yield f"{card.sides.male} if male"
+            yield f"{card.sides.female} if female"
         case _:
             pass
     if isinstance(card, schema.Tagged | schema.Enhancer) and card.tags:
@@ -80,8 +87,15 @@ def rules(card: AnyCard) -> Iterable[str]:
             yield from _run_away(card.run_away, "")
         case schema.Enhancer():
             yield from _mights(card.might)
+            yield from _run_away(card.run_away, " from it")
+        case schema.Ally():
+            yield from _mights(card.might, "a further " if card.bonus else "")
+            yield from _run_away(card.run_away, "")
+        case schema.Character():
+            yield from _mights(card.might)
         case schema.ItemEnhancer():
             yield f"Attach to an Item of yours in play: {listed(list(_gifts(card)), 'and')}."
+            yield from _mights(card.might, "a further ")
             yield "Never moved to another Item. Goes when the Item goes."
         case schema.ClassModifier():
             yield _two("Class", "Classes")
@@ -97,11 +111,14 @@ def rules(card: AnyCard) -> Iterable[str]:
             yield f"Usable only by {titles(card.usable_by)}."
         if card.not_usable_by:
             yield f"Not usable by {titles(card.not_usable_by)}."
+    if isinstance(card, schema.Seal):
+        yield f"Opening: {_told(card.opening)}"
     if isinstance(card, schema.Curse):
         yield _told(card.effect)
         yield from _mights(card.might)
     if isinstance(card, schema.Ruled):
-        yield from (sentence(standing.text(rule)) for rule in card.rules)
+        before = "Continuing: " if isinstance(card, schema.Seal) else ""
+        yield from (before + sentence(standing.text(rule)) for rule in card.rules)
     if isinstance(card, schema.Used):
         yield from (use.text() for use in card.uses)
     if not isinstance(card, schema.Curse):

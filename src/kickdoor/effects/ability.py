@@ -32,6 +32,7 @@ When = Literal[
     "draw",
     "left",
     "body",
+    "seal",
     "any",
 ]
 WHEN = {
@@ -52,6 +53,7 @@ WHEN = {
     "draw": (ids.W_DRAW, "when you would draw face up"),
     "left": (ids.W_LEFT, "when this monster has left without a fight"),
     "body": (ids.W_BODY, "when a body is about to be looted"),
+    "seal": (ids.W_SEAL, "when a Seal is about to be opened"),
     "any": (ids.W_ANY, "at any time"),
 }
 

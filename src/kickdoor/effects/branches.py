@@ -5,14 +5,17 @@ from typing import Annotated
 from msgspec import Meta
 
 from kickdoor.effects import conditions
+from kickdoor.effects.allies import LoseAlly, TakeAlly, Tame
 from kickdoor.effects.base import Count, Effect, Term, Word
 from kickdoor.effects.coder import Coder, Ops, join
 from kickdoor.effects.conditions import Condition
 from kickdoor.effects.dice import DiePlus, Reroll, Roll, SetDie
 from kickdoor.effects.drawing import Draw, Inherit, Peek, Resurrect, Salvage, Search
-from kickdoor.effects.escape import Escape, EscapeAll, FleePlus, Glue
+from kickdoor.effects.escape import Chase, Escape, EscapeAll, FleePlus, Glue
 from kickdoor.effects.fight import (
+    Attack,
     Boost,
+    BoostRolled,
     Compel,
     Dismiss,
     Double,
@@ -26,11 +29,14 @@ from kickdoor.effects.fight import (
     Kill,
     LetGo,
     Mate,
+    Mute,
+    MuteBest,
     Remove,
     RemoveAll,
     SendHome,
     Spend,
     Stab,
+    Stamp,
     Swap,
     TakeItem,
     TakeToWin,
@@ -47,15 +53,18 @@ from kickdoor.effects.losing import (
     Give,
     Levy,
     Lose,
+    LoseAllBut,
     LoseAttached,
     LoseBest,
     LoseDearest,
     LoseRandom,
     LoseValue,
+    ShowHand,
     Taken,
 )
 from kickdoor.effects.phrase import a, listed
-from kickdoor.effects.traits import ChangeSex, ChangeTrait, LoseTraits
+from kickdoor.effects.seals import CloseSeal, Encore, KeepShut, NextSeal, OpenSeal, Recycle
+from kickdoor.effects.traits import ChangeCharacter, ChangeSex, ChangeTrait, LoseTraits
 from kickdoor.engine import ids
 
 Face = Annotated[int, Meta(ge=1, le=6)]
@@ -174,6 +183,30 @@ class EachWith(Branch, frozen=True):
         return f"for each player who is {listed([a(trait) for trait in self.traits], 'or')}: {inner(self.then)}"
 
 
+class EachPlayer(Branch, frozen=True):
+    """For everybody, the victim first."""
+
+    then: "Block"
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_EACH, ids.EACH_ALL, c.program(code(self.then, c)), 0),)
+
+    def text(self) -> str:
+        return f"for each player, you first: {inner(self.then)}"
+
+
+class EachHighest(Branch, frozen=True):
+    """For everybody of the highest Level."""
+
+    then: "Block"
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_EACH, ids.EACH_HIGHEST, c.program(code(self.then, c)), 0),)
+
+    def text(self) -> str:
+        return f"for each player of the highest Level: {inner(self.then)}"
+
+
 AnyEffect = (
     Levels
     | LoseRolledLevels
@@ -185,15 +218,21 @@ AnyEffect = (
     | LoseBest
     | LoseDearest
     | LoseAttached
+    | LoseAllBut
     | LoseValue
     | Levy
     | Taken
     | Give
     | Drawn
+    | ShowHand
     | DiscardHand
     | LoseTraits
     | ChangeTrait
     | ChangeSex
+    | ChangeCharacter
+    | LoseAlly
+    | TakeAlly
+    | Tame
     | Draw
     | Peek
     | Search
@@ -201,12 +240,17 @@ AnyEffect = (
     | Salvage
     | Inherit
     | Boost
+    | BoostRolled
     | Stab
     | Spend
+    | Attack
+    | MuteBest
     | Weaken
     | Grow
     | Grease
     | Untag
+    | Stamp
+    | Mute
     | Freeze
     | Double
     | Enhance
@@ -232,6 +276,7 @@ AnyEffect = (
     | Reroll
     | Escape
     | EscapeAll
+    | Chase
     | FleePlus
     | Glue
     | Last
@@ -239,6 +284,12 @@ AnyEffect = (
     | Redirect
     | RedirectTo
     | Woe
+    | OpenSeal
+    | CloseSeal
+    | KeepShut
+    | NextSeal
+    | Encore
+    | Recycle
     | IfNone
     | IfFewer
     | If
@@ -246,6 +297,8 @@ AnyEffect = (
     | Either
     | EachOther
     | EachWith
+    | EachPlayer
+    | EachHighest
 )
 Rest = tuple[AnyEffect, ...]
 Block = Annotated[tuple[AnyEffect, ...], Meta(min_length=1)]

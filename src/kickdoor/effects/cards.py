@@ -11,7 +11,7 @@ from kickdoor.engine import ids
 
 Slot = Literal["none", "head", "armor", "feet", "1-hand", "2-hands"]
 AnySlot = Slot | Literal["hands"]  # for what is about both kinds of hand Items
-Deck = Literal["door", "treasure"]
+Deck = Literal["door", "treasure", "seal"]
 
 SLOTS: dict[str, int] = {
     "none": ids.SLOT_NONE,
@@ -31,7 +31,12 @@ SLOT_NOUNS = {
     "2-hands": "2-Hands Item",
     "hands": "Hand Item",
 }
-DECKS: dict[str, int] = {"door": ids.DOOR, "treasure": ids.TREASURE}
+DECKS: dict[str, int] = {
+    "door": ids.DOOR,
+    "treasure": ids.TREASURE,
+    "seal": ids.SEAL,
+    "character": ids.CHARACTER,
+}
 PLACES = {
     "play": (ids.IN_PLAY, "Item", ""),
     "worn": (ids.IN_WORN, "Item", " you wear"),

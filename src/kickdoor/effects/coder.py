@@ -10,7 +10,7 @@ Ops = tuple[tuple[int, ...], ...]
 Words = Mapping[str, int]
 Row = TypeVar("Row")
 
-NOBODY = 1 << 30  # a trait no player ever has
+NOBODY = 1 << 61  # a trait no player ever has
 JUMPS = {  # operation -> where its jump target stands
     ids.O_UNLESS_DIE: 3,
     ids.O_UNLESS: 3,
@@ -28,7 +28,7 @@ class CodeError(ValueError):
 class Coder:
     """Resolves the words of one box and collects its programs, filters and abilities."""
 
-    def __init__(self, traits: Words, tags: Words, faces: Words, sexes: bool) -> None:
+    def __init__(self, traits: Words, tags: Words, faces: Words, things: Words, sexes: bool) -> None:
         self.filters: list[Filter] = []
         self.programs: list[Program] = []
         self.abilities: list[Ability] = []
@@ -39,6 +39,7 @@ class Coder:
         self._traits = traits
         self._tags = tags
         self._faces = faces
+        self._things = things
         self._sexes = sexes
 
     def trait(self, word: str) -> int:
@@ -61,6 +62,10 @@ class Coder:
 
     def face(self, card: str) -> int:
         return _look(self._faces, f"{self.edition}/{card}", "card")
+
+    def things(self, word: str) -> int:
+        """The bit of something that may stand on the table."""
+        return _look(self._things, word, "thing on the table")
 
     def word(self, label: str) -> int:
         return _number(self.words, label)

@@ -3,8 +3,9 @@
 from typing import Literal
 
 from kickdoor.effects.base import Count, Term, Word, kebab
+from kickdoor.effects.cards import Cards
 from kickdoor.effects.coder import Coder
-from kickdoor.effects.phrase import a, count
+from kickdoor.effects.phrase import a, count, listed
 from kickdoor.engine import ids
 
 Plain = Literal[
@@ -24,6 +25,11 @@ Plain = Literal[
     "cursed",
     "cursed-by-rival",
     "costs-levels",
+    "first-opening",
+    "highest",
+    "target-has-ally",
+    "before-door",
+    "character-left",
 ]
 PLAIN = {
     "losing": ((ids.C_LOSING, 0), "the munchkins are losing"),
@@ -41,7 +47,12 @@ PLAIN = {
     "after-kill": ((ids.C_AFTER_KILL, 0), "a monster was killed in a combat of this turn that is over"),
     "cursed": ((ids.C_CURSED, 0), "it is to strike you"),
     "cursed-by-rival": ((ids.C_CURSED, 1), "another player has played it on you"),
+    "first-opening": ((ids.C_OPENER, 0), "you are to open it, for the first time this turn"),
     "costs-levels": ((ids.C_COSTS_LEVELS, 0), "it would cost you levels"),
+    "highest": ((ids.C_HIGHEST, 0), "your Level is the highest, alone or not"),
+    "target-has-ally": ((ids.C_ALLY, 0), "that player has an Ally"),
+    "before-door": ((ids.C_BEFORE_DOOR, 0), "the door has not been kicked open yet this turn"),
+    "character-left": ((ids.C_CHARACTER, 0), "you have a character and there is one that nobody has"),
 }
 
 
@@ -92,15 +103,19 @@ class Somebody(Test, frozen=True):
 
 
 class YouAre(Test, frozen=True):
-    """The user, or the victim, has the trait."""
+    """The user, or the victim, has the trait, or one of two."""
 
     trait: Word
+    or_trait: Word | None = None
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.C_TRAIT, c.trait(self.trait)
+        return ids.C_TRAIT, c.traits(self.traits())
 
     def text(self) -> str:
-        return f"you are {a(self.trait)}"
+        return f"you are {listed([a(trait) for trait in self.traits()], 'or')}"
+
+    def traits(self) -> tuple[str, ...]:
+        return (self.trait,) if self.or_trait is None else (self.trait, self.or_trait)
 
 
 class HandHolds(Test, frozen=True):
@@ -127,6 +142,19 @@ class YourLevel(Test, frozen=True):
         return f"your Level is {self.level} or higher"
 
 
+class Joinable(Test, frozen=True):
+    """A monster of one of two kinds is in the fight, for others to join."""
+
+    one: Word
+    other: Word
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.C_JOINABLE, c.tags((self.one, self.other))
+
+    def text(self) -> str:
+        return f"a monster tagged {self.one} or {self.other} is in the fight"
+
+
 class ManyMonsters(Test, frozen=True):
     """At least n monsters in the fight."""
 
@@ -137,6 +165,18 @@ class ManyMonsters(Test, frozen=True):
 
     def text(self) -> str:
         return f"{self.n} or more monsters are in the fight"
+
+
+class SealsOpen(Test, frozen=True):
+    """At least n Seals."""
+
+    n: Count = 1
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.C_SEALS, self.n
+
+    def text(self) -> str:
+        return "a Seal is open" if self.n == 1 else f"{self.n} or more Seals are open"
 
 
 class CanPay(Test, frozen=True):
@@ -151,7 +191,32 @@ class CanPay(Test, frozen=True):
         return f"your Items are worth {self.gold} Gold Pieces or more together"
 
 
-Condition = Plain | MonsterTag | Nobody | Somebody | YouAre | HandHolds | YourLevel | ManyMonsters | CanPay
+class Owns(Test, frozen=True):
+    """The victim has such a card."""
+
+    what: Cards
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.C_OWNS, self.what.code(c)
+
+    def text(self) -> str:
+        return f"you have {a(self.what.text())}"
+
+
+Condition = (
+    Plain
+    | MonsterTag
+    | Nobody
+    | Somebody
+    | YouAre
+    | HandHolds
+    | YourLevel
+    | Joinable
+    | ManyMonsters
+    | SealsOpen
+    | CanPay
+    | Owns
+)
 
 
 def code(condition: Condition, c: Coder) -> tuple[int, int]:

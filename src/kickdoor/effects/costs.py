@@ -1,6 +1,8 @@
 """What an ability costs and how often it works."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from kickdoor.effects.base import Count, Term, kebab
 from kickdoor.effects.cards import Cards
@@ -52,7 +54,19 @@ class Such(Price, frozen=True):
         return f"discard {self.n} {self.what.text(self.n != 1)}"
 
 
-Cost = Plain | WholeHand | Such
+class AnyCards(Price, frozen=True):
+    """Several cards, whichever they are."""
+
+    n: Annotated[int, Meta(ge=2)]
+
+    def code(self, c: Coder) -> tuple[int, int, int]:
+        return ids.COST_CARD, 0, self.n
+
+    def text(self) -> str:
+        return f"discard {self.n} cards from hand or play"
+
+
+Cost = Plain | WholeHand | Such | AnyCards
 
 
 def code(cost: Cost, c: Coder) -> tuple[int, int, int]:
@@ -69,13 +83,14 @@ PER = {
     "victim": (ids.LIMIT_VICTIM, "for each victim in a combat"),
     "roll": (ids.LIMIT_ROLL, "for each roll"),
     "monster": (ids.LIMIT_RUN, "for each monster you run from"),
+    "turn": (ids.LIMIT_TURN, "in a turn"),
 }
 
 
 class Limit(Term, frozen=True):
     """n times, counted anew for each of something."""
 
-    per: Literal["combat", "victim", "roll", "monster"]
+    per: Literal["combat", "victim", "roll", "monster", "turn"]
     n: Count = 1
 
     def code(self) -> tuple[int, int]:

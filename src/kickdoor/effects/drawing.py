@@ -34,12 +34,16 @@ class Peek(Effect, frozen=True):
 
     deck: Deck
     n: Count
+    sink: bool = False
 
     def code(self, c: Coder) -> Ops:
-        return ((ids.O_PEEK, DECKS[self.deck], self.n),)
+        return ((ids.O_PEEK, DECKS[self.deck], self.n, int(self.sink)),)
 
     def text(self) -> str:
-        return f"look at the top {count(self.n, self.deck.capitalize())} and put them back in any order"
+        below = ", on top of the deck or under it" if self.sink else ""
+        if self.n == 1:
+            return f"look at the top {self.deck.capitalize()} and put it back{below}"
+        return f"look at the top {count(self.n, self.deck.capitalize())} and put them back in any order{below}"
 
 
 class Search(Act, frozen=True):

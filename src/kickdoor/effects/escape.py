@@ -1,7 +1,8 @@
 """Getting away, and not getting away after all."""
 
-from kickdoor.effects.base import Act, Effect
+from kickdoor.effects.base import Act, Count, Effect
 from kickdoor.effects.coder import Coder, Ops
+from kickdoor.effects.phrase import count
 from kickdoor.engine import ids
 
 
@@ -24,6 +25,18 @@ class Glue(Act, frozen=True):
 
     OP = ids.O_GLUE
     TEXT = "all who just got away must roll to run away again, however they got away"
+
+
+class Chase(Effect, frozen=True):
+    """The monster goes after everybody else, too."""
+
+    levels: Count
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_CHASE, self.levels),)
+
+    def text(self) -> str:
+        return f"each other player the monster pursues must run away from it or lose {count(self.levels, 'level')}"
 
 
 class FleePlus(Effect, frozen=True):

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from kickdoor.effects.base import Act, Effect, Word
+from kickdoor.effects.cards import SLOT_NOUNS, SLOTS, AnySlot
 from kickdoor.effects.coder import Coder, Ops
 from kickdoor.effects.phrase import a, count
 from kickdoor.engine import ids
@@ -30,6 +31,13 @@ class Boost(Effect, frozen=True):
         return f"that side gets {self.n:+d}{per}"
 
 
+class BoostRolled(Act, frozen=True):
+    """As much as the die rolled before shows."""
+
+    OP = ids.O_BOOST_ACC
+    TEXT = "that side gets as much as the die shows"
+
+
 class Stab(Effect, frozen=True):
     """A change for the chosen munchkin."""
 
@@ -52,6 +60,19 @@ class Spend(Effect, frozen=True):
 
     def text(self) -> str:
         return f"you get {self.n:+d} in this fight"
+
+
+class Attack(Effect, frozen=True):
+    """A change for the user, by an attack of some kind."""
+
+    n: int
+    tag: Word
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_ATTACK, self.n, c.tag(self.tag)),)
+
+    def text(self) -> str:
+        return f"you get {self.n:+d} in this fight by an attack tagged {self.tag}"
 
 
 class Weaken(Effect, frozen=True):
@@ -98,6 +119,41 @@ class Untag(Effect, frozen=True):
     def text(self) -> str:
         change = f" and gets {self.n:+d}" if self.n else ""
         return f"until the combat is over, it is no longer tagged {self.tag}{change}"
+
+
+class Stamp(Effect, frozen=True):
+    """The chosen monster becomes one of two kinds, and joins if it is still in hand."""
+
+    one: Word
+    other: Word
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_STAMP, c.tag(self.one), c.word(self.one), c.tag(self.other), c.word(self.other)),)
+
+    def text(self) -> str:
+        return (
+            f"until the combat is over, it is tagged {self.one} or {self.other}, your choice;"
+            " from your hand it joins its new kind in the fight"
+        )
+
+
+class MuteBest(Effect, frozen=True):
+    """An Item that does nothing for a while."""
+
+    slot: AnySlot
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_MUTE_BEST, SLOTS[self.slot]),)
+
+    def text(self) -> str:
+        return f"your {SLOT_NOUNS[self.slot]} with the highest bonus gives none in this fight"
+
+
+class Mute(Act, frozen=True):
+    """The chosen Item does nothing for a while."""
+
+    OP = ids.O_MUTE
+    TEXT = "that Item gives no bonus in this fight"
 
 
 class Freeze(Act, frozen=True):

@@ -2,9 +2,11 @@
 
 from typing import ClassVar, Literal
 
-from kickdoor.effects.base import Act, Effect, Word
+from kickdoor.effects.allies import AlliesOnly
+from kickdoor.effects.base import Act, Count, Effect, Word
 from kickdoor.effects.cards import SLOT_NOUNS, SLOTS, Slot
 from kickdoor.effects.coder import Coder, Ops
+from kickdoor.effects.phrase import count
 from kickdoor.effects.standing import Passive, Rule
 from kickdoor.engine import ids
 
@@ -142,6 +144,30 @@ class AllStronger(Rule, frozen=True):
         return f"every monster in your fight gets {self.n:+d} for each Item tagged {self.tag} you have equipped"
 
 
+class AllPlus(Rule, frozen=True):
+    """Monsters of the victim's fight change in strength."""
+
+    n: int
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_ALL_PLUS, self.n, 0
+
+    def text(self) -> str:
+        return f"every monster in your fight gets {self.n:+d}"
+
+
+class FewerTreasures(Rule, frozen=True):
+    """A poorer prize."""
+
+    n: Count
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_FEWER, self.n, 0
+
+    def text(self) -> str:
+        return f"you get {count(self.n, 'Treasure')} fewer after a won combat"
+
+
 class LootsNot(Rule, frozen=True):
     """A phase without loot."""
 
@@ -210,6 +236,13 @@ class UntilTurn(Ending, frozen=True):
     TEXT = "ends with your next turn, or the one you are taking"
 
 
+class UntilNextTurn(Ending, frozen=True):
+    """Its end."""
+
+    UNTIL = ids.U_NEXT_TURN
+    TEXT = "ends with your next turn, not with the one you are taking"
+
+
 class UntilLost(Rule, frozen=True):
     """Its end."""
 
@@ -226,6 +259,7 @@ ENDS = {
     "combat": (ids.U_COMBAT, "until your next combat is over"),
     "win": (ids.U_WIN, "until you win a combat"),
     "loot": (ids.U_LOOT, "the next time you could"),
+    "next-turn": (ids.U_NEXT_TURN, "on your next turn"),
     "help": (ids.U_HELP, "until the next combat of another player is over"),
 }
 
@@ -233,8 +267,8 @@ ENDS = {
 class Woe(Effect, frozen=True):
     """A standing rule without a Curse card, for some time."""
 
-    what: OwnStrength | Unhelpful | LootsNot | MustHelp
-    until: Literal["combat", "win", "loot", "help"]
+    what: OwnStrength | Unhelpful | LootsNot | MustHelp | FewerTreasures
+    until: Literal["combat", "win", "loot", "next-turn", "help"]
 
     def code(self, c: Coder) -> Ops:
         kind, n, _ = self.what.code(c)
@@ -248,16 +282,19 @@ CurseRule = (
     OwnDice
     | OwnStrength
     | OnlySlot
+    | AlliesOnly
     | Unaided
     | Unhelpful
     | OwnFlight
     | OwnHands
     | AllTagged
     | AllStronger
+    | AllPlus
     | UntilCombat
     | UntilWin
     | UntilFlight
     | UntilLevel
     | UntilTurn
+    | UntilNextTurn
     | UntilLost
 )

@@ -28,8 +28,11 @@ TAKERS = {
         ids.TAKE_ONE_HIGHEST,
         "the other player of the highest Level (of several, the nearest on your left)",
     ),
+    "round": (ids.TAKE_ROUND, "each other player, beginning on your left, again and again while any is left,"),
 }
-Taker = Literal["highest", "from-right", "from-left", "neighbours", "by-level", "right", "lowest", "one-highest"]
+Taker = Literal[
+    "highest", "from-right", "from-left", "neighbours", "by-level", "right", "lowest", "one-highest", "round"
+]
 
 
 class Lose(Effect, frozen=True):
@@ -79,14 +82,34 @@ class LoseDearest(Act, frozen=True):
     TEXT = "of all your Items, the one worth most is lost"
 
 
-class LoseAttached(Act, frozen=True):
-    """An Item with what is attached to it."""
+class LoseAttached(Effect, frozen=True):
+    """An Item with what is attached to it, or else the best or the worst one."""
 
-    OP = ids.O_LOSE_ATTACHED
-    TEXT = (
-        "lose 1 Item that has a card attached, with all that is attached to it;"
-        " without such an Item, lose the one with the biggest bonus"
-    )
+    fallback: Literal["best", "worst"] = "best"
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_LOSE_ATTACHED, int(self.fallback == "worst")),)
+
+    def text(self) -> str:
+        bonus = {"best": "biggest", "worst": "smallest"}[self.fallback]
+        return (
+            "lose 1 Item that has a card attached, with all that is attached to it;"
+            f" without such an Item, lose the one with the {bonus} bonus"
+        )
+
+
+class LoseAllBut(Effect, frozen=True):
+    """n cards that fit are kept."""
+
+    n: Count
+    what: Cards = Cards()
+
+    def code(self, c: Coder) -> Ops:
+        what = self.what.code(c)
+        return ((ids.O_COUNT, what, self.n), (ids.O_LOSE, what, ids.ACC, ids.BY_YOU))
+
+    def text(self) -> str:
+        return f"of all your {self.what.text(True)}, keep {self.n} of your choice and lose the rest"
 
 
 class LoseValue(Effect, frozen=True):
@@ -133,15 +156,17 @@ class Taken(Effect, frozen=True):
 
 
 class Give(Effect, frozen=True):
-    """A present for somebody, both of your choice."""
+    """A present of your choice for somebody of your choice, perhaps only of the lowest Level."""
 
     what: Cards = Cards()
+    to: Literal["anybody", "lowest"] = "anybody"
 
     def code(self, c: Coder) -> Ops:
-        return ((ids.O_GIVE, self.what.code(c)),)
+        return ((ids.O_GIVE, self.what.code(c), int(self.to == "lowest")),)
 
     def text(self) -> str:
-        return f"give 1 {self.what.text()} to another player, both of your choice"
+        to = "another player" if self.to == "anybody" else "another player whose Level is the lowest of the others"
+        return f"give 1 {self.what.text()} to {to}, both of your choice"
 
 
 class Drawn(Effect, frozen=True):
@@ -154,6 +179,13 @@ class Drawn(Effect, frozen=True):
 
     def text(self) -> str:
         return f"{TAKERS[self.by][1]} draws a card from your hand unseen and keeps it"
+
+
+class ShowHand(Act, frozen=True):
+    """To everybody."""
+
+    OP = ids.O_SHOW_HAND
+    TEXT = "show your hand to all players"
 
 
 class DiscardHand(Act, frozen=True):

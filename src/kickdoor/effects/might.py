@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import field
 
 from kickdoor.effects.base import Count, Term, Word, kebab
-from kickdoor.effects.cards import SLOT_NOUNS, SLOTS, Slot
+from kickdoor.effects.cards import SLOT_NOUNS, SLOTS, AnySlot, Slot
 from kickdoor.effects.coder import Coder
 from kickdoor.effects.phrase import a, title
 from kickdoor.engine import ids
@@ -88,7 +88,7 @@ class OneShots(Counted, frozen=True):
 class Worn(Counted, frozen=True):
     """Equipped Items of a slot."""
 
-    slot: Slot
+    slot: AnySlot
 
     def code(self, c: Coder) -> tuple[int, int]:
         return ids.N_WORN, SLOTS[self.slot]
@@ -143,16 +143,18 @@ class Equipped(Found, frozen=True):
 
 
 class Monsters(Counted, frozen=True):
-    """Monsters with one of the tags."""
+    """Monsters with one of the tags; on a one-shot, for the munchkins alone unless it is for either side."""
 
     tag: Word
     or_tag: Word | None = None
+    either_side: bool = False
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_MONSTER_TAG, c.tags(self.tags())
+        return ids.N_FIGHT_TAG if self.either_side else ids.N_MONSTER_TAG, c.tags(self.tags())
 
     def text(self) -> str:
-        return f"a {self.noun().removesuffix(' in the fight')} is in the fight"
+        side = ", on whichever side" if self.either_side else ""
+        return f"a {self.noun().removesuffix(' in the fight')} is in the fight{side}"
 
     def noun(self) -> str:
         return f"monster tagged {' or '.join(self.tags())} in the fight"
@@ -191,6 +193,122 @@ class HighLevels(Counted, frozen=True):
         return f"monster of Level {self.level} or more in the fight"
 
 
+class LowMonsters(Counted, frozen=True):
+    """Monsters up to a printed level."""
+
+    level: Count
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.N_LEVEL_BELOW, self.level
+
+    def text(self) -> str:
+        return f"a monster of Level {self.level} or less is in the fight"
+
+    def noun(self) -> str:
+        return f"monster of Level {self.level} or less in the fight"
+
+
+class Allies(Counted, frozen=True):
+    """Allies on the munchkins' side."""
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.N_ALLIES, 0
+
+    def text(self) -> str:
+        return "a munchkin in the fight has an Ally"
+
+    def noun(self) -> str:
+        return "Ally of the munchkins in the fight"
+
+
+class OwnAllies(Counted, frozen=True):
+    """Allies of the owner."""
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.N_OWN_ALLIES, 0
+
+    def text(self) -> str:
+        return "you have an Ally"
+
+    def noun(self) -> str:
+        return "Ally of yours"
+
+
+class OnTable(Found, frozen=True):
+    """Something real at the real table."""
+
+    thing: Word
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.N_TABLE, c.things(self.thing)
+
+    def text(self) -> str:
+        return f"there is any {self.thing.replace('-', ' ')} on the table you play at"
+
+
+class Helping(Found, frozen=True):
+    """The owner helps."""
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.N_HELPING, 0
+
+    def text(self) -> str:
+        return "you help somebody"
+
+
+class BigItems(Counted, frozen=True):
+    """Big Items in play."""
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.N_BIG, 0
+
+    def text(self) -> str:
+        return "a munchkin in the fight carries a Big Item"
+
+    def noun(self) -> str:
+        return "Big Item the munchkins in the fight carry"
+
+
+class Without(Counted, frozen=True):
+    """Munchkins with nothing equipped in a slot."""
+
+    slot: Slot
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.N_WITHOUT, SLOTS[self.slot]
+
+    def text(self) -> str:
+        return f"a munchkin in the fight has no {SLOT_NOUNS[self.slot]} equipped"
+
+    def noun(self) -> str:
+        return f"munchkin in the fight with no {SLOT_NOUNS[self.slot]} equipped"
+
+
+class Seals(Counted, frozen=True):
+    """Open ones."""
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.N_SEALS, 0
+
+    def text(self) -> str:
+        return "a Seal is open"
+
+    def noun(self) -> str:
+        return "open Seal"
+
+
+class ManySeals(Found, frozen=True):
+    """At least so many open ones."""
+
+    n: Count
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.N_SEALS_FROM, self.n
+
+    def text(self) -> str:
+        return f"{self.n} or more Seals are open"
+
+
 class Together(Found, frozen=True):
     """The owner helps or is helped."""
 
@@ -223,8 +341,17 @@ AnyFound = (
     | Monsters
     | OtherMonsters
     | HighLevels
+    | LowMonsters
+    | Allies
+    | OwnAllies
+    | OnTable
+    | Helping
     | Together
     | SoleHighest
+    | BigItems
+    | Without
+    | Seals
+    | ManySeals
 )
 
 

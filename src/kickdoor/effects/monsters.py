@@ -120,15 +120,17 @@ class Silences(Rule, frozen=True):
 
 
 class SilencesTag(Rule, frozen=True):
-    """Items with a tag are worth nothing in the fight."""
+    """Items with a tag, or everything with it, are worth nothing in the fight."""
 
     tag: Word
+    everything: bool = False
 
     def code(self, c: Coder) -> Passive:
-        return ids.P_SILENCE_TAG, c.tag(self.tag), 0
+        return ids.P_SILENCE_TAG, c.tag(self.tag), int(self.everything)
 
     def text(self) -> str:
-        return f"no bonus of Items tagged {self.tag} counts in the fight"
+        what = "Items, Allies, one-shots and attacks" if self.everything else "Items"
+        return f"no bonus of {what} tagged {self.tag} counts in the fight"
 
 
 class SilencesBig(Rule, frozen=True):
@@ -151,6 +153,50 @@ class DividesOneShots(Rule, frozen=True):
 
     def text(self) -> str:
         return f"each one-shot gives the munchkins 1/{self.by} of its bonus, rounded down"
+
+
+class SilencesOneShots(Rule, frozen=True):
+    """One-shots are worth nothing to the munchkins."""
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_ONESHOTS, 0, 0
+
+    def text(self) -> str:
+        return "one-shots give the munchkins nothing"
+
+
+class HelpGold(Rule, frozen=True):
+    """Help for the rich alone."""
+
+    gold: Count
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_HELP_GOLD, self.gold, 0
+
+    def text(self) -> str:
+        return f"you may ask for help only with Items worth {self.gold} Gold Pieces or more together in play"
+
+
+class NoFleeItems(Rule, frozen=True):
+    """Running shoes do not help."""
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_NO_FLEE_ITEMS, 0, 0
+
+    def text(self) -> str:
+        return "no Item changes a roll to run away from it"
+
+
+class LessensOneShots(Rule, frozen=True):
+    """One-shots are worth a little less to the munchkins."""
+
+    n: Count
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_ONESHOTS, 1, -self.n
+
+    def text(self) -> str:
+        return f"each one-shot gives the munchkins {self.n} less"
 
 
 class Spoil(Rule, frozen=True):
@@ -190,8 +236,32 @@ class Enters(Rule, frozen=True):
         return f"when it enters a combat: {branches.inner(self.do)}"
 
 
+class Killed(Rule, frozen=True):
+    """Something happens to the fighter as it dies."""
+
+    do: Block
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_KILLED, c.program(branches.code(self.do, c)), 0
+
+    def text(self) -> str:
+        return f"when you have killed it: {branches.inner(self.do)}"
+
+
+class Unkilled(Rule, frozen=True):
+    """Enhancer: something happens to the fighter if its monster lives."""
+
+    do: Block
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_UNKILLED, c.program(branches.code(self.do, c)), 0
+
+    def text(self) -> str:
+        return f"when the combat is over and its monster was not killed, for the fighter: {branches.inner(self.do)}"
+
+
 MonsterRule = (
-    Literal["no-escape", "free-escape", "no-help", "level-only", "bonus-only"]
+    Literal["no-escape", "free-escape", "no-help", "level-only", "bonus-only", "grows", "open-join"]
     | Spares
     | LeavesFor
     | FleeCost
@@ -203,7 +273,12 @@ MonsterRule = (
     | SilencesTag
     | SilencesBig
     | DividesOneShots
+    | LessensOneShots
+    | SilencesOneShots
+    | HelpGold
+    | NoFleeItems
     | Spoil
     | BeforeCombat
     | Enters
+    | Killed
 )

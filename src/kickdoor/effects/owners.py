@@ -4,10 +4,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from kickdoor.effects.allies import Carries, LeavesWon, ManyAllies
 from kickdoor.effects.base import Count, Word
 from kickdoor.effects.cards import SLOT_NOUNS, SLOTS, Slot
 from kickdoor.effects.coder import Coder
 from kickdoor.effects.phrase import count, titles
+from kickdoor.effects.seals import CloseDraw, SealDraw, SealProof
 from kickdoor.effects.standing import Passive, Rule, Traits
 from kickdoor.engine import ids
 
@@ -49,6 +51,77 @@ class HandLimit(Rule, frozen=True):
         return f"your hand limit is {self.n}"
 
 
+class HandMore(Rule, frozen=True):
+    """Item: a bigger hand."""
+
+    n: Count
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_HAND_MORE, self.n, 0
+
+    def text(self) -> str:
+        return f"your hand limit is {self.n} higher"
+
+
+class OneShotMore(Rule, frozen=True):
+    """Character: stronger one-shots."""
+
+    n: Count
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_ONESHOT_MORE, self.n, 0
+
+    def text(self) -> str:
+        return f"each one-shot you play to change the strength of a side gives {self.n} more"
+
+
+class FreeHands(Rule, frozen=True):
+    """Class: an Item that needs no hands."""
+
+    tag: Word
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_FREE_HANDS, c.tag(self.tag), 0
+
+    def text(self) -> str:
+        return f"1 Item tagged {self.tag} you have equipped takes no hands"
+
+
+class Saps(Rule, frozen=True):
+    """Item: a monster of some kind changes in strength, too."""
+
+    tag: Word
+    n: int
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_SAPS, c.tag(self.tag), self.n
+
+    def text(self) -> str:
+        return f"1 monster tagged {self.tag} in your fight gets {self.n:+d}"
+
+
+class Brittle(Rule, frozen=True):
+    """Item: gone with a failed escape."""
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_BRITTLE, 0, 0
+
+    def text(self) -> str:
+        return "lost when you fail a roll to run away"
+
+
+class NeedsLevel(Rule, frozen=True):
+    """Item: not for beginners."""
+
+    level: Annotated[int, Meta(ge=2)]
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_NEEDS_LEVEL, self.level, 0
+
+    def text(self) -> str:
+        return f"usable only at Level {self.level} or higher"
+
+
 class ExtraSlot(Rule, frozen=True):
     """Item: room for one more."""
 
@@ -83,6 +156,52 @@ class OneHand(Rule, frozen=True):
 
     def text(self) -> str:
         return f"all Items tagged {self.tag} you have equipped take a single hand together"
+
+
+class PerGraft(Rule, frozen=True):
+    """Item: more for each Item enhancer."""
+
+    n: int
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_PER_GRAFT, self.n, 0
+
+    def text(self) -> str:
+        return f"a further {self.n:+d} for each Item enhancer attached to it"
+
+
+class CurseProof(Rule, frozen=True):
+    """Item: Curses leave the Level alone."""
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_CURSE_PROOF, 0, 0
+
+    def text(self) -> str:
+        return "Curses cost you no levels"
+
+
+class Grip(Rule, frozen=True):
+    """Class: one hand helps the other."""
+
+    n: int
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_GRIP, self.n, 0
+
+    def text(self) -> str:
+        return f"you get {self.n:+d} while a single 1-Hand Item is all your hands hold"
+
+
+class Deathless(Rule, frozen=True):
+    """Class: levels instead of life."""
+
+    levels: Count
+
+    def code(self, c: Coder) -> Passive:
+        return ids.P_DEATHLESS, self.levels, 0
+
+    def text(self) -> str:
+        return f"when you would die, you lose {count(self.levels, 'level')} instead and keep everything"
 
 
 class Loot(Rule, frozen=True):
@@ -122,12 +241,29 @@ class SavesLife(Rule, frozen=True):
 
 OwnerRule = (
     Literal["win-ties", "help-level", "any-big", "double-sale", "door-ward", "carrier", "any-time", "safe"]
+    | Literal["no-sex", "win-own-ties", "loot-either"]
     | BonusIf
     | EscapePrize
     | HandLimit
+    | HandMore
+    | OneShotMore
+    | FreeHands
+    | Saps
+    | Brittle
+    | NeedsLevel
+    | ManyAllies
+    | LeavesWon
+    | Carries
     | ExtraSlot
     | ExtraBig
     | OneHand
+    | PerGraft
+    | CurseProof
+    | Grip
+    | Deathless
+    | SealDraw
+    | CloseDraw
+    | SealProof
     | Loot
     | Fortune
 )

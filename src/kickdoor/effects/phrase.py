@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+CHARACTER = "char-"  # how the trait of a character begins
+
 
 def count(n: int, noun: str) -> str:
     """2, "level" -> "2 levels"."""
@@ -9,8 +11,8 @@ def count(n: int, noun: str) -> str:
 
 
 def plural(noun: str) -> str:
-    """One noun in the plural; Headgear, Armor and Footgear have none."""
-    if noun.endswith(("gear", "Armor")):
+    """One noun in the plural; Headgear, Armor, Footgear and Royalty have none."""
+    if noun.endswith(("gear", "Armor", "Royalty")):
         return noun
     if " without " in noun:
         return noun.replace(" without", "s without")
@@ -18,6 +20,8 @@ def plural(noun: str) -> str:
         return noun[:-1] + "ves"
     if noun.endswith("y"):
         return noun[:-1] + "ies"
+    if noun.endswith("o"):
+        return noun + "es"
     return noun + "s"
 
 
@@ -30,17 +34,21 @@ def trait(word: str) -> str:
     """What somebody with a trait is called."""
     if word == "no-class":
         return "munchkin without a Class"
+    if word.startswith(CHARACTER):
+        return title(word.removeprefix(CHARACTER))
     return f"{word} munchkin" if word in ("male", "female") else title(word)
 
 
 def titles(words: Sequence[str]) -> str:
-    """Traits in the plural: "Elves and Dwarves"."""
-    return listed([plural(trait(word)) for word in words], "and")
+    """Traits in the plural: "Elves and Dwarves"; of a character there is but one."""
+    return listed([trait(word) if word.startswith(CHARACTER) else plural(trait(word)) for word in words], "and")
 
 
 def a(word: str) -> str:
-    """A trait with its article: "an Elf"."""
+    """A trait with its article: "an Elf"; a character has none, nor has Royalty."""
     name = trait(word)
+    if word.startswith(CHARACTER) or name == plural(name):
+        return name
     return f"{'an' if name[0] in 'AEIO' else 'a'} {name}"
 
 

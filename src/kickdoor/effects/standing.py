@@ -24,6 +24,12 @@ MARKS = {
     "door-ward": (ids.M_DOOR_WARD, "Curses you find behind a door do nothing to you"),
     "carrier": (ids.M_CARRIER, "holds 1 Item for you, which counts in spite of all limits and is lost with it"),
     "any-time": (ids.M_ANY_TIME, "may be put into play at any time, on any turn"),
+    "no-sex": (ids.M_NO_SEX, "you have no sex: nothing that depends on sex concerns you"),
+    "win-own-ties": (ids.M_WIN_OWN_TIES, "a tie in combat is a win for you as the fighter"),
+    "open-join": (ids.M_OPEN_JOIN, "anybody may let any monster from hand join its fight"),
+    "loot-either": (ids.M_LOOT_EITHER, "when you Loot The Room, draw from the deck of your choice"),
+    "grows": (ids.M_GROWS, "the strength of enhancers on it counts double"),
+    "unrestricts": (ids.M_UNRESTRICTS, "everybody may use its Item, of whatever Class and sex"),
     "safe": (ids.M_SAFE, "cannot be lost to Bad Stuff that takes what is worn where it is"),
 }
 Traits = Annotated[tuple[Word, ...], Meta(min_length=1)]

@@ -29,7 +29,12 @@ Plain = Literal[
     "later-monster",
     "discarded-item",
     "combatant",
+    "main-fighter",
+    "runner",
+    "worn-item",
+    "dropped-by-rival",
     "exchange",
+    "rival-ally",
 ]
 PLAIN = {
     "none": ((ids.TG_NONE, 0), ""),
@@ -52,14 +57,23 @@ PLAIN = {
     "helper": ((ids.TG_HELPER, 0), "choose a helper in the fight"),
     "later-monster": ((ids.TG_NOT_FIRST, 0), "choose a monster other than the one longest in the fight"),
     "discarded-item": ((ids.TG_DROPPED, 0), "choose an Item just discarded and worth no more than what you discard"),
+    "main-fighter": ((ids.TG_FIGHTER, 1), ""),
+    "runner": ((ids.TG_RUNNERS, 1), "choose one munchkin in the fight"),
+    "worn-item": ((ids.TG_WORN, 0), "choose an Item that a munchkin in the fight has equipped"),
+    "dropped-by-rival": ((ids.TG_DROPPED, 1), "choose an Item another player has just sold or discarded"),
     "combatant": ((ids.TG_FIGHTER, 0), "choose a munchkin in the fight"),
+    "rival-ally": ((ids.TG_RIVAL_ALLY, 0), "choose an Ally of another player"),
     "exchange": (
         (ids.TG_EXCHANGE, 0),
         "choose an Item another player has in play and one you have in play that is worth as much or more",
     ),
 }
 
-SCOPES = {"munchkins": "for the munchkins' side, ", "this-monster": "against this monster, "}  # nothing to choose
+SCOPES = {  # nothing to choose
+    "munchkins": "for the munchkins' side, ",
+    "this-monster": "against this monster, ",
+    "main-fighter": "against the player whose fight it is, ",
+}
 
 
 class Aim(Term, frozen=True, tag_field="at", tag=kebab):

@@ -1,4 +1,4 @@
-"""Class and Race cards lost and changed; sex."""
+"""Class and Race cards lost and changed; characters; sex."""
 
 from typing import Literal
 
@@ -44,6 +44,13 @@ class ChangeTrait(Effect, frozen=True):
             f"if you have a {noun}, lose all your {noun} cards"
             f" and put the topmost {noun} card of the Door discards, if there is one, in their place"
         )
+
+
+class ChangeCharacter(Act, frozen=True):
+    """For another card; all else stays."""
+
+    OP = ids.O_CHANGE_CHARACTER
+    TEXT = "change your character for one that nobody has, of your choice, and keep everything else"
 
 
 class ChangeSex(Act, frozen=True):

@@ -1,5 +1,6 @@
 """Cards and abilities in use: their moment, conditions, targets, costs and limits."""
 
+from kickdoor.engine.characters import may_change
 from kickdoor.engine.combat import KILLED, find_monster
 from kickdoor.engine.fightops import carriers
 from kickdoor.engine.flee import ESCAPE_ON, die_value
@@ -7,19 +8,24 @@ from kickdoor.engine.ids import (
     C_AFTER_COMBAT,
     C_AFTER_KILL,
     C_ALONE,
+    C_BEFORE_DOOR,
     C_CAN_RISE,
     C_CARDS,
     C_CARRIER,
+    C_CHARACTER,
     C_COSTS_LEVELS,
     C_CURSED,
     C_FAILED,
     C_HELP_ALLOWED,
+    C_JOINABLE,
     C_LOSING,
     C_MANY,
     C_NOBODY,
     C_NOT_FOR_WIN,
+    C_OPENER,
     C_OWN_TURN,
     C_RUN_ROLL,
+    C_SEALS,
     C_SOMEBODY,
     C_TAG,
     C_TRAIT,
@@ -31,6 +37,8 @@ from kickdoor.engine.ids import (
     F_BAD,
     F_CURSE,
     F_DIE,
+    F_OPEN,
+    K_CHARACTER,
     LIMIT_NONE,
     LIMIT_RUN,
     LIMIT_VICTIM,
@@ -46,6 +54,7 @@ from kickdoor.engine.ids import (
     O_UNLESS,
     O_UNLESS_DIE,
     PH_RUN,
+    PH_START,
     SEAT_ZONES,
     W_COMBAT,
     W_CURSE,
@@ -57,20 +66,25 @@ from kickdoor.engine.ids import (
     W_ROLL_WATCH,
     W_RUN,
     W_RUN_WATCH,
+    W_SEAL,
     YOU,
     Z_HAND,
+    Z_OPEN,
     Z_PACK,
     Z_TRAITS,
     Z_WORN,
 )
 from kickdoor.engine.losing import fitting, traits_of_kind
+from kickdoor.engine.might import fight_tags, team_con, team_pro
 from kickdoor.engine.reasons import (
     NO_AFTER_COMBAT,
     NO_ALONE,
     NO_CARRIER,
+    NO_CHARACTER,
     NO_COND,
     NO_CURSE_FIRST,
     NO_DIE,
+    NO_DOOR_OPEN,
     NO_FAILED_ROLL,
     NO_FIGHT_ON,
     NO_FORCED_WIN,
@@ -80,11 +94,15 @@ from kickdoor.engine.reasons import (
     NO_IN_COMBAT,
     NO_LIMIT,
     NO_LOSING,
+    NO_MONSTER_ALONE,
     NO_NOT_AT_YOU,
+    NO_OPENER,
     NO_OWN_TURN_CARD,
     NO_ROLLED,
     NO_RUN_ROLL,
     NO_RUNNING,
+    NO_SEAL_FIRST,
+    NO_SEALS,
     NO_STEAL_WIN,
     NO_TAG,
     NO_TRAIT_FORBIDS,
@@ -92,15 +110,9 @@ from kickdoor.engine.reasons import (
     NO_WAIT,
     OK,
 )
+from kickdoor.engine.seals import OPENED
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import (
-    fight_tags,
-    for_the_win,
-    help_allowed,
-    team_con,
-    team_pro,
-    winning,
-)
+from kickdoor.engine.sums import for_the_win, help_allowed, winning
 from kickdoor.engine.tables import Ability, Program
 
 
@@ -114,6 +126,8 @@ def why_not_now(when: int, w: int) -> int:
         return NO_ROLLED
     if w == W_CURSE:
         return NO_CURSE_FIRST
+    if w == W_SEAL:
+        return NO_SEAL_FIRST
     if w == W_FROZEN:
         return NO_FROZEN
     if w == W_DRAW:
@@ -189,6 +203,22 @@ def why_not_conds(s: State, seat: int, ability: Ability) -> int:
         elif cond == C_HELP_ALLOWED:
             if cb is None or not help_allowed(s, cb):
                 return NO_HELP_MONSTER
+        elif cond == C_BEFORE_DOOR:
+            if s.phase != PH_START:
+                return NO_DOOR_OPEN
+        elif cond == C_CHARACTER:
+            if not may_change(s, seat):
+                return NO_CHARACTER
+        elif cond == C_SEALS:
+            if len(s.zones[Z_OPEN]) < arg:
+                return NO_SEALS
+        elif cond == C_OPENER:
+            opening = s.stack[-1]
+            if opening[0] != F_OPEN or opening[2] != seat or s.used.count((OPENED, seat, 0, 0)) > 1:
+                return NO_OPENER
+        elif cond == C_JOINABLE:
+            if cb is None or not fight_tags(s, cb) & arg:
+                return NO_MONSTER_ALONE
         elif cond == C_CARDS:
             if len(s.zones[seat * SEAT_ZONES + Z_HAND]) < arg:
                 return NO_HAND_SIZE
@@ -237,7 +267,8 @@ def payments(s: State, seat: int, ability: Ability, source: int, paid: int = 0) 
     if cost == COST_CARD:
         # CHAR-08: any own card, in hand or in play; CHAR-09: no Curse in force; R-17: not the card itself.
         own = s.zones[base + Z_HAND] + s.zones[base + Z_WORN] + s.zones[base + Z_PACK] + s.zones[base + Z_TRAITS]
-        return [c for c in own if c != source]
+        cards = [c for c in own if c != source and s.t.kind[c] != K_CHARACTER]
+        return cards if len(cards) >= ability[7] - paid else []
     if cost == COST_HAND_CARD:
         return list(s.zones[base + Z_HAND])
     if cost == COST_FILTER:

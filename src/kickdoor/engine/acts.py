@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from kickdoor.engine import deals
 from kickdoor.engine.abilities import note_use, payments
+from kickdoor.engine.allies import gain_ally, lose_ally, sacrifice
 from kickdoor.engine.combat import begin_run, join, the_fight
 from kickdoor.engine.curses import aim
 from kickdoor.engine.death import ORDER_RUN, roll_for_order
@@ -16,6 +17,7 @@ from kickdoor.engine.events import (
     E_LOOTS_ROOM,
     E_PLAYED,
     E_REVEALED,
+    E_REVELS,
     E_TROUBLE,
     E_USED,
     say,
@@ -35,8 +37,10 @@ from kickdoor.engine.ids import (
     F_FIGHT,
     F_FIRST,
     F_KEEP_ONE,
+    F_LOOT,
     F_PAY,
     F_SALE,
+    K_ALLY,
     K_CLASS,
     K_CURSE,
     K_HALF,
@@ -46,6 +50,7 @@ from kickdoor.engine.ids import (
     K_MONSTER,
     K_RACE,
     K_SUPER,
+    M_LOOT_EITHER,
     NO_TARGET,
     O_RESURRECT,
     P_LOOT,
@@ -70,6 +75,7 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.items import begin_sale, end_sale, place_item
 from kickdoor.engine.losing import check_traits, lose_trait
+from kickdoor.engine.modifiers import marked
 from kickdoor.engine.playing import CARRIED, TO_PAY, has_modifier, sources
 from kickdoor.engine.stack import TO_HAND, ask, draw, receive, run_program, stir
 from kickdoor.engine.state import EVERYBODY, Frame, State
@@ -173,6 +179,9 @@ def loot_room(s: State, seat: int, a: int, b: int, c: int) -> None:
                 cards = max(cards, a)
     if cards > 1:
         s.stack.append((F_KEEP_ONE, 0, seat, *s.zones[seat * SEAT_ZONES + Z_HAND]))
+    if marked(s, seat, M_LOOT_EITHER):
+        s.stack.append((F_LOOT, 0, seat, cards))
+        return
     draw(s, deck - 1 if deck else DOOR, cards, seat, 0, TO_HAND)
 
 
@@ -251,6 +260,12 @@ def play(s: State, seat: int, card: int, target: int, second: int) -> None:
     elif kind in (K_SUPER, K_HALF):
         put(s, seat * SEAT_ZONES + Z_TRAITS, card)
         stir(s)
+    elif kind == K_ALLY:
+        stir(s)
+        if target != NO_TARGET:
+            lose_ally(s, seat, target - T_CARD)
+        gain_ally(s, seat, card)
+        changed(s)
     elif kind == K_HIRELING:
         put(s, seat * SEAT_ZONES + Z_WORN, card)
         stir(s)
@@ -373,6 +388,15 @@ def step_first(s: State, f: Frame) -> bool:
     return False
 
 
+def do_sacrifice(s: State, seat: int, a: int, b: int, c: int) -> None:
+    sacrifice(s, the_fight(s), seat, a, b)
+
+
+def do_revel(s: State, seat: int, a: int, b: int, c: int) -> None:
+    """TIME-14: the whole table sees it; it changes nothing."""
+    say(s, E_REVELS, seat)
+
+
 def chance_never(s: State, seat: int, a: int, b: int, c: int) -> None:
     raise ValueError("only chance may speak for chance")
 
@@ -405,4 +429,6 @@ ACTS: tuple[Callable[[State, int, int, int, int], None], ...] = (
     throw_away,
     do_reveal,
     do_dispute,
+    do_sacrifice,
+    do_revel,
 )

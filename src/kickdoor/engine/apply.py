@@ -4,42 +4,56 @@ from collections.abc import Callable
 
 from kickdoor.engine import deals
 from kickdoor.engine.acts import ACTS, step_first, step_pay
-from kickdoor.engine.aftermath import NAMED, step_keep_one, step_peek, step_toll
+from kickdoor.engine.aftermath import NAMED, step_keep_one, step_loot, step_peek, step_toll
+from kickdoor.engine.allies import step_allies
+from kickdoor.engine.characters import step_reborn
 from kickdoor.engine.combat import step_fight
 from kickdoor.engine.curses import step_curse
 from kickdoor.engine.death import order_rolled, step_death, step_heir, step_order, step_save
 from kickdoor.engine.drawing import drawn, step_draw, step_gain
-from kickdoor.engine.flee import step_after, step_bad, step_die, step_flee
+from kickdoor.engine.flee import step_after, step_bad, step_chase, step_die, step_flee
 from kickdoor.engine.ids import (
     CH_NONE,
+    F_DEATH,
     F_DIE,
     F_DRAW,
     F_EACH,
+    F_HEIR,
+    F_OPEN,
     F_ORDER,
     F_PEEK,
+    F_PICK,
     F_PROG,
     F_TURN,
     PH_COMBAT,
     PH_SETUP,
+    SEAL,
     V_PASS,
+    V_REVEL,
     W_OFF,
     W_TURN,
     W_WATCH,
+    WHY_COST,
     Z_POOL,
     Choice,
 )
 from kickdoor.engine.items import step_big, step_off, step_sale
 from kickdoor.engine.losing import step_modes
+from kickdoor.engine.might import open_to_all
 from kickdoor.engine.ops import step_prog
 from kickdoor.engine.options import MONSTER_MOMENTS, window_options
 from kickdoor.engine.rewards import step_reward, step_share, step_spoil
+from kickdoor.engine.seals import mourn, step_omen, step_open, turned
 from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.taking import step_each, step_giving, step_random, step_take
-from kickdoor.engine.turn import game_won, step_redraw, step_turn
+from kickdoor.engine.tricks import step_stamp
+from kickdoor.engine.turn import step_redraw, step_turn
+from kickdoor.engine.victory import game_won
 from kickdoor.engine.windows import situation, step_offer
 from kickdoor.engine.zones import ON_TABLE, cut, reach
 
 CHANCE = -1
+PAYING = (F_PICK, WHY_COST)  # kind of frame and reason: the Items of one payment are all called
 MOST_STEPS = 100_000  # a bound no lawful chain of events comes near
 
 
@@ -90,6 +104,13 @@ STEPS: tuple[Callable[[State, Frame], bool], ...] = (
     step_keep_one,
     step_toll,
     step_off,
+    step_allies,
+    step_chase,
+    step_reborn,
+    step_open,
+    step_omen,
+    step_stamp,
+    step_loot,
 )
 
 
@@ -99,7 +120,7 @@ def apply(s: State, seat: int, choice: Choice) -> None:
     if seat == CHANCE:
         chance_says(s, choice[1])
     else:
-        if s.dropped and choice[0] != V_PASS:
+        if s.dropped and choice[0] not in (V_PASS, V_REVEL) and s.stack[-1][:1] + s.stack[-1][3:4] != PAYING:
             s.dropped = ()
         ACTS[choice[0]](s, seat, choice[1], choice[2], choice[3])
     advance(s)
@@ -114,6 +135,9 @@ def chance_says(s: State, value: int) -> None:
     elif f[0] == F_DRAW:
         cut(s, Z_POOL - f[2], value)
         drawn(s, f, value)
+    elif f[0] == F_OPEN:
+        cut(s, Z_POOL - SEAL, value)
+        turned(s, f, value)
     elif f[0] == F_PEEK:
         s.result = value
         s.stack[-1] = (f[0], NAMED, *f[2:])
@@ -130,6 +154,8 @@ def advance(s: State) -> None:
     for _ in range(MOST_STEPS):
         if s.won and not s.winners and event_over(stack):
             game_won(s)
+        if s.mourned and s.combat is None and all(f[0] not in DEATHS for f in stack):
+            mourn(s)
         f = stack[-1]
         if not STEPS[f[0]](s, f):
             continue
@@ -142,6 +168,9 @@ def advance(s: State) -> None:
             return
         # nobody wants to step in: go on
     raise RuntimeError("the rules do not come to an end")
+
+
+DEATHS = (F_PROG, F_EACH, F_DEATH, F_HEIR)  # while these go on, more may die
 
 
 def event_over(stack: list[Frame]) -> bool:
@@ -161,6 +190,7 @@ def find_asked(s: State) -> int:
     waiting = s.open & ~lead
     last = -1
     common = 0  # the situation all the others share, where they do
+    joining = 0
     if s.stack[-1][0] == F_TURN:
         cb = s.combat
         if cb is None:
@@ -170,6 +200,7 @@ def find_asked(s: State) -> int:
             waiting &= ~(1 << last)
             if cb.helper < 0 and not cb.frozen:
                 common = W_WATCH
+            joining = open_to_all(s, cb)
     if waiting:
         fresh = s.fresh
         for seat in FROM_LEFT[n][turn]:
@@ -179,7 +210,7 @@ def find_asked(s: State) -> int:
             memo = s.reach[seat]
             if memo == NO_MEMO:
                 memo = reach(s, seat)
-            moment = w | W_TURN if seat == turn else w
+            moment = w | joining | W_TURN if seat == turn else w | joining
             if (memo | memo >> ON_TABLE) & moment or w & MONSTER_MOMENTS or (fresh and w == W_OFF):
                 found = window_options(s, seat, w)
                 if len(found) > 1:

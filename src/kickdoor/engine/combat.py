@@ -1,6 +1,7 @@
 """A fight from the monster's entrance to the end: joining, leaving, killing, helping, handing over."""
 
 from kickdoor.engine.events import (
+    E_CARD_LOST,
     E_FIGHT,
     E_HELPER_LEAVES,
     E_HELPS,
@@ -22,7 +23,10 @@ from kickdoor.engine.ids import (
     M_HELP_LEVEL,
     P_BEFORE,
     P_ENTERS,
+    P_KILLED,
     P_LEAVES_FOR,
+    P_LEAVES_WON,
+    P_UNKILLED,
     PAY_ALL,
     PAY_IF_SOLE,
     PH_CHARITY,
@@ -38,18 +42,12 @@ from kickdoor.engine.ids import (
     Z_CURSES,
     Z_FIGHT,
 )
+from kickdoor.engine.might import team, team_pro
 from kickdoor.engine.modifiers import marked
 from kickdoor.engine.stack import run_program, stir
 from kickdoor.engine.state import Combat, Frame, Monster, State, new_combat
-from kickdoor.engine.sums import (
-    for_the_win,
-    help_allowed,
-    levels_of,
-    team,
-    team_pro,
-    treasures_of,
-)
-from kickdoor.engine.zones import cut, discard, end_lasting, put
+from kickdoor.engine.sums import for_the_win, help_allowed, levels_of, treasures_of
+from kickdoor.engine.zones import allies, cut, discard, end_lasting, lose, put
 
 FOUGHT = 1  # state.fought: a monster was fought this turn
 VANISHED = 2  # there was one, but it left unfought (R-16)
@@ -133,10 +131,26 @@ def drop_monster(s: State, cb: Combat, m: Monster) -> None:
 def remove(s: State, cb: Combat, uid: int, pay: int) -> None:
     """COMB-05: a monster leaves unkilled: no level, and its Treasures only if the ability says so."""
     m = find_monster(cb, uid)
+    unkilled(s, cb, m)
     if pay == PAY_ALL or (pay == PAY_IF_SOLE and len(cb.monsters) == 1):
         cb.kept += treasures_of(s, cb, m)
     say(s, E_LEAVES, cb.fighter, m[1])
     drop_monster(s, cb, m)
+
+
+def unkilled(s: State, cb: Combat, m: Monster) -> None:
+    """What enhancers do when their monster is not killed."""
+    for card in cb.enhancers[m[2]]:
+        for kind, program, _b in s.t.passives[card]:
+            if kind == P_UNKILLED:
+                run_program(s, program, card, cb.fighter, cb.fighter)
+
+
+def killed(s: State, cb: Combat, m: Monster) -> None:
+    """What a monster does when it is killed."""
+    for kind, program, _b in s.t.passives[m[1]]:
+        if kind == P_KILLED:
+            run_program(s, program, m[1], cb.fighter, cb.fighter)
 
 
 def kill(s: State, cb: Combat, uid: int) -> None:
@@ -146,6 +160,7 @@ def kill(s: State, cb: Combat, uid: int) -> None:
     cb.kills += 1
     cb.kept += treasures_of(s, cb, m)
     say(s, E_KILLED, cb.fighter, m[1])
+    killed(s, cb, m)
     drop_monster(s, cb, m)
 
 
@@ -157,6 +172,7 @@ def check_fight(s: State, cb: Combat) -> bool:
             # R-18: if one fighter is somebody a monster will not fight, that monster leaves.
             if kind == P_LEAVES_FOR and traits & team_pro(s, cb):
                 cb.kept += gift
+                unkilled(s, cb, m)
                 say(s, E_LEAVES, cb.fighter, m[1])
                 drop_monster(s, cb, m)
                 for ability in t.uses[m[1]]:
@@ -258,6 +274,12 @@ def finish(s: State, cb: Combat) -> None:
         discard(s, card)
     s.zones[Z_FIGHT] = ()
     end_effects(s, cb)
+    if s.t.allied and cb.over and cb.kills:
+        for seat in team(cb):
+            for card in allies(s, seat):
+                if any([kind == P_LEAVES_WON for kind, _a, _b in s.t.passives[card]]):
+                    lose(s, seat, card)
+                    say(s, E_CARD_LOST, seat, card)
     s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN)])
     s.combat = None
     s.fought |= (VANISHED if cb.over else FOUGHT) if not cb.kills else FOUGHT | KILLED

@@ -1,12 +1,23 @@
 """A Curse from the moment it is aimed to the moment it is over."""
 
 from kickdoor.engine.events import E_CANCELLED, E_CURSED, E_NO_EFFECT, E_STAYS, say
-from kickdoor.engine.ids import F_BAD, F_CURSE, SEAT_ZONES, Z_CURSES, Z_LIMBO
+from kickdoor.engine.ids import (
+    F_BAD,
+    F_CURSE,
+    F_TOLL,
+    O_OPEN,
+    P_CURSE_TOLL,
+    SEAT_ZONES,
+    U_NEXT_TURN,
+    Z_CURSES,
+    Z_LIMBO,
+    Z_OPEN,
+)
 from kickdoor.engine.items import check_slots
-from kickdoor.engine.modifiers import warded
+from kickdoor.engine.modifiers import LAST_SEAL, seal_rules, warded
 from kickdoor.engine.stack import run_program, stir
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import cut, discard, put
+from kickdoor.engine.zones import LAID, cut, discard, put
 
 AIMED = 0
 ANSWERS = 1
@@ -30,6 +41,8 @@ def step_curse(s: State, f: Frame) -> bool:
             return False
         s.stack[-1] = (kind, ANSWERS, card, victim, user, from_door)
         stir(s)
+        if s.t.sealed and opens_last(s, card):
+            s.open = 0  # SEAL-05
         pc = ANSWERS
     if pc == ANSWERS:
         # CURS-07: a cancelling card may answer before it acts.
@@ -37,6 +50,10 @@ def step_curse(s: State, f: Frame) -> bool:
             s.lead = 0
             return True
         s.stack[-1] = (kind, DONE, card, victim, user, from_door)
+        if s.t.sealed and not s.dead >> victim & 1:
+            for rule, n, _b in seal_rules(s):
+                if rule == P_CURSE_TOLL:
+                    s.stack.append((F_TOLL, 0, victim, n))
         if s.t.bad[card] >= 0 and not s.dead >> victim & 1:
             run_program(s, s.t.bad[card], card, victim, user)
         return False
@@ -50,8 +67,21 @@ def step_curse(s: State, f: Frame) -> bool:
     return False
 
 
+def opens_seal(s: State, curse: int) -> bool:
+    """Does this Curse open a Seal?"""
+    program = s.t.bad[curse]
+    return program >= 0 and any([op[0] == O_OPEN for op in s.t.programs[program]])
+
+
+def opens_last(s: State, curse: int) -> bool:
+    """Would this Curse open the seventh Seal?"""
+    return len(s.zones[Z_OPEN]) + 1 >= LAST_SEAL and opens_seal(s, curse)
+
+
 def stay(s: State, card: int, victim: int) -> None:
     """CURS-02: a lasting Curse lies in front of its victim."""
+    if s.t.until[card] == U_NEXT_TURN and victim == s.turn:
+        s.used += ((LAID, victim, card, 0),)
     cut(s, Z_LIMBO, card)
     put(s, victim * SEAT_ZONES + Z_CURSES, card)
     say(s, E_STAYS, victim, card)

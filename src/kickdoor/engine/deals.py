@@ -34,7 +34,9 @@ from kickdoor.engine.items import check_big, place_item
 from kickdoor.engine.modifiers import big_items, big_limit, suffers
 from kickdoor.engine.playing import can_promise
 from kickdoor.engine.reasons import (
+    NO_ALLY_TRADE,
     NO_ALREADY,
+    NO_GRAFT_MOVED,
     NO_NOT_OPTION,
     NO_OFFER,
     NO_OFFER_CARD,
@@ -47,7 +49,7 @@ from kickdoor.engine.reasons import (
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.sums import for_the_win, treasures_to_offer
-from kickdoor.engine.zones import is_big, items_in_play, release, zone_of
+from kickdoor.engine.zones import allies, is_big, is_grafted, items_in_play, release, zone_of
 
 SCOPE = 2
 BUILDER = 3
@@ -119,8 +121,12 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
 def why_not_give(s: State, owner: int, card: int) -> int:
     """TRADE-01: only Items, and only from the table."""
     zone = zone_of(s, owner, card)
+    if zone >= 0 and card in allies(s, owner):
+        return NO_ALLY_TRADE
     if zone < 0 or s.t.gold[card] < 0:
         return NO_TRADE_ITEM
+    if s.grafts and is_grafted(s, card):
+        return NO_GRAFT_MOVED
     return OK if zone % SEAT_ZONES in (Z_WORN, Z_PACK) else NO_TRADE_HAND
 
 

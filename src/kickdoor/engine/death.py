@@ -1,6 +1,7 @@
 """Death and looting the body; and rolling for order, which looting needs."""
 
 from kickdoor.engine.events import E_DIED, E_DISCARDED, E_LOOTED, E_ROLLED, say
+from kickdoor.engine.hooks import H_BODY_LOOTED, call
 from kickdoor.engine.ids import (
     CH_DIE,
     F_DEATH,
@@ -8,6 +9,7 @@ from kickdoor.engine.ids import (
     F_ORDER,
     F_SAVE,
     NO_TARGET,
+    P_DEATHLESS,
     P_SAVE,
     SEAT_ZONES,
     T_CARD,
@@ -16,8 +18,10 @@ from kickdoor.engine.ids import (
     Z_BODY,
     Z_HAND,
     Z_PACK,
+    Z_TRAITS,
     Z_WORN,
 )
+from kickdoor.engine.levels import fall
 from kickdoor.engine.stack import ask, living, receive
 from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.zones import cut, discard, forget, lose
@@ -31,6 +35,11 @@ def die(s: State, seat: int) -> None:
     """Somebody would die: a card may still save them."""
     if s.dead >> seat & 1:
         return
+    for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
+        for kind, levels, _b in s.t.passives[card]:
+            if kind == P_DEATHLESS:
+                fall(s, seat, levels)
+                return
     if savers(s, seat):
         s.stack.append((F_SAVE, 0, seat))
     else:
@@ -155,7 +164,8 @@ def end_looting(s: State) -> bool:
     for card in s.zones[Z_BODY]:
         discard(s, card)
     s.zones[Z_BODY] = ()
-    s.stack.pop()
+    dead = s.stack.pop()[2]
+    call(s, H_BODY_LOOTED, dead)
     return False
 
 

@@ -1,10 +1,12 @@
 """Drawing: from the known top, else chance names a card of the pool; and cards that must be played at once."""
 
-from kickdoor.engine.events import E_DOOR, E_DRAWN, E_PLAYED, say
+from kickdoor.engine.events import E_CHARACTER, E_DOOR, E_DRAWN, E_PLAYED, say
 from kickdoor.engine.ids import (
     CH_DRAW,
+    CHARACTER,
     F_GAIN,
     SEAT_ZONES,
+    TREASURE,
     W_DRAW,
     Z_DISCARD,
     Z_HAND,
@@ -14,10 +16,11 @@ from kickdoor.engine.ids import (
     Z_TOP,
     Z_TRAITS,
 )
-from kickdoor.engine.stack import TO_DOOR, TO_HAND, TO_SPOILS, at_once, receive, run_program
+from kickdoor.engine.stack import TO_DOOR, TO_HAND, TO_SPOILS, TO_TRAITS, at_once, receive, run_program
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import cut, pile_ready, put
+from kickdoor.engine.zones import cut, forget, pile_ready, put
 
+TOLD = (E_DRAWN, E_DRAWN, E_DOOR, E_CHARACTER)  # by where the card goes
 OFFER = 0  # a face-up draw may be replaced
 DRAW = 1
 
@@ -26,7 +29,9 @@ def step_draw(s: State, f: Frame) -> bool:
     """F_DRAW: one card after another."""
     _kind, pc, deck, _n, seat, face_up, _where = f
     zones = s.zones
-    offered = pc == OFFER and face_up and zones[Z_DISCARD - deck] and (s.open >> seat & 1 or s.lead < 0)
+    offered = (
+        pc == OFFER and face_up and deck <= TREASURE and zones[Z_DISCARD - deck] and (s.open >> seat & 1 or s.lead < 0)
+    )
     if offered and may_replace(s, seat):
         s.open = 1 << seat
         s.lead = 0
@@ -34,7 +39,7 @@ def step_draw(s: State, f: Frame) -> bool:
     if not pile_ready(s, deck):
         s.stack.pop()  # CARDS-04
         return False
-    top = zones[Z_TOP - deck]
+    top = zones[Z_TOP - deck] if deck != CHARACTER else ()
     if not top:
         s.lead = s.open = 0
         s.chance = CH_DRAW + deck
@@ -54,11 +59,15 @@ def drawn(s: State, f: Frame, card: int) -> None:
     else:
         s.stack[-1] = (kind, OFFER, deck, n - 1, seat, face_up, where)
     if s.events is not None:
-        say(s, E_DOOR if where == TO_DOOR else E_DRAWN, seat, card, -1, -1, -1 if face_up else 1 << seat)
+        say(s, TOLD[where], seat, card, -1, -1, -1 if face_up else 1 << seat)
+    if where != TO_HAND and s.seen:
+        forget(s, card)  # known on the deck
     if where == TO_HAND:
         receive(s, seat, card, face_up)
     elif where == TO_DOOR:
         put(s, Z_SHOWN, card)
+    elif where == TO_TRAITS:
+        put(s, seat * SEAT_ZONES + Z_TRAITS, card)
     elif not at_once(s, card, face_up):
         put(s, Z_SPOILS, card)
     else:

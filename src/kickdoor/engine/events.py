@@ -52,6 +52,13 @@ E_ATTACHED: Final = 44
 E_ENDED: Final = 45
 E_STAYS: Final = 46
 E_COUNTER: Final = 47
+E_CHARACTER: Final = 48
+E_SACRIFICED: Final = 49
+E_SEAL_OPENED: Final = 50
+E_SEAL_CLOSED: Final = 51
+E_SEAL_SHUT: Final = 52
+E_REVELS: Final = 53
+E_TAMED: Final = 54
 
 # (name, clause); a, b, c hold cards, seats or numbers as each name suggests
 EVENTS: Final = (
@@ -103,6 +110,13 @@ EVENTS: Final = (
     ("turn-ends", "TURN-14"),
     ("curse-stays", "CURS-02"),
     ("counter-offer", "HELP-01"),
+    ("character-changed", "CHAR-16"),
+    ("ally-sacrificed", "RUN-08"),
+    ("seal-opened", "SEAL-01"),
+    ("seal-closed", "SEAL-03"),
+    ("seal-kept-shut", "SEAL-01"),
+    ("revels", "TIME-14"),
+    ("monster-tamed", "CHAR-17"),
 )
 
 

@@ -1,5 +1,7 @@
 """The operations of card programs that touch a fight, a die, a Curse or another's Item."""
 
+from kickdoor.engine.allies import gain_ally
+from kickdoor.engine.characters import ask_character, become
 from kickdoor.engine.combat import (
     add_monster,
     begin_run,
@@ -17,14 +19,19 @@ from kickdoor.engine.death import heir
 from kickdoor.engine.events import E_CARD_LOST, E_LEAVES, E_TAKEN, E_TRADED, say
 from kickdoor.engine.flee import escape, escape_all, run_again
 from kickdoor.engine.ids import (
+    F_CHASE,
     F_DIE,
     F_FLEE,
     F_PEEK,
+    K_ALLY,
     M_CARRIER,
     N_OWN_TAG,
     NO_TARGET,
+    O_ATTACK,
     O_BOOST,
+    O_BOOST_ACC,
     O_CANCEL,
+    O_CHANGE_CHARACTER,
     O_COMPEL,
     O_DIE_PLUS,
     O_DISMISS,
@@ -41,9 +48,13 @@ from kickdoor.engine.ids import (
     O_GROW_ACC,
     O_INHERIT,
     O_JOIN,
+    O_KEEP_SHUT,
     O_KILL,
     O_LET_GO,
     O_MATE,
+    O_MUTE,
+    O_MUTE_BEST,
+    O_NEXT_SEAL,
     O_PEEK,
     O_REDIRECT,
     O_REDIRECT_TO,
@@ -56,9 +67,12 @@ from kickdoor.engine.ids import (
     O_SET_DIE,
     O_SPEND,
     O_STAB,
+    O_STAMP,
     O_SWAP,
     O_TAKE,
+    O_TAKE_ALLY,
     O_TAKE_TO_WIN,
+    O_TAME,
     O_TRANSFER,
     O_TWIN,
     O_UNTAG,
@@ -77,26 +91,20 @@ from kickdoor.engine.ids import (
     WHY_SEARCH,
     WORD_YES,
     Z_DISCARD,
-    Z_FIGHT,
     Z_HAND,
-    Z_LIMBO,
     Z_PACK,
     Z_WORN,
 )
-from kickdoor.engine.items import check_big, place_item, slot_conflicts
+from kickdoor.engine.items import check_big, check_slots, place_item, slot_conflicts
+from kickdoor.engine.might import count, team
 from kickdoor.engine.modifiers import big_items, big_room
+from kickdoor.engine.seals import keep_shut, next_seal
 from kickdoor.engine.stack import ask, receive
 from kickdoor.engine.state import Combat, Frame, State
-from kickdoor.engine.sums import count, team
+from kickdoor.engine.tricks import brewed, into_fight, mute_best, stamp, tame
 from kickdoor.engine.zones import cut, gather, is_big, lose, owner_of, put, release
 
 FIRST_FIGHT_OP = O_BOOST
-
-
-def into_fight(s: State, card: int) -> None:
-    """The card stays with the fight until it is over."""
-    cut(s, Z_LIMBO, card)
-    put(s, Z_FIGHT, card)
 
 
 def spend(cb: Combat, seat: int, n: int) -> None:
@@ -132,7 +140,29 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         redirect(s, target - T_PLAYER)
         return
     if code == O_PEEK:
-        s.stack.append((F_PEEK, 0, user, op[1], op[2]))
+        s.stack.append((F_PEEK, 0, user, op[1], op[2], op[3]))
+        return
+    if code == O_TAKE_ALLY:
+        victim = owner_of(s, target - T_CARD)
+        if victim >= 0:
+            release(s, victim, target - T_CARD)
+            say(s, E_TAKEN, user, target - T_CARD, victim)
+            check_slots(s, victim)
+            gain_ally(s, user, target - T_CARD)
+        return
+    if code == O_CHANGE_CHARACTER:
+        if stage == 0:
+            again(s, f, 1)
+            ask_character(s, user, False)
+        else:
+            become(s, user, s.result - T_CARD)
+            check_slots(s, user)
+        return
+    if code == O_KEEP_SHUT:
+        keep_shut(s)
+        return
+    if code == O_NEXT_SEAL:
+        next_seal(s, user)
         return
     if code == O_EXCHANGE:
         exchange(s, user, second, target - T_CARD)
@@ -151,7 +181,10 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
     cb = the_fight(s)
     if code == O_BOOST:
         into_fight(s, card)
-        cb.boosts = (*cb.boosts, (card, target - T_SIDE, op[1], op[2]))
+        cb.boosts = (*cb.boosts, (card, target - T_SIDE, op[1] + brewed(s, user), op[2]))
+    elif code == O_BOOST_ACC:
+        into_fight(s, card)
+        cb.boosts = (*cb.boosts, (card, target - T_SIDE, f[7] + brewed(s, user), 0))
     elif code == O_ENHANCE:
         into_fight(s, card)
         if target == NO_TARGET:  # MULT-06: brings its own monster along
@@ -213,6 +246,17 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         spend(cb, target - T_PLAYER, op[1])
     elif code == O_SPEND:
         spend(cb, you, op[1])
+    elif code == O_ATTACK:
+        cb.attacks += ((you, op[2], op[1]),)
+    elif code == O_MUTE_BEST:
+        mute_best(s, cb, you, op[1])
+    elif code == O_MUTE:
+        into_fight(s, card)
+        cb.muted += (target - T_CARD,)
+    elif code == O_TAME:
+        tame(s, cb, user, target - T_MONSTER)
+    elif code == O_STAMP:
+        stamp(s, cb, f, op)
     elif code == O_GROW_ACC:
         cb.weakened += ((f[11], f[7]),)
     elif code == O_FREEZE:
@@ -279,7 +323,10 @@ def dismiss(s: State, f: Frame, user: int, stage: int) -> None:
 def carriers(s: State) -> list[int]:
     """The Hirelings in play."""
     return [
-        c for seat in range(s.n) for c in s.zones[seat * SEAT_ZONES + Z_WORN] if s.t.marks[c] & M_CARRIER
+        c
+        for seat in range(s.n)
+        for c in s.zones[seat * SEAT_ZONES + Z_WORN]
+        if s.t.marks[c] & M_CARRIER and s.t.kind[c] != K_ALLY
     ]  # fmt: skip
 
 
@@ -306,7 +353,7 @@ def escape_one(s: State, cb: Combat, user: int, target: int, monster: int) -> No
     elif monster >= 0:
         uid = monster
     else:
-        uid = [frame for frame in s.stack if frame[0] == F_FLEE][-1][3]
+        uid = [frame for frame in s.stack if frame[0] in (F_FLEE, F_CHASE)][-1][3]
     escape(s, cb, user, uid)
 
 

@@ -1,7 +1,16 @@
 """Running away: one roll for each runner and monster, and what follows."""
 
-from kickdoor.engine.combat import begin_run, find_monster, finish, the_fight, win_fight
-from kickdoor.engine.events import E_CANCELLED, E_CAUGHT, E_ESCAPED, E_ROLLED, E_UNPURSUED, say
+from kickdoor.engine.combat import begin_run, find_monster, finish, the_fight, unkilled, win_fight
+from kickdoor.engine.events import (
+    E_CANCELLED,
+    E_CARD_LOST,
+    E_CAUGHT,
+    E_ESCAPED,
+    E_ROLLED,
+    E_SACRIFICED,
+    E_UNPURSUED,
+    say,
+)
 from kickdoor.engine.ids import (
     CH_DIE,
     DIE_RUN,
@@ -12,20 +21,27 @@ from kickdoor.engine.ids import (
     LIMIT_ROLL,
     M_FREE_ESCAPE,
     M_NO_ESCAPE,
+    NO_TARGET,
+    P_BRITTLE,
     P_ESCAPE_PRIZE,
     P_FLEE_COST,
+    P_NO_FLEE_ITEMS,
     PH_COMBAT,
     SEAT_ZONES,
+    T_CARD,
     TREASURE,
     W_BAD,
+    WHY_SACRIFICE,
+    Z_PACK,
     Z_WORN,
 )
 from kickdoor.engine.levels import fall, rise
-from kickdoor.engine.modifiers import die_bonus, flee_bonus
-from kickdoor.engine.stack import draw, roll, run_program, stir
+from kickdoor.engine.might import team
+from kickdoor.engine.modifiers import die_bonus, flee_bonus, item_flee
+from kickdoor.engine.stack import ask, draw, roll, run_program, stir
 from kickdoor.engine.state import Combat, Frame, State
-from kickdoor.engine.sums import pursues, team
-from kickdoor.engine.zones import ON_TABLE, reach
+from kickdoor.engine.sums import pursues
+from kickdoor.engine.zones import ON_TABLE, allies, lose, reach
 
 ESCAPE_ON = 5  # RUN-02
 
@@ -62,12 +78,56 @@ def step_flee(s: State, f: Frame) -> bool:
         stir(s)
         return False
     s.stack.pop()
+    if s.result < ESCAPE_ON:
+        lose_brittle(s, seat)
     if any(m[0] == uid for m in cb.monsters) and (seat, uid) not in cb.escaped:
         if s.result >= ESCAPE_ON:
             escape(s, cb, seat, uid)
         else:
             caught(s, cb, seat, uid)
     stir(s)
+    return False
+
+
+def lose_brittle(s: State, seat: int) -> None:
+    """Cards that are lost on a failed roll to run away."""
+    base = seat * SEAT_ZONES
+    for card in s.zones[base + Z_WORN] + s.zones[base + Z_PACK]:
+        if any([kind == P_BRITTLE for kind, _a, _b in s.t.passives[card]]):
+            lose(s, seat, card)
+            say(s, E_CARD_LOST, seat, card)
+
+
+def step_chase(s: State, f: Frame) -> bool:
+    """F_CHASE: each other player the monster pursues rolls to get away from it, or loses levels."""
+    kind, pc, levels, uid = f[:4]
+    if len(f) == 4:
+        s.stack.pop()
+        return False
+    seat = f[4]
+    cb = the_fight(s)
+    if pc == 2 and s.result != NO_TARGET:  # RUN-08
+        s.stack[-1] = (kind, 0, levels, uid, *f[5:])
+        lose(s, seat, s.result - T_CARD)
+        say(s, E_SACRIFICED, seat, s.result - T_CARD)
+        return False
+    if pc == 1:
+        s.stack[-1] = (kind, 0, levels, uid, *f[5:])
+        if s.result < ESCAPE_ON and (seat, uid) not in cb.escaped:
+            lose_brittle(s, seat)
+            fall(s, seat, levels)
+        return False
+    m = find_monster(cb, uid)
+    if s.dead >> seat & 1 or not pursues(s, m, seat):
+        s.stack[-1] = (kind, 0, levels, uid, *f[5:])
+        return False
+    friends = allies(s, seat)
+    if pc == 0 and friends:
+        s.stack[-1] = (kind, 2, *f[2:])
+        ask(s, seat, WHY_SACRIFICE, [*[T_CARD + c for c in friends], NO_TARGET])
+        return False
+    s.stack[-1] = (kind, 1, *f[2:])
+    roll(s, seat, DIE_RUN)
     return False
 
 
@@ -156,6 +216,8 @@ def step_after(s: State, f: Frame) -> bool:
     cb = the_fight(s)
     s.stack.pop()
     runners = team(cb)
+    for m in cb.monsters:
+        unkilled(s, cb, m)
     away = [seat for seat in runners if sum(1 for p in cb.escaped if p[0] == seat) == len(cb.monsters)]
     prior = cb.prior
     finish(s, cb)
@@ -178,6 +240,8 @@ def run_total(s: State, seat: int, uid: int, face: int, plus: int) -> int:
     for m in cb.monsters:
         if m[0] == uid:
             total += s.t.flee[m[1]]
+            if any([kind == P_NO_FLEE_ITEMS for kind, _a, _b in s.t.passives[m[1]]]):
+                total -= item_flee(s, seat) + cb.fleeing[seat]
             for card in cb.enhancers[m[2]]:
                 total += s.t.flee[card]
     return total

@@ -10,15 +10,17 @@ from kickdoor.engine.state import State
 
 H_TURN_BEGINS: Final = 0  # (state, seat): after the dead are back and a new hand is dealt
 H_ROOM_LOOTED: Final = 1  # (state, seat): returns 1 + deck to draw from, or 0 for the usual one
-HOOKS: Final = ("turn-begins", "room-looted")
+H_LEVELS_GAINED: Final = 2  # (state, seat, levels)
+H_BODY_LOOTED: Final = 3  # (state, seat): after a death, when all have taken what they may
+HOOKS: Final = ("turn-begins", "room-looted", "levels-gained", "body-looted")
 
-Hook = Callable[[State, int], int]
+Hook = Callable[[State, int, int], int]
 
 
-def call(s: State, hook: int, seat: int) -> int:
+def call(s: State, hook: int, seat: int, n: int = 0) -> int:
     """Run what is bound to a hook; the first answer that is not 0 counts."""
     answer = 0
     for function in s.t.hooks[hook]:
-        given = function(s, seat)
+        given = function(s, seat, n)
         answer = answer or given
     return answer

@@ -17,6 +17,7 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.items import (
     can_finish_sale,
+    level_price,
     sale_on,
     sellable,
     slot_conflicts,
@@ -25,7 +26,7 @@ from kickdoor.engine.items import (
 )
 from kickdoor.engine.playing import why_not_attach
 from kickdoor.engine.state import State
-from kickdoor.engine.zones import LEVEL_PRICE, PACKED, RICH, STOCKED, reach, worth
+from kickdoor.engine.zones import PACKED, RICH, STOCKED, reach, worth
 
 TRADES = tuple([(V_DEAL, DEAL_TRADE, to, 0) for to in range(6)])
 
@@ -72,7 +73,7 @@ def sale_starts(s: State, seat: int) -> list[Choice]:
 
 def all_lawful(s: State, seat: int, items: list[int]) -> bool:
     """Could everything be sold at once? Then any beginning of a sale can be finished."""
-    levels = sum([worth(s, c) for c in items]) // LEVEL_PRICE
+    levels = sum([worth(s, c) for c in items]) // level_price(s)
     return 0 < levels < s.t.win_level - s.level[seat]
 
 

@@ -17,10 +17,15 @@ K_LEVEL: Final = 10  # Go Up a Level
 K_HIRELING: Final = 11
 K_CHEAT: Final = 12  # attaches to an Item and lifts its limits
 K_ITEM_ENHANCER: Final = 13  # an Item that attaches to another and makes it better
+K_ALLY: Final = 14  # in play beside the Items, but none
+K_CHARACTER: Final = 15
+K_SEAL: Final = 16
 
 # ---- decks
 DOOR: Final = 0
 TREASURE: Final = 1
+SEAL: Final = 2
+CHARACTER: Final = 3  # a box rather than a deck: those nobody has
 
 # ---- slots of Items
 SLOT_NONE: Final = 0
@@ -37,6 +42,7 @@ FEMALE: Final = 2
 HUMAN: Final = 4
 NO_CLASS: Final = 8
 FIRST_TRAIT: Final = 16
+NEEDS_LEVEL: Final = 1 << 60  # (Tables.need only) usable from a Level on: P_NEEDS_LEVEL
 
 # ---- marks: standing rules a card brings, as bits of Tables.marks
 M_NO_ESCAPE: Final = 1 << 0  # monster: cannot be fled from, no roll
@@ -55,6 +61,12 @@ M_ANY_TIME: Final = 1 << 12  # may be put into play at any time, on any turn
 M_AT_ONCE_UP: Final = 1 << 13  # must be played at once when obtained face up
 M_SAFE: Final = 1 << 14  # cannot be lost to Bad Stuff that takes Items of its slot
 M_MEDDLES: Final = 1 << 15  # (set by Tables) monster: changes the munchkins' sums
+M_NO_SEX: Final = 1 << 16  # character: its owner has no sex
+M_WIN_OWN_TIES: Final = 1 << 17  # its owner wins ties as fighter
+M_OPEN_JOIN: Final = 1 << 18  # monster: any monster may join its fight from any hand
+M_LOOT_EITHER: Final = 1 << 19  # its owner loots the room from either deck
+M_UNRESTRICTS: Final = 1 << 20  # Item enhancer: its Item may be used by everybody
+M_GROWS: Final = 1 << 21  # monster: the strength of enhancers on it counts double
 
 # ---- passives: (kind, a, b) tuples in Tables.passives, for what is too rare for a column of its own
 P_SPARE: Final = 1  # a = highest Level not pursued, b = traits pursued all the same
@@ -92,6 +104,38 @@ P_FORTUNE: Final = 32  # Class: a face-up Treasure for each level gained, a card
 P_NO_LOOT: Final = 33  # lasting: no looting the room
 P_MUST_HELP: Final = 34  # lasting: who is asked must help, for nothing
 P_EXTRA_BIG: Final = 35  # in play: a more Big Items may be carried
+P_ALLIES: Final = 36  # in play: its owner may have a Allies
+P_ALLIES_ONLY: Final = 37  # lasting Curse: beside the Level only Allies count
+P_FREE_HANDS: Final = 38  # Class: one equipped Item with tag a takes no hands
+P_ONESHOT_MORE: Final = 39  # character: one-shots its owner plays into a combat give a more
+P_HAND_MORE: Final = 40  # equipped: the owner's hand limit is a higher
+P_SAPS: Final = 41  # equipped: one monster with tag a in the fight gets b
+P_BRITTLE: Final = 42  # in play: lost when its owner fails a roll to run away
+P_LEAVES_WON: Final = 43  # Ally: leaves after the first combat its owner has won with it
+P_CARRIES: Final = 44  # Ally: the Item it holds is of slot a or b
+P_NEEDS_LEVEL: Final = 45  # Item: usable by owners of Level a or higher
+P_PER_GRAFT: Final = 46  # Item: a more for each Item enhancer attached to it
+P_GRAFT_SLOTS: Final = 47  # Item enhancer: only for Items of the slots in bit mask a
+P_GRAFT_FLEE: Final = 48  # Item enhancer on an equipped Item of slot a: b to run away
+P_GRIP: Final = 49  # Class: a if a one-handed Item is all the hands hold
+P_SEAL_DRAW: Final = 50  # Class: a face-down Doors for each Seal opened by anybody
+P_CLOSE_DRAW: Final = 51  # Class: a face-down Treasures for each Seal the owner closes
+P_DEATHLESS: Final = 52  # Class: instead of dying its owner loses a levels
+P_CURSE_PROOF: Final = 53  # equipped: Curses cost its owner no levels
+P_SEAL_PROOF: Final = 54  # equipped: as fighter its owner ignores the continuing effect of the Seal with face a
+P_HELP_GOLD: Final = 55  # monster: help may be asked for only with Items worth a in play
+P_NO_FLEE_ITEMS: Final = 56  # monster: Items do not change rolls to run away from it
+P_KILLED: Final = 57  # monster: a = program run on the fighter when it is killed
+P_UNKILLED: Final = 58  # enhancer: a = program run on the fighter when its monster is not killed
+P_FEWER: Final = 59  # lasting: a Treasures fewer after a won combat
+P_ALL_PLUS: Final = 60  # lasting Curse: every monster in the victim's fight gets a
+P_PER_TRAIT: Final = 61  # Seal: the monsters get b for each player in the game with one of traits a
+P_HIGHEST: Final = 62  # Seal: players of the highest Level get a in combat
+P_TAGGED: Final = 63  # Seal: each monster with one of tags a gets b
+P_CURSE_TOLL: Final = 64  # Seal: who is hit by a Curse also discards a cards of the hand
+P_PRICE: Final = 65  # Seal: a level is sold for a gold
+P_HELPER_BARE: Final = 66  # Seal: a helper adds Level and Class abilities only
+P_PRIZE: Final = 67  # Seal: each monster is worth a Treasures more, but at least 1
 U_COMBAT: Final = 1  # until the end of the next (or present) combat
 U_SLOT: Final = 2  # until a Curse or Bad Stuff takes the Item worn in slot b
 U_WIN: Final = 3  # until the victim wins a combat
@@ -100,6 +144,7 @@ U_LEVEL: Final = 5  # until the victim's Level changes
 U_TURN: Final = 6  # until the end of the victim's next (or present) turn
 U_LOOT: Final = 7  # until the next time the victim could loot the room
 U_HELP: Final = 8  # until the end of the next combat of another player
+U_NEXT_TURN: Final = 9  # until the end of the victim's next turn, the present one not counted
 
 # ---- might: (what, arg, n, mode): strength that depends on the fight, in Tables.might.
 # On a monster or enhancer it counts for the monster, on an Item for its owner, on a one-shot for the munchkins.
@@ -116,6 +161,16 @@ N_OTHER_TAG: Final = 10  # other monsters with tag arg in the fight
 N_TOGETHER: Final = 11  # 1 if the owner fights together with somebody
 N_SOLE_HIGHEST: Final = 12  # 1 if the owner alone is of the highest Level
 N_ONESHOTS: Final = 13  # one-shots used for the munchkins
+N_ALLIES: Final = 14  # Allies of munchkins in the fight
+N_OWN_ALLIES: Final = 15  # Allies of the owner
+N_HELPING: Final = 16  # 1 if the owner is not the fighter but helps
+N_TABLE: Final = 17  # 1 if one of the things in arg (bits) stands on the table
+N_LEVEL_BELOW: Final = 18  # monsters of printed level arg or less in the fight
+N_SEALS: Final = 19  # open Seals
+N_SEALS_FROM: Final = 20  # 1 if at least arg Seals are open
+N_BIG: Final = 21  # Big Items that munchkins in the fight have in play
+N_WITHOUT: Final = 22  # munchkins in the fight with nothing equipped in slot arg
+N_FIGHT_TAG: Final = 23  # as N_MONSTER_TAG, but a one-shot has it on either side
 IF_ANY: Final = 0  # n once, if there is any
 IF_NONE: Final = 1  # n once, if there is none
 FOR_EACH: Final = 2  # n for each
@@ -138,6 +193,8 @@ W_SETUP: Final = 1 << 13  # before the first turn
 W_BAD: Final = 1 << 15  # own Bad Stuff is about to happen
 W_BODY: Final = 1 << 16  # a body is about to be looted
 W_FROZEN: Final = 1 << 17  # a combat in which nothing may be played any more
+W_JOIN: Final = 1 << 18  # (trigger masks only) a combat that any monster may join
+W_SEAL: Final = 1 << 19  # a Seal is about to be opened
 W_TURN: Final = 1 << 14  # (trigger masks only) the own turn, whatever is going on
 W_NO_FIGHT: Final = W_OWN | W_OFF
 W_COMBAT: Final = W_FIGHT | W_HELP | W_WATCH
@@ -157,18 +214,21 @@ TG_RIVAL_ITEM: Final = 9  # an Item another player has in play
 TG_FACE: Final = 10  # a face of the die
 TG_CURSE: Final = 11  # a lasting Curse in force
 TG_NAMED: Final = 12  # a monster of the fight with face arg
-TG_RUNNERS: Final = 13  # one or two munchkins of the fight (bit mask)
+TG_RUNNERS: Final = 13  # one or two munchkins of the fight (bit mask); arg 1: one
 TG_STRONGER: Final = 14  # another living player of higher Level
 TG_BYSTANDER: Final = 15  # a living player who is not the fighter
 TG_THIS: Final = 16  # the monster whose ability it is
 TG_TAGGED: Final = 18  # a monster in the fight with tag arg
 TG_HELPER: Final = 19  # somebody who helps in the fight
 TG_NOT_FIRST: Final = 20  # a monster other than the one longest in the fight
-TG_DROPPED: Final = 21  # an Item that has just gone to the discards, worth no more than the user can pay
-TG_FIGHTER: Final = 22  # a munchkin in the fight
+TG_DROPPED: Final = 21  # an Item that has just gone to the discards: of no more worth than the user pays, or (arg 1)
+# of another player and whatever its worth
+TG_FIGHTER: Final = 22  # a munchkin in the fight; arg 1: the one whose fight it is
 TG_EXCHANGE: Final = 23  # an Item another player has in play (second = an own Item in play worth at least as much)
 TG_MOST: Final = 25  # a player with the most Items with tag arg in play
 TG_TAGGED_ITEM: Final = 24  # an Item with tag arg that a munchkin in the fight has equipped
+TG_RIVAL_ALLY: Final = 26  # an Ally of another player
+TG_WORN: Final = 27  # an Item that a munchkin in the fight has equipped
 
 T_PLAYER: Final = 0  # + seat
 T_FACE: Final = 10  # + face
@@ -202,6 +262,14 @@ C_CURSED: Final = 20  # the Curse about to strike is aimed at the user; arg 1: b
 C_COSTS_LEVELS: Final = 21  # what is about to happen would cost the user levels
 C_CAN_PAY: Final = 22  # (programs) you have Items in play worth arg gold in all
 C_MANY: Final = 23  # at least arg monsters are in the fight
+C_HIGHEST: Final = 24  # (programs) you are of the highest Level, alone or not
+C_ALLY: Final = 25  # the target player has an Ally
+C_BEFORE_DOOR: Final = 26  # the door has not been kicked open yet this turn
+C_CHARACTER: Final = 27  # the user has a character, and there is one nobody has
+C_SEALS: Final = 28  # at least arg Seals are open
+C_OPENER: Final = 29  # the user is to open the Seal, for the first time this turn
+C_JOINABLE: Final = 30  # a monster with one of tags arg is in the fight
+C_OWNS: Final = 31  # (programs) you have a card that fits filter arg
 
 # ---- what an ability costs: (cost, arg, number of cards)
 COST_NONE: Final = 0
@@ -217,6 +285,7 @@ LIMIT_COMBAT: Final = 1  # n times a combat
 LIMIT_VICTIM: Final = 2  # n times a victim and combat
 LIMIT_ROLL: Final = 3  # n times a roll
 LIMIT_RUN: Final = 4  # n times for each monster run from
+LIMIT_TURN: Final = 5  # n times a turn
 
 # ---- filters of cards a player has: (places, size, slot, tags, lowest gold, deck, kind, highest gold or -1)
 IN_WORN: Final = 1  # equipped Items
@@ -282,7 +351,7 @@ O_RESURRECT: Final = 47  # the card drawn comes from the top of the discards
 O_LAST: Final = 48  # the Curse stays in front of you
 O_IF_NONE: Final = 49  # (to): go to `to` if acc is 0
 O_LOSE_RANDOM: Final = 50  # (n): lose n cards of the hand at random; acc = how many went
-O_GIVE: Final = 51  # (filter): you give one such card of yours to another player, both of your choice
+O_GIVE: Final = 51  # (filter, 1 for a player of the lowest Level): you give such a card to another player, your choice
 O_LET_GO: Final = 52  # (n): the monster before the fight lets you go; the fighter draws n Treasures
 O_WEAKEN: Final = 53  # (n): the target monster's strength changes by n for this fight
 O_REDIRECT: Final = 54  # the Curse strikes the one who played it
@@ -291,7 +360,9 @@ O_SEND_HOME: Final = 56  # the target helper leaves, and nobody else may help in
 O_LOSE_DEAREST: Final = 57  # lose the Item with the highest gold value
 O_GROW_ACC: Final = 58  # the monster of the program gets acc
 O_REDIRECT_TO: Final = 59  # the Curse strikes the target player instead
-O_PEEK: Final = 60  # (deck, n): the user looks at the top n cards and returns them in any order
+O_PEEK: Final = (
+    60  # (deck, n, sink): the user looks at the top n cards and returns them in any order; sink = 1: or below
+)
 O_FREEZE: Final = 61  # nobody may play cards or use abilities in this combat any more
 O_FLEE_PLUS: Final = 62  # (n): the target player gets n on every roll to run away in this combat
 O_GREASE: Final = 63  # (tag, n): the target munchkin gets n for each Item with the tag equipped
@@ -301,7 +372,31 @@ O_UNTAG: Final = 67  # (tag, n): the target monster loses the tag and gets n; a 
 O_SALVAGE: Final = 68  # the user takes the target card from the discards into the hand
 O_WOE: Final = 69  # (P_*, a, U_*): a lasting effect without a card
 O_TWIN: Final = 71  # the card becomes a copy of the target monster with its enhancers as they are now
-O_LOSE_ATTACHED: Final = 70  # lose an Item with something attached, with it, or else the best one
+O_LOSE_ATTACHED: Final = (
+    70  # (low): lose an Item with something attached, with it, or else the best one (low = 1: the worst)
+)
+O_LOSE_ALLY: Final = 72  # lose an Ally of your choice; acc = how many went
+O_ATTACK: Final = 73  # (n, tag): the user's strength changes by n for this fight, by an attack with the tag
+O_MUTE_BEST: Final = 74  # (slot): your Item of the slot with the highest bonus gives none in this fight
+O_MUTE: Final = 75  # the target Item gives no bonus in this fight
+O_TAME: Final = 76  # the target monster leaves the fight and becomes the user's Ally
+O_TAKE_ALLY: Final = 77  # the user takes the target Ally
+O_STAMP: Final = (
+    78  # (tag a, word a, tag b, word b): the target monster, or the second card as it joins, gets one of the tags
+)
+O_CHANGE_CHARACTER: Final = 79  # the user takes a character nobody has
+O_CHASE: Final = 80  # (n): each other player the monster pursues must get away from it or lose n levels
+O_OPEN: Final = 81  # you open a Seal
+O_CLOSE: Final = 82  # you close a Seal
+O_KEEP_SHUT: Final = 83  # the Seal about to be opened stays closed
+O_NEXT_SEAL: Final = 84  # the next Seal takes the place of the top open one
+O_ENCORE: Final = (
+    85  # (1 to leave out what opens a Seal): you suffer the topmost other Curse of the discards; acc = 1 if any
+)
+O_SHOW_HAND: Final = 86  # you show your hand to everybody
+O_COUNT: Final = 87  # (filter, n): acc = how many such cards of yours there are more than n
+O_BOOST_ACC: Final = 88  # the target side gets acc
+O_RECYCLE: Final = 89  # all monsters of the Door discards are shuffled back into the Door deck
 
 YOU: Final = 0  # who: the seat of the program
 TARGET: Final = 1  # who: the player the card was aimed at
@@ -321,9 +416,12 @@ TAKE_BY_LEVEL: Final = 4  # every other player, the highest Level first
 TAKE_RIGHT: Final = 5  # the right neighbour
 TAKE_LOWEST: Final = 6  # the other player of the lowest Level, the nearest on the left among several
 TAKE_ONE_HIGHEST: Final = 7  # the other player of the highest Level, the nearest on the left among several
+TAKE_ROUND: Final = 8  # every other player, from your left, again and again until nothing is left
 
 EACH_OTHER: Final = 0  # every other living player
 EACH_WITH: Final = 1  # every living player with one of the traits
+EACH_ALL: Final = 2  # every living player, you first
+EACH_HIGHEST: Final = 3  # every living player of the highest Level
 
 FACE_DOWN: Final = 0
 FACE_UP: Final = 1
@@ -343,15 +441,17 @@ Z_PACK: Final = 2  # carried, not equipped
 Z_TRAITS: Final = 3  # Classes, Races and what modifies them
 Z_CURSES: Final = 4  # lasting Curses in force
 SEAT_ZONES: Final = 5
-Z_POOL: Final = -1  # -1 Door, -2 Treasure: the unordered rest of the deck (Z_POOL - deck)
-Z_TOP: Final = -3  # -3 Door, -4 Treasure: the known top, first card first
-Z_DISCARD: Final = -5  # -5 Door, -6 Treasure: discards, top card last
-Z_SHOWN: Final = -7  # the face-up card behind the door, while its drawer decides
-Z_FIGHT: Final = -8  # monsters, their enhancers, and all cards played into the fight
-Z_LIMBO: Final = -9  # a card that is taking effect
-Z_SPOILS: Final = -10  # Treasures to be shared
-Z_BODY: Final = -11  # what a dead character leaves
-SHARED_ZONES: Final = 11
+Z_POOL: Final = -1  # -1 Door, -2 Treasure, -3 Seal, -4 characters: the unordered rest of the deck (Z_POOL - deck)
+Z_TOP: Final = -5  # -5 Door, -6 Treasure, -7 Seal: the known top, first card first
+Z_BOTTOM: Final = -8  # -8 Door, -9 Treasure, -10 Seal: the known bottom, last card last
+Z_DISCARD: Final = -11  # -11 Door, -12 Treasure: discards, top card last
+Z_OPEN: Final = -13  # open Seals, top card last (Z_DISCARD - SEAL, but Seals are never shuffled back)
+Z_SHOWN: Final = -14  # the face-up card behind the door, while its drawer decides
+Z_FIGHT: Final = -15  # monsters, their enhancers, and all cards played into the fight
+Z_LIMBO: Final = -16  # a card that is taking effect
+Z_SPOILS: Final = -17  # Treasures to be shared
+Z_BODY: Final = -18  # what a dead character leaves
+SHARED_ZONES: Final = 18
 
 # ---- phases
 PH_SETUP: Final = 0
@@ -390,6 +490,8 @@ V_SHARE: Final = 22  # (card, to)
 V_DISCARD: Final = 23  # (card)
 V_REVEAL: Final = 24  # (card, to)
 V_DISPUTE: Final = 25  # roll for who runs first
+V_SACRIFICE: Final = 26  # (Ally, mask of seats that escape)
+V_REVEL: Final = 27
 
 Choice = tuple[int, int, int, int]
 PASS: Final[Choice] = (V_PASS, 0, 0, 0)
@@ -399,6 +501,7 @@ T_DECK: Final = 40  # + deck
 T_WORD: Final = 500  # + word number
 WORD_BLIND: Final = T_WORD + 400  # a card of the hand, unseen
 WORD_YES: Final = T_WORD + 401
+WORD_BELOW: Final = T_WORD + 402  # under the deck
 
 # ---- deals
 DEAL_HELP: Final = 0
@@ -443,10 +546,17 @@ F_SAVE: Final = 26  # pc, seat: somebody would die
 F_GIVING: Final = 27  # pc, giver, filter, card
 F_SPOIL: Final = 28  # pc, slot: a Treasure exchanged for one of the discards
 F_HEIR: Final = 29  # pc, seat: a body is about to be looted
-F_PEEK: Final = 30  # pc, user, deck, cards...
+F_PEEK: Final = 30  # pc, user, deck, how many, sink, cards...
 F_KEEP_ONE: Final = 31  # pc, seat, cards...
 F_TOLL: Final = 32  # pc, seat, n: cards of the hand to discard
 F_OFF: Final = 33  # pc, seat: more is worn than there is room for
+F_ALLIES: Final = 34  # pc, seat: more Allies than there may be
+F_CHASE: Final = 35  # pc, levels, uid, seats...: others must get away from the monster too
+F_REBORN: Final = 36  # pc, seat: another character after a death?
+F_OPEN: Final = 37  # pc, opener, quiet: a Seal is opened
+F_OMEN: Final = 38  # pc, seat: the die at the start of a turn
+F_STAMP: Final = 39  # pc, user, uid, (tag, word)...
+F_LOOT: Final = 40  # pc, seat, how many: which deck to loot from
 F_PAY: Final = 24  # pc, seat, ability, target, cards still to pay, card in play the ability is on
 
 DIE_EFFECT: Final = 0  # purposes of a die
@@ -454,8 +564,8 @@ DIE_RUN: Final = 1
 
 CH_NONE: Final = 0  # what chance is asked
 CH_DIE: Final = 1
-CH_DRAW: Final = 2  # + deck
-CH_HAND: Final = 4
+CH_HAND: Final = 2
+CH_DRAW: Final = 3  # + deck
 
 # ---- why a seat is asked to pick
 WHY_LOSE: Final = 0
@@ -478,3 +588,8 @@ WHY_SPOIL: Final = 16
 WHY_ORDER: Final = 17  # which card comes next on top
 WHY_KEEP: Final = 18  # which drawn card is kept
 WHY_OFF: Final = 19  # what is taken off
+WHY_ALLY: Final = 20  # which Ally goes
+WHY_CHARACTER: Final = 21
+WHY_DECK: Final = 22  # which deck to draw from
+WHY_STAMP: Final = 23  # which tag
+WHY_SACRIFICE: Final = 24  # an Ally instead of a roll?

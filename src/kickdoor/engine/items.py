@@ -5,13 +5,16 @@ from kickdoor.engine.ids import (
     F_BIG,
     F_OFF,
     F_SALE,
+    K_ALLY,
     K_CHEAT,
     K_HIRELING,
     K_ITEM,
     M_DOUBLE_SALE,
     P_EXTRA_SLOT,
+    P_FREE_HANDS,
     P_HANDS,
     P_ONE_HAND,
+    P_PRICE,
     SEAT_ZONES,
     SLOT_ARMOR,
     SLOT_FEET,
@@ -26,21 +29,22 @@ from kickdoor.engine.ids import (
     Z_CURSES,
     Z_HAND,
     Z_PACK,
+    Z_TRAITS,
     Z_WORN,
 )
 from kickdoor.engine.levels import rise
-from kickdoor.engine.modifiers import big_items, big_limit, big_room, lasting, marked, usable
+from kickdoor.engine.modifiers import big_items, big_limit, big_room, lasting, marked, seal_rules, usable
 from kickdoor.engine.reasons import NO_BIG, NO_RESTRICTED, NO_SELL_SHORT, NO_SELL_WIN, NO_SLOT, OK
 from kickdoor.engine.stack import ask, living, stir
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import LEVEL_PRICE, grafts_of, is_big, is_grafted, lose, put, release, worth
+from kickdoor.engine.zones import LEVEL_PRICE, grafts_of, is_big, is_grafted, item_tags, lose, put, release, worth
 
 DOUBLE_SALE_USED = 100  # scope of `used`: this turn
 
 
 def lifted(s: State) -> list[int]:
     """ITEM-08, ITEM-14: Items whose limits a Cheat! or Hireling lifts."""
-    return [item for holder, item in s.held if s.t.kind[holder] in (K_CHEAT, K_HIRELING)]
+    return [item for holder, item in s.held if s.t.kind[holder] in (K_CHEAT, K_HIRELING, K_ALLY)]
 
 
 def slot_conflicts(s: State, seat: int, card: int) -> list[int]:
@@ -54,18 +58,19 @@ def slot_conflicts(s: State, seat: int, card: int) -> list[int]:
         same = [c for c in worn if s.t.slot[c] == slot]
         return same if len(same) > extra_slots(s, seat, slot) else []
     hands = [c for c in worn if s.t.slot[c] >= SLOT_ONE_HAND]
-    return hands if hands_taken(s, [*hands, card]) > hand_count(s, seat) else []
+    return hands if hands_taken(s, seat, [*hands, card]) > hand_count(s, seat) else []
 
 
 def enough_hands(s: State, seat: int, card: int) -> bool:
     """Has the seat as many hands as this Item alone needs?"""
-    return s.t.slot[card] < SLOT_ONE_HAND or hands_taken(s, [card]) <= hand_count(s, seat)
+    return s.t.slot[card] < SLOT_ONE_HAND or hands_taken(s, seat, [card]) <= hand_count(s, seat)
 
 
 def extra_slots(s: State, seat: int, slot: int) -> int:
     """Cards that let their owner wear one more of a kind."""
-    worn = s.zones[seat * SEAT_ZONES + Z_WORN]
-    return sum([kind == P_EXTRA_SLOT and a == slot for c in worn for kind, a, _b in s.t.passives[c]])
+    base = seat * SEAT_ZONES
+    own = s.zones[base + Z_WORN] + s.zones[base + Z_TRAITS]
+    return sum([kind == P_EXTRA_SLOT and a == slot for c in own for kind, a, _b in s.t.passives[c]])
 
 
 def hand_count(s: State, seat: int) -> int:
@@ -74,10 +79,12 @@ def hand_count(s: State, seat: int) -> int:
     return 2 + sum([a for kind, a, _b in lasting(s, seat) if kind == P_HANDS])
 
 
-def hands_taken(s: State, cards: list[int]) -> int:
-    """Hands these Items need; some kinds together take a single one."""
+def hands_taken(s: State, seat: int, cards: list[int]) -> int:
+    """Hands these Items need of the seat; some kinds together take a single one, some take none."""
     total = 0
     shared = 0
+    if s.t.stretchy:
+        cards = [c for c in cards if c not in unhanded(s, seat, cards)]
     for card in cards:
         tags = sum([a for kind, a, _b in s.t.passives[card] if kind == P_ONE_HAND])
         if tags:
@@ -85,6 +92,19 @@ def hands_taken(s: State, cards: list[int]) -> int:
         else:
             total += 2 if s.t.slot[card] == SLOT_TWO_HANDS else 1
     return total + shared.bit_count()
+
+
+def unhanded(s: State, seat: int, cards: list[int]) -> list[int]:
+    """Of these Items, those that take none of the seat's hands: of a favoured kind, and extra one-handed ones."""
+    t = s.t
+    free: list[int] = []
+    for own in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
+        for rule, tag, _b in t.passives[own]:
+            if rule == P_FREE_HANDS:
+                favoured = [c for c in cards if item_tags(s, c) & tag and c not in free]
+                free += sorted(favoured, key=lambda c: -t.slot[c])[:1]  # the bigger one
+    ones = [c for c in cards if t.slot[c] == SLOT_ONE_HAND and c not in free]
+    return free + ones[: extra_slots(s, seat, SLOT_ONE_HAND)]
 
 
 def why_not_equip(s: State, seat: int, card: int, off: int) -> int:
@@ -98,7 +118,7 @@ def why_not_equip(s: State, seat: int, card: int, off: int) -> int:
     if off not in blocking:
         return NO_SLOT
     if t.slot[card] >= SLOT_ONE_HAND:
-        if hands_taken(s, [*[c for c in blocking if c != off], card]) > hand_count(s, seat):
+        if hands_taken(s, seat, [*[c for c in blocking if c != off], card]) > hand_count(s, seat):
             return NO_SLOT
     return OK
 
@@ -147,7 +167,7 @@ def crowded(s: State, seat: int) -> list[int]:
         if len(same) > 1 + extra_slots(s, seat, slot):
             return same
     hands = [c for c in worn if t.slot[c] >= SLOT_ONE_HAND]
-    return hands if hands_taken(s, hands) > hand_count(s, seat) else []
+    return hands if hands_taken(s, seat, hands) > hand_count(s, seat) else []
 
 
 def check_slots(s: State, seat: int) -> None:
@@ -216,6 +236,15 @@ def sellable(s: State, seat: int) -> list[int]:
     return [c for c in found if not is_grafted(s, c)] if s.grafts else found
 
 
+def level_price(s: State) -> int:
+    """SELL-01: what a level costs, unless a Seal says otherwise."""
+    if s.t.sealed:
+        for rule, a, _b in seal_rules(s):
+            if rule == P_PRICE:
+                return a
+    return LEVEL_PRICE
+
+
 def may_double(s: State, seat: int) -> bool:
     return (DOUBLE_SALE_USED, seat, 0, 0) not in s.used and marked(s, seat, M_DOUBLE_SALE)
 
@@ -223,14 +252,15 @@ def may_double(s: State, seat: int) -> bool:
 def sale_levels(s: State, seat: int, cards: list[int], doubled: int) -> tuple[int, int]:
     """SELL-02: (levels, doubled card) of a sale. Left open, a Halfling doubles what lawfully gives most."""
     total = sum([worth(s, c) for c in cards])
+    price = level_price(s)
     if not cards or not may_double(s, seat):
-        return total // LEVEL_PRICE, -1
+        return total // price, -1
     if doubled >= 0:
-        return (total + worth(s, doubled)) // LEVEL_PRICE, doubled
+        return (total + worth(s, doubled)) // price, doubled
     room = s.t.win_level - 1 - s.level[seat]
-    best = (total // LEVEL_PRICE, -1)
+    best = (total // price, -1)
     for card in sorted(cards, key=lambda c: -worth(s, c)):
-        levels = (total + worth(s, card)) // LEVEL_PRICE
+        levels = (total + worth(s, card)) // price
         if best[0] < levels <= room:
             best = (levels, card)
     return best
@@ -264,7 +294,8 @@ def can_finish_sale(s: State, seat: int, cards: list[int]) -> bool:
             if double:
                 doubled |= sums << 2 * price
             sums |= sums << price
-    return bool((sums | doubled) >> 10 & ((1 << room * 10) - 1))
+    price = level_price(s) // 100
+    return bool((sums | doubled) >> price & ((1 << room * price) - 1))
 
 
 def sell(s: State, seat: int, cards: list[int], doubled: int) -> None:

@@ -46,7 +46,9 @@ from kickdoor.engine.ids import (
     V_PASS,
     V_PLAY,
     V_REVEAL,
+    V_REVEL,
     V_RUN,
+    V_SACRIFICE,
     V_SELL,
     V_TERM,
     V_TROUBLE,
@@ -73,9 +75,10 @@ from kickdoor.engine.playing import (
     why_not_take_off,
     why_not_use,
 )
+from kickdoor.engine.running import why_not_run, why_not_sacrifice
 from kickdoor.engine.stack import living
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import help_allowed, treasures_to_offer, winning
+from kickdoor.engine.sums import help_allowed, may_ask, treasures_to_offer, winning
 from kickdoor.engine.turn import lowest_living
 from kickdoor.engine.windows import in_combat, situation
 
@@ -89,6 +92,10 @@ def refuse(s: State, seat: int, choice: Choice) -> int:
         if not -1 <= b < s.n or b == seat:
             return r.NO_TARGET_FIT
         return r.OK if a in s.zones[seat * SEAT_ZONES + Z_HAND] else r.NO_NOT_YOURS
+    if verb == V_REVEL:
+        return r.OK if s.t.revel else r.NO_REVEL
+    if verb == V_CHOOSE:
+        return why_not_choose(s, seat, a)
     if s.dead >> seat & 1:
         return r.NO_DEAD
     if verb == V_PASS:
@@ -107,8 +114,6 @@ def refuse(s: State, seat: int, choice: Choice) -> int:
         return why_not_drop(s, seat, a)
     if verb in (V_SELL, V_DONE):
         return why_not_sale(s, seat, verb, a) or (why_not_double(s, seat, b) if verb == V_SELL else r.OK)
-    if verb == V_CHOOSE:
-        return why_not_choose(s, seat, a)
     if verb == V_DEAL:
         if not 0 <= b < s.n:
             return r.NO_TARGET_FIT
@@ -128,6 +133,8 @@ def refuse(s: State, seat: int, choice: Choice) -> int:
         return deals.why_not_answer(s, s.stack[-1], seat, verb)
     if verb == V_RUN:
         return why_not_run(s, seat, a)
+    if verb == V_SACRIFICE:
+        return why_not_sacrifice(s, seat, a, b)
     if verb == V_DISPUTE:
         return why_not_dispute(s, seat)
     return why_not_turn(s, seat, verb, a, b)
@@ -255,13 +262,13 @@ def why_not_choose(s: State, seat: int, option: int) -> int:
     if top[0] == F_BIG and top[1] == 0 and top[2] == seat:
         return r.OK if option in big_choices(s, seat) else r.NO_NOT_OPTION
     if top[0] != F_PICK or top[2] != seat:
-        return r.NO_PHASE
+        return r.NO_DEAD if s.dead >> seat & 1 else r.NO_PHASE
     if option in top[4:]:
         return r.OK
     if top[3] == WHY_COST and option >= T_CARD:
         if option - T_CARD in s.zones[seat * SEAT_ZONES + Z_CURSES]:
             return r.NO_COST_CURSE
-        return r.NO_COST
+        return r.NO_COST_SELF if option - T_CARD == s.stack[-2][-1] else r.NO_COST
     return r.NO_NOT_OPTION
 
 
@@ -280,6 +287,8 @@ def why_not_help(s: State, seat: int, to: int, treasures: int = 0) -> int:
         return r.NO_HELP_ONE
     if cb.closed or not help_allowed(s, cb):
         return r.NO_HELP_MONSTER
+    if not may_ask(s, cb):
+        return r.NO_HELP_GOLD
     if s.stack[-1][0] != F_TURN:
         return r.NO_WAIT
     if cb.frozen:
@@ -305,22 +314,6 @@ def why_not_trade(s: State, seat: int, to: int) -> int:
 def why_not_gift(s: State, seat: int, to: int, card: int) -> int:
     """TRADE-04."""
     return deals.why_not_give(s, seat, card) or deals.why_not_swap(s, seat, to, (card,), ())
-
-
-def why_not_run(s: State, seat: int, uid: int) -> int:
-    """RUN-01, R-10."""
-    cb = s.combat
-    if cb is None or cb.over or not in_combat(s, seat):
-        return r.NO_RUN_NOT_IN
-    if s.stack[-1][0] != F_TURN:
-        return r.NO_WAIT
-    if s.phase == PH_COMBAT:
-        if winning(s, cb):
-            return r.NO_RUN_WINNING
-        return r.OK if any(m[0] == uid for m in cb.monsters) else r.NO_MONSTER_GONE
-    if cb.disputed > 0 and cb.disputed - 1 != seat and any(p[0] == cb.disputed - 1 for p in cb.todo):
-        return r.NO_RUN_ORDER
-    return r.OK if (seat, uid) in cb.todo else r.NO_RUN_NOT_IN
 
 
 def why_not_dispute(s: State, seat: int) -> int:

@@ -1,9 +1,10 @@
 """Going up and down: the one place where Levels change."""
 
 from kickdoor.engine.events import E_GAINED, E_LOST, say
+from kickdoor.engine.hooks import H_LEVELS_GAINED, call
 from kickdoor.engine.ids import F_TOLL, P_FORTUNE, SEAT_ZONES, TREASURE, U_LEVEL, Z_CURSES, Z_TRAITS
 from kickdoor.engine.stack import draw
-from kickdoor.engine.state import State
+from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import end_lasting
 
 
@@ -23,6 +24,8 @@ def rise(s: State, seat: int, n: int, may_win: bool) -> None:
     if new != old:
         s.level[seat] = new
         say(s, E_GAINED, seat, new - old, new)
+        s.gear[seat] = NO_MEMO
+        call(s, H_LEVELS_GAINED, seat, new - old)
         if s.woes or s.zones[seat * SEAT_ZONES + Z_CURSES]:
             end_lasting(s, seat, U_LEVEL)
         if fortunate(s, seat):
@@ -36,6 +39,7 @@ def fall(s: State, seat: int, n: int) -> None:
     if new != old:
         s.level[seat] = new
         say(s, E_LOST, seat, old - new, new)
+        s.gear[seat] = NO_MEMO
         if s.woes or s.zones[seat * SEAT_ZONES + Z_CURSES]:
             end_lasting(s, seat, U_LEVEL)
         if fortunate(s, seat):

@@ -111,12 +111,13 @@ def lose_most(s: State, f: Frame, cards: list[int], by_bonus: bool) -> None:
     ask(s, you, WHY_LOSE, [T_CARD + c for c, n in zip(cards, rank) if n == max(rank)])
 
 
-def lose_attached(s: State, f: Frame, cards: list[int]) -> None:
-    """O_LOSE_ATTACHED: an Item with a card on it, of the victim's choice; else the one with the biggest bonus."""
+def lose_attached(s: State, f: Frame, cards: list[int], lowest: bool) -> None:
+    """O_LOSE_ATTACHED: an Item with a card on it, of the victim's choice; else the biggest (or smallest) bonus."""
     if f[STAGE] == 0 and not cards:
         own = items_in_play(s, f[YOU_ARE])
-        best = max([s.t.bonus[c] for c in own], default=0)
-        cards = [c for c in own if s.t.bonus[c] == best]
+        ranks = [s.t.bonus[c] for c in own]
+        sought = (min if lowest else max)(ranks, default=0)
+        cards = [c for c in own if s.t.bonus[c] == sought]
     if f[STAGE] == 1 or not cards:
         lose_most(s, f, [], True)
         return

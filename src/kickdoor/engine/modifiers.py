@@ -4,25 +4,35 @@ from kickdoor.engine.ids import (
     K_CHEAT,
     K_HIRELING,
     K_ITEM_ENHANCER,
+    K_MONSTER,
     M_ANY_BIG,
     M_DOOR_WARD,
+    M_UNRESTRICTS,
     M_WIN_TIES,
+    NEEDS_LEVEL,
     P_BONUS_IF,
     P_DIE,
     P_EXTRA_BIG,
     P_FLEE,
+    P_GRAFT_FLEE,
+    P_GRIP,
     P_HAND_LIMIT,
+    P_HAND_MORE,
+    P_NEEDS_LEVEL,
     P_ONLY_SLOT,
+    P_PER_GRAFT,
     P_STRENGTH,
     SEAT_ZONES,
+    SLOT_ONE_HAND,
     Z_CURSES,
     Z_HAND,
+    Z_OPEN,
     Z_PACK,
     Z_TRAITS,
     Z_WORN,
 )
 from kickdoor.engine.state import NO_MEMO, State
-from kickdoor.engine.zones import grafts_of, held_by, is_big, worth
+from kickdoor.engine.zones import grafts_of, held_by, is_big, is_grafted, worth
 
 
 def usable(s: State, seat: int, card: int) -> bool:
@@ -31,6 +41,10 @@ def usable(s: State, seat: int, card: int) -> bool:
     need = t.need[card]
     ban = t.ban[card]
     if not (need or ban):
+        return True
+    if need & NEEDS_LEVEL:
+        return any([rule == P_NEEDS_LEVEL and s.level[seat] >= a for rule, a, _b in t.passives[card]])
+    if s.grafts and any([t.marks[enhancer] & M_UNRESTRICTS for enhancer in grafts_of(s, card)]):
         return True
     if (not need or need & s.pro[seat]) and not ban & s.con[seat]:
         return True
@@ -50,8 +64,9 @@ def item_bonus(s: State, seat: int, card: int) -> int:
         if kind == P_BONUS_IF and a & s.pro[seat]:
             n += b
     if s.grafts:
+        more = sum([a for rule, a, _b in t.passives[card] if rule == P_PER_GRAFT])
         for enhancer in grafts_of(s, card):
-            n += t.bonus[enhancer]
+            n += t.bonus[enhancer] + more
     return n
 
 
@@ -62,8 +77,39 @@ def gear(s: State, seat: int) -> int:
         total = 0
         for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
             total += item_bonus(s, seat, card)
+        if s.t.allied:
+            total += TAMED_BONUS * tamed(s, seat)
+        if s.t.gripping:
+            total += grip(s, seat)
         s.gear[seat] = total
     return total
+
+
+TAMED_BONUS = 2  # of a monster that has become an Ally
+
+
+def tamed(s: State, seat: int) -> int:
+    """How many monsters are Allies of the seat."""
+    return sum([s.t.kind[card] == K_MONSTER for card in s.zones[seat * SEAT_ZONES + Z_PACK]])
+
+
+def grip(s: State, seat: int) -> int:
+    """A one-handed Item that is all the hands hold may be gripped with both."""
+    t = s.t
+    base = seat * SEAT_ZONES
+    held = [c for c in s.zones[base + Z_WORN] if t.slot[c] >= SLOT_ONE_HAND]
+    if len(held) != 1 or t.slot[held[0]] != SLOT_ONE_HAND or not usable(s, seat, held[0]):
+        return 0
+    return max([0, *[a for card in s.zones[base + Z_TRAITS] for rule, a, _b in t.passives[card] if rule == P_GRIP]])
+
+
+LAST_SEAL = 7  # SEAL-05
+
+
+def seal_rules(s: State) -> tuple[tuple[int, int, int], ...]:
+    """SEAL-01: the continuing effect of the top open Seal."""
+    pile = s.zones[Z_OPEN]
+    return s.t.passives[pile[-1]] if pile and len(pile) < LAST_SEAL else ()
 
 
 def lasting(s: State, seat: int) -> list[tuple[int, int, int]]:
@@ -110,11 +156,30 @@ def flee_bonus(s: State, seat: int) -> int:
     for card in s.zones[base + Z_WORN]:
         if t.flee[card] and usable(s, seat, card):
             total += t.flee[card]
+    if s.grafts:
+        total += graft_flee(s, seat)
+    if t.sealed:
+        total += sum([a for rule, a, _b in seal_rules(s) if rule == P_FLEE])
     if s.woes or s.zones[base + Z_CURSES]:
         for kind, a, _b in lasting(s, seat):
             if kind == P_FLEE:
                 total += a
     return total
+
+
+def graft_flee(s: State, seat: int) -> int:
+    """What Item enhancers on equipped Items of the right slot do for the owner's rolls to run away."""
+    t = s.t
+    worn = s.zones[seat * SEAT_ZONES + Z_WORN]
+    on = [(enhancer, item) for enhancer, item in s.grafts if item in worn]
+    return sum([b for e, item in on for rule, a, b in t.passives[e] if rule == P_GRAFT_FLEE and t.slot[item] == a])
+
+
+def item_flee(s: State, seat: int) -> int:
+    """The part of it that comes from Items."""
+    t = s.t
+    worn = [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if t.gold[c] >= 0 and usable(s, seat, c)]
+    return sum([t.flee[c] for c in worn]) + graft_flee(s, seat)
 
 
 def die_bonus(s: State, seat: int) -> int:
@@ -127,11 +192,15 @@ def die_bonus(s: State, seat: int) -> int:
 def hand_limit(s: State, seat: int) -> int:
     """CARDS-08: five, unless a card changes it."""
     limit = s.t.hand_limit
-    for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
+    more = 0
+    base = seat * SEAT_ZONES
+    for card in s.zones[base + Z_TRAITS] + s.zones[base + Z_WORN]:
         for kind, a, _b in s.t.passives[card]:
-            if kind == P_HAND_LIMIT and a > limit:
+            if kind == P_HAND_LIMIT and a > limit and usable(s, seat, card):
                 limit = a
-    return limit
+            elif kind == P_HAND_MORE and usable(s, seat, card):
+                more += a
+    return limit + more
 
 
 def excess(s: State, seat: int) -> int:
@@ -177,8 +246,8 @@ def big_items(s: State, seat: int) -> list[int]:
 
 def big_limit(s: State, seat: int) -> int:
     """How many Big Items the seat may carry."""
-    if marked(s, seat, M_ANY_BIG):
-        return len(s.t.face)
+    if not s.t.big_limit or marked(s, seat, M_ANY_BIG):
+        return len(s.t.face)  # ITEM-13
     base = seat * SEAT_ZONES
     more = 0
     for card in s.zones[base + Z_WORN] + s.zones[base + Z_PACK]:
@@ -199,4 +268,8 @@ def highest_level(s: State) -> int:
 
 def gold_in_play(s: State, seat: int) -> int:
     base = seat * SEAT_ZONES
-    return sum([max(worth(s, c), 0) for c in s.zones[base + Z_WORN] + s.zones[base + Z_PACK]])
+    own = s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
+    gold = s.t.gold
+    if s.grafts:
+        return sum([max(worth(s, c), 0) for c in own if not is_grafted(s, c)])
+    return sum([gold[c] for c in own if gold[c] > 0])

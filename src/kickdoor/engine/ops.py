@@ -1,30 +1,43 @@
 """The operations of card programs that touch a player: levels, losses, draws, dice, branches."""
 
+from kickdoor.engine.allies import lose_ally
 from kickdoor.engine.curses import stay
 from kickdoor.engine.death import die
-from kickdoor.engine.events import E_DISCARDED, E_NO_EFFECT, E_SEX, say
+from kickdoor.engine.events import E_DISCARDED, E_NO_EFFECT, E_REVEALED, E_SEX, say
 from kickdoor.engine.fightops import FIRST_FIGHT_OP, fight_op
 from kickdoor.engine.ids import (
     ACC,
     AS_DRAWN,
     C_CAN_PAY,
     C_HAS_SUCH,
+    C_HIGHEST,
     C_LEVEL,
+    C_OWNS,
     C_TRAIT,
     DIE_EFFECT,
+    DOOR,
+    EACH_HIGHEST,
     EACH_OTHER,
+    EACH_WITH,
+    F_CHASE,
     F_EACH,
     F_GIVING,
     FEMALE,
+    K_CURSE,
+    K_MONSTER,
     MALE,
     O_CHANGE_SEX,
     O_CHANGE_TRAIT,
+    O_CHASE,
+    O_CLOSE,
+    O_COUNT,
     O_DEATH,
     O_DISCARD_HAND,
     O_DRAW,
     O_DRAWN,
     O_EACH,
     O_EITHER,
+    O_ENCORE,
     O_GIVE,
     O_GOTO,
     O_IF_NONE,
@@ -33,31 +46,41 @@ from kickdoor.engine.ids import (
     O_LEVELS,
     O_LEVELS_ACC,
     O_LOSE,
+    O_LOSE_ALLY,
     O_LOSE_ATTACHED,
     O_LOSE_BEST,
     O_LOSE_DEAREST,
     O_LOSE_RANDOM,
     O_LOSE_TRAITS,
     O_LOSE_VALUE,
+    O_OPEN,
+    O_RECYCLE,
     O_ROLL,
     O_SET_LEVEL,
+    O_SHOW_HAND,
     O_TAKEN,
     O_UNLESS,
     O_UNLESS_DIE,
     O_VALUE,
     O_WOE,
+    P_CURSE_PROOF,
     SEAT_ZONES,
+    T_CARD,
     T_PLAYER,
     T_WORD,
     TARGET,
+    U_NEXT_TURN,
+    U_TURN,
+    WHY_ALLY,
     WHY_EITHER,
     Z_DISCARD,
     Z_HAND,
     Z_LIMBO,
     Z_TRAITS,
+    Z_WORN,
 )
 from kickdoor.engine.levels import fall, lowest_level, rise
-from kickdoor.engine.losing import check_traits, lose_trait, traits_of_kind
+from kickdoor.engine.losing import check_traits, fitting, lose_trait, traits_of_kind
 from kickdoor.engine.losses import (
     lose_attached,
     lose_best,
@@ -67,11 +90,26 @@ from kickdoor.engine.losses import (
     lose_traits,
     lose_value,
 )
-from kickdoor.engine.program import ABILITY, AIM, CARD, PC, PROGRAM, REGISTER, SECOND, STAGE, USER, YOU_ARE, go
+from kickdoor.engine.modifiers import highest_level, usable
+from kickdoor.engine.program import ABILITY, AIM, CARD, MONSTER, PC, PROGRAM, REGISTER, SECOND, STAGE, USER, YOU_ARE, go
+from kickdoor.engine.seals import close_seal, encore, encore_of, open_seal
 from kickdoor.engine.stack import ask, draw, living, roll, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.taking import BLIND, let_take
-from kickdoor.engine.zones import cut, discard, grafts_of, holder_of, items_in_play, lose, put, refresh_traits, worth
+from kickdoor.engine.zones import (
+    allies,
+    cut,
+    discard,
+    grafts_of,
+    holder_of,
+    items_in_play,
+    know,
+    lose,
+    put,
+    refresh_traits,
+    shuffle_in,
+    worth,
+)
 
 OWN_OPS = (
     O_LAST,
@@ -81,6 +119,14 @@ OWN_OPS = (
     O_LOSE_DEAREST,
     O_LOSE_ATTACHED,
     O_WOE,
+    O_LOSE_ALLY,
+    O_CHASE,
+    O_OPEN,
+    O_CLOSE,
+    O_ENCORE,
+    O_SHOW_HAND,
+    O_COUNT,
+    O_RECYCLE,
 )  # of a player, though their numbers stand among those of a fight
 
 
@@ -105,11 +151,12 @@ def step_prog(s: State, f: Frame) -> bool:
         who = f[AIM] - T_PLAYER if op[1] == TARGET else you
         if op[2] > 0:
             rise(s, who, op[2], op[3] == 1)
-        else:
+        elif not proof(s, f, who):
             fall(s, who, -op[2])
     elif code == O_LEVELS_ACC:
         go(s, f, pc + 1, acc)
-        fall(s, you, max(acc, 0))
+        if not proof(s, f, you):
+            fall(s, you, max(acc, 0))
     elif code == O_DEATH:
         go(s, f, len(program), acc)
         die(s, you)
@@ -151,7 +198,8 @@ def step_prog(s: State, f: Frame) -> bool:
     elif code == O_SET_LEVEL:
         go(s, f, pc + 1, acc)
         aim = op[1] if op[1] else lowest_level(s)
-        fall(s, you, s.level[you] - aim)
+        if not proof(s, f, you):
+            fall(s, you, s.level[you] - aim)
     elif code == O_EITHER:
         if stage == 0:
             go(s, f, pc, acc, 1)
@@ -168,9 +216,12 @@ def step_prog(s: State, f: Frame) -> bool:
         go(s, f, pc + 1, acc)
         seats = [(you + i) % s.n for i in range(s.n)]
         if op[1] == EACH_OTHER:
-            seats = [x for x in seats[1:] if living(s) >> x & 1]
-        else:
-            seats = [x for x in seats if s.pro[x] & op[3] and living(s) >> x & 1]
+            seats = seats[1:]
+        elif op[1] == EACH_WITH:
+            seats = [x for x in seats if s.pro[x] & op[3]]
+        elif op[1] == EACH_HIGHEST:
+            seats = [x for x in seats if s.level[x] == highest_level(s)]
+        seats = [x for x in seats if living(s) >> x & 1]
         s.stack.append((F_EACH, 0, op[2], f[CARD], f[USER], acc, *seats))
     elif code == O_DRAW:
         go(s, f, pc + 1, acc)
@@ -185,20 +236,72 @@ def step_prog(s: State, f: Frame) -> bool:
         lose_most(s, f, items_in_play(s, you), False)
     elif code == O_LOSE_ATTACHED:
         attached = [c for c in items_in_play(s, you) if grafts_of(s, c) or holder_of(s, c) >= 0]
-        lose_attached(s, f, attached)
+        lose_attached(s, f, attached, op[1] == 1)
     elif code == O_WOE:
         go(s, f, pc + 1, acc)
+        until = U_TURN if op[3] == U_NEXT_TURN and you != s.turn else op[3]
         # What begins in a fight is for the time after it.
-        s.woes += ((you, op[1], op[2], op[3] if s.combat is None else -op[3]),)
+        s.woes += ((you, op[1], op[2], until if s.combat is None else -until),)
     elif code == O_LOSE_RANDOM:
         lose_random(s, f, op[1])
     elif code == O_GIVE:
         go(s, f, pc + 1, acc)
-        s.stack.append((F_GIVING, 0, you, op[1], -1))
+        s.stack.append((F_GIVING, 0, you, op[1], -1, op[2]))
     elif code == O_LAST:
         go(s, f, pc + 1, acc)
         stay(s, f[CARD], you)
+    elif code == O_LOSE_ALLY:
+        lose_one_ally(s, f)
+    elif code == O_CHASE:
+        go(s, f, pc + 1, acc)
+        others = [x for x in [(you + i) % s.n for i in range(1, s.n)] if living(s) >> x & 1]
+        s.stack.append((F_CHASE, 0, op[1], f[MONSTER], *others))
+    elif code == O_OPEN:
+        go(s, f, pc + 1, acc)
+        open_seal(s, you)
+    elif code == O_CLOSE:
+        go(s, f, pc + 1, acc)
+        close_seal(s, you)
+    elif code == O_ENCORE:
+        card = encore_of(s, op[1])
+        go(s, f, pc + 1, int(card >= 0))
+        encore(s, you, card)
+    elif code == O_SHOW_HAND:
+        go(s, f, pc + 1, acc)
+        for card in s.zones[you * SEAT_ZONES + Z_HAND]:
+            know(s, card, (1 << s.n) - 1)
+            say(s, E_REVEALED, you, card)
+    elif code == O_COUNT:
+        go(s, f, pc + 1, max(0, len(fitting(s, you, op[1])) - op[2]))
+    elif code == O_RECYCLE:
+        go(s, f, pc + 1, acc)
+        monsters = [c for c in s.zones[Z_DISCARD - DOOR] if s.t.kind[c] == K_MONSTER]
+        s.zones[Z_DISCARD - DOOR] = tuple([c for c in s.zones[Z_DISCARD - DOOR] if c not in monsters])
+        shuffle_in(s, DOOR, monsters)
     return False
+
+
+def proof(s: State, f: Frame, seat: int) -> bool:
+    """Does something equipped keep this Curse from costing the seat levels?"""
+    t = s.t
+    if t.kind[f[CARD]] != K_CURSE:
+        return False
+    worn = [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if usable(s, seat, c)]
+    return any([kind == P_CURSE_PROOF for card in worn for kind, _a, _b in t.passives[card]])
+
+
+def lose_one_ally(s: State, f: Frame) -> None:
+    """O_LOSE_ALLY: of several the victim chooses."""
+    you = f[YOU_ARE]
+    mine = allies(s, you)
+    if f[STAGE] == 1 or len(mine) == 1:
+        go(s, f, f[PC] + 1, 1)
+        lose_ally(s, you, s.result - T_CARD if f[STAGE] == 1 else mine[0])
+    elif mine:
+        go(s, f, f[PC], 0, 1)
+        ask(s, you, WHY_ALLY, [T_CARD + c for c in mine])
+    else:
+        go(s, f, f[PC] + 1, 0)
 
 
 def end_program(s: State, f: Frame) -> None:
@@ -218,6 +321,10 @@ def holds(s: State, you: int, cond: int, arg: int) -> bool:
         return bool(traits_of_kind(s, you, arg))
     if cond == C_LEVEL:
         return s.level[you] >= arg
+    if cond == C_OWNS:
+        return bool(fitting(s, you, arg))
+    if cond == C_HIGHEST:
+        return s.level[you] == highest_level(s)
     if cond == C_CAN_PAY:
         return sum([worth(s, c) for c in items_in_play(s, you)]) >= arg
     raise ValueError(cond)
@@ -249,7 +356,7 @@ def change_trait(s: State, you: int, kinds: int, curse: int) -> None:
 
 def change_sex(s: State, you: int) -> None:
     """CHAR-14: the sex changes for good. CHAR-15: who has none is not affected."""
-    if s.sex[you]:
+    if s.pro[you] & (MALE | FEMALE):
         s.sex[you] = MALE if s.sex[you] == FEMALE else FEMALE
         refresh_traits(s, you)
         say(s, E_SEX, you, s.sex[you])

@@ -20,6 +20,7 @@ from kickdoor.engine.ids import (
     F_PICK,
     F_SALE,
     F_TURN,
+    K_ALLY,
     K_CHEAT,
     K_CLASS,
     K_HALF,
@@ -63,6 +64,7 @@ from kickdoor.engine.ids import (
     V_LOOT,
     V_PLAY,
     V_RUN,
+    V_SACRIFICE,
     V_SHARE,
     V_TROUBLE,
     V_USE,
@@ -88,6 +90,7 @@ from kickdoor.engine.items import (
 )
 from kickdoor.engine.legal import why_not_charity
 from kickdoor.engine.losing import traits_of_kind
+from kickdoor.engine.might import open_to_all, team
 from kickdoor.engine.modifiers import excess, suffers, usable
 from kickdoor.engine.playing import (
     CARRIED,
@@ -101,12 +104,13 @@ from kickdoor.engine.playing import (
     why_not_trait,
     why_not_trait_time,
 )
-from kickdoor.engine.state import NO_MEMO, State
-from kickdoor.engine.sums import hated_traits, help_allowed, treasures_to_offer
+from kickdoor.engine.running import why_not_sacrifice
+from kickdoor.engine.state import NO_MEMO, Combat, State
+from kickdoor.engine.sums import hated_traits, may_ask, treasures_to_offer
 from kickdoor.engine.targets import targets
 from kickdoor.engine.turn import lowest_living
 from kickdoor.engine.windows import situation
-from kickdoor.engine.zones import ON_TABLE, reach, worth
+from kickdoor.engine.zones import ON_TABLE, allies, reach, worth
 
 ITEMS = 1 << K_ITEM | 1 << K_ONESHOT  # kinds, as bits
 TRAITS = 1 << K_CLASS | 1 << K_RACE
@@ -155,6 +159,9 @@ def window_options(s: State, seat: int, w: int) -> list[Choice]:
     if memo == NO_MEMO:
         memo = reach(s, seat)
     moment = w | W_TURN if seat == s.turn else w
+    if s.t.open_join and w & W_COMBAT:
+        cb = s.combat
+        moment |= open_to_all(s, cb) if cb is not None else 0
     if memo & moment or s.fresh or s.zones[Z_SHOWN]:
         card_options(s, seat, w, moment, found)
     if memo >> ON_TABLE & w:
@@ -195,7 +202,9 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
         assert cb is not None
         if phase == PH_COMBAT:
             found += [(V_RUN, m[0], 0, 0) for m in cb.monsters]
-            if (cb.helper < 0 or (cb.extra and cb.second < 0)) and not (cb.frozen or cb.closed) and help_allowed(s, cb):
+            if s.t.allied:
+                found += sacrifices(s, cb, seat)
+            if (cb.helper < 0 or (cb.extra and cb.second < 0)) and not (cb.frozen or cb.closed) and may_ask(s, cb):
                 offers = treasures_to_offer(s, cb) + 1
                 for to in range(s.n):
                     if to in (seat, cb.helper) or (cb.declined | s.dead) >> to & 1:
@@ -209,6 +218,19 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
                 found += [(V_DROP, c, 0, 0) for c in mine if s.t.trait[c] & hated]
         else:
             found += [(V_RUN, uid, 0, 0) for who, uid in cb.todo if who == seat]
+            if s.t.allied:
+                found += sacrifices(s, cb, seat)
+
+
+def sacrifices(s: State, cb: Combat, seat: int) -> list[Choice]:
+    """RUN-08: each Ally, for oneself alone or with any of the helpers."""
+    masks = [1 << seat]
+    if seat == cb.fighter:
+        for x in team(cb)[1:]:
+            masks += [mask | 1 << x for mask in masks]
+    mine = allies(s, seat)
+    every = [(V_SACRIFICE, card, mask, 0) for card in mine for mask in masks]
+    return [choice for choice in every if why_not_sacrifice(s, seat, choice[1], choice[2]) == 0]
 
 
 def charity_options(s: State, seat: int, found: list[Choice]) -> None:
@@ -263,7 +285,7 @@ def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) 
         elif MODIFIERS >> kind & 1:
             if why_not_modifier(s, seat, card, w) == 0:
                 found.append((V_PLAY, card, NO_TARGET, -1))
-        elif kind == K_HIRELING:
+        elif kind in (K_HIRELING, K_ALLY):
             if why_not_play(s, seat, card, NO_TARGET, -1) == 0:
                 found.append((V_PLAY, card, NO_TARGET, -1))
         elif kind == K_ITEM_ENHANCER:
@@ -324,7 +346,7 @@ def use_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
         if useful[card] & w:
             if t.kind[card] == K_ONESHOT:
                 mode_options(s, seat, card, w, found)
-            for number in t.uses[card]:
+            for number in t.uses[card] if t.kind[card] != K_MONSTER else ():
                 if t.abilities[number][5] == COST_SELF:
                     ability_options(s, seat, card, w, found)
 
@@ -358,7 +380,7 @@ def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice])
             salvage_options(s, seat, number, card, found)
             continue
         paid = TO_PAY
-        if ability[5] != COST_CARD or own_cards(s, seat) < 3:
+        if ability[5] != COST_CARD or own_cards(s, seat) < ability[7] + 3:
             paying = payments(s, seat, ability, card)
             if not paying:
                 continue

@@ -5,6 +5,7 @@ from kickdoor.engine.abilities import payments, why_not_again, why_not_conds, wh
 from kickdoor.engine.ids import (
     COST_SELF,
     F_OFFER,
+    K_ALLY,
     K_CHEAT,
     K_CLASS,
     K_ENHANCER,
@@ -19,7 +20,9 @@ from kickdoor.engine.ids import (
     M_ANY_TIME,
     M_CARRIER,
     NO_TARGET,
+    P_CARRIES,
     P_EXTRA_BIG,
+    P_GRAFT_SLOTS,
     SEAT_ZONES,
     T_CARD,
     T_MASK,
@@ -47,12 +50,12 @@ from kickdoor.engine.ids import (
     Z_WORN,
 )
 from kickdoor.engine.items import slot_conflicts, why_not_carry, why_not_equip
+from kickdoor.engine.might import fight_tags, open_to_all
 from kickdoor.engine.modifiers import big_items, big_room, usable
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import fight_tags
 from kickdoor.engine.targets import targets, why_not_target
 from kickdoor.engine.windows import in_combat, situation
-from kickdoor.engine.zones import held_by, holder_of, is_big, worth
+from kickdoor.engine.zones import allies, held_by, holder_of, is_big, worth
 
 CARRIED = 1  # second: the Item is put down unequipped
 TO_PAY = -1  # paid: the cards are named afterwards
@@ -80,7 +83,7 @@ def why_not_play(s: State, seat: int, card: int, target: int, second: int) -> in
         # Nothing to aim at but, for a Class or Race, the card it replaces; an Item may be put down unequipped.
         if second not in ((0, CARRIED) if kind in (K_ITEM, K_ITEM_ENHANCER) else (-1,)):
             return r.NO_TARGET_FIT
-        if target != NO_TARGET and kind not in (K_CLASS, K_RACE):
+        if target != NO_TARGET and kind not in (K_CLASS, K_RACE, K_ALLY):
             return r.NO_TARGET_FIT
     if kind == K_ITEM:
         return why_not_item(s, seat, card, w)
@@ -92,6 +95,8 @@ def why_not_play(s: State, seat: int, card: int, target: int, second: int) -> in
         return why_not_item(s, seat, card, w)
     if kind == K_HIRELING:
         return r.OK if w & (W_ANY | W_SETUP) else why_not_now(W_ANY, w)  # TIME-04
+    if kind == K_ALLY:
+        return why_not_ally(s, seat, target, w)
     if kind == K_MONSTER:
         return why_not_join(s, card, w, t.tags[card])
     if kind == K_CHEAT:
@@ -134,6 +139,16 @@ def why_not_item(s: State, seat: int, card: int, w: int) -> int:
     if w & (W_OFF | W_WATCH | W_RUN_WATCH):
         return why_not_carry(s, seat, card) if card in s.fresh else r.NO_RECEIVED
     return why_not_now(W_OWN, w)
+
+
+def why_not_ally(s: State, seat: int, target: int, w: int) -> int:
+    """TIME-05, SETUP-15: at any time, in place of one or beside others; one before the first turn."""
+    if not w & (W_ANY | W_SETUP):
+        return why_not_now(W_ANY, w)
+    mine = allies(s, seat)
+    if w == W_SETUP and mine:
+        return r.NO_SETUP_ALLY
+    return r.OK if target == NO_TARGET or target - T_CARD in mine else r.NO_IN_PLACE
 
 
 def why_not_trait_time(s: State, seat: int, card: int, w: int) -> int:
@@ -183,7 +198,7 @@ def why_not_join(s: State, card: int, w: int, tags: int) -> int:
         return why_not_now(W_COMBAT, w)
     cb = s.combat
     assert cb is not None
-    return r.OK if fight_tags(s, cb) & tags & s.t.joins else r.NO_MONSTER_ALONE
+    return r.OK if fight_tags(s, cb) & tags & s.t.joins or open_to_all(s, cb) else r.NO_MONSTER_ALONE
 
 
 def sources(s: State, seat: int, number: int) -> list[int]:
@@ -290,6 +305,8 @@ def why_not_attach(s: State, seat: int, holder: int, item: int) -> int:
         return why_not_now(W_OWN, w)
     if t.kind[item] != K_ITEM or t.gold[item] < 0:
         return r.NO_NOT_ITEM
+    if any([rule == P_CARRIES and t.slot[item] not in (a, b) for rule, a, b in t.passives[holder]]):
+        return r.NO_CARRIED_SLOT
     if holder_of(s, item) >= 0:
         return r.NO_ALREADY
     if has_in_hand(s, seat, item):
@@ -330,6 +347,8 @@ def why_not_improve(s: State, seat: int, enhancer: int, item: int) -> int:
         return r.NO_NOT_ITEM
     if item not in s.zones[base + Z_WORN] and item not in s.zones[base + Z_PACK]:
         return r.NO_NOT_YOURS
+    if any([rule == P_GRAFT_SLOTS and not a >> t.slot[item] & 1 for rule, a, _b in t.passives[enhancer]]):
+        return r.NO_GRAFT_SLOT
     if t.graft[enhancer][1] and not is_big(s, item) and holder_of(s, item) < 0 and not big_room(s, seat):
         return r.NO_BIG
     return r.OK

@@ -101,6 +101,20 @@ NO_NOT_AT_YOU: Final = 95
 NO_LOOT_WOE: Final = 96
 NO_FROZEN: Final = 97
 NO_HELPING: Final = 98
+NO_ALLY: Final = 99
+NO_DOOR_OPEN: Final = 100
+NO_CHARACTER: Final = 101
+NO_SEALS: Final = 102
+NO_OPENER: Final = 103
+NO_SEAL_FIRST: Final = 104
+NO_ALLY_TRADE: Final = 105
+NO_SETUP_ALLY: Final = 106
+NO_CARRIED_SLOT: Final = 107
+NO_GRAFT_SLOT: Final = 108
+NO_HELP_GOLD: Final = 109
+NO_SACRIFICE: Final = 110
+NO_REVEL: Final = 111
+NO_GRAFT_MOVED: Final = 112
 
 # (clauses, the first one first in line, sentence); {win} is the winning level
 REASONS: Final = (
@@ -138,7 +152,7 @@ REASONS: Final = (
     ("SUPER-01 SUPER-06 R-21", "It needs a card in play to attach to, and only one is of use."),
     ("TIME-10 R-14", "A Class or Race is played on your own turn, or the moment you receive it."),
     (
-        "COMB-10 MULT-01 MULT-05 MEDD-02",
+        "COMB-10 MULT-01 MULT-05 MULT-07 MULT-08 MEDD-02",
         "A monster from hand joins a fight with a Wandering Monster or beside its kind.",
     ),
     ("TURN-01", "That is not what this phase is for."),
@@ -206,4 +220,18 @@ REASONS: Final = (
     ("TURN-08 CURS-02", "You may not loot the room this time."),
     ("COMB-07 PREC-01", "Nothing can be played or used in this combat any more."),
     ("HELP-01 CURS-02", "That player cannot help anybody for now."),
+    ("SHOT-05 CHAR-17", "That is only for a player with an Ally."),
+    ("SHOT-05 TURN-02", "The door has been kicked open already."),
+    ("CHAR-16", "There is no other character to become."),
+    ("SEAL-03 SHOT-05", "Not enough Seals are open for that."),
+    ("SEAL-02", "That is only for the player who is to open a Seal, and only the first time in a turn."),
+    ("R-1 SEAL-01", "Only a card that keeps the Seal closed may be played before it opens."),
+    ("TRADE-05 TRADE-01", "An Ally cannot be traded away."),
+    ("SETUP-15", "Before the first turn only one Ally can be played."),
+    ("ITEM-05 CHAR-17", "That Ally does not carry Items of this kind."),
+    ("ITEM-16", "It does not fit that Item."),
+    ("COMB-12 HELP-01", "You need more gold in Items on the table to ask for help against this monster."),
+    ("RUN-08 CHAR-17", "You have no such Ally to sacrifice."),
+    ("TIME-14", "There is nothing to revel in here."),
+    ("ITEM-16 TRADE-01", "An Item enhancer stays on its Item and goes only with it."),
 )

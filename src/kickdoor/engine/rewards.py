@@ -1,13 +1,14 @@
 """After a won fight: levels, Treasures, and what was promised."""
 
 from kickdoor.engine.acts import play
-from kickdoor.engine.combat import finish, the_fight
+from kickdoor.engine.combat import finish, killed, the_fight
 from kickdoor.engine.events import E_KILLED, E_TAKEN, say
 from kickdoor.engine.ids import (
     F_SHARE,
     F_SPOIL,
     M_HELP_LEVEL,
     NO_TARGET,
+    P_FEWER,
     P_SPOIL,
     PICK_ALTERNATE,
     PICK_FIGHTER,
@@ -25,7 +26,7 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.items import check_big, place_item
 from kickdoor.engine.levels import rise
-from kickdoor.engine.modifiers import marked
+from kickdoor.engine.modifiers import lasting, marked
 from kickdoor.engine.playing import can_promise
 from kickdoor.engine.stack import TO_HAND, TO_SPOILS, ask, draw, receive
 from kickdoor.engine.state import Combat, Frame, State
@@ -57,7 +58,7 @@ def step_reward(s: State, f: Frame) -> bool:
     cb = the_fight(s)
     stage, n = f[1], f[2]
     if stage == LEVELS:
-        n = treasures_at_stake(s, cb)
+        n = max(0, treasures_at_stake(s, cb) - sum([a for kind, a, _b in lasting(s, cb.fighter) if kind == P_FEWER]))
         s.stack[-1] = (f[0], stage + 1, n)
         for slot in exchanges(s, cb):
             s.stack.append((F_SPOIL, 0, slot))
@@ -127,6 +128,7 @@ def gain_levels(s: State, cb: Combat) -> None:
     kills = cb.kills = cb.kills + len(cb.monsters)
     for m in cb.monsters:
         say(s, E_KILLED, cb.fighter, m[1])
+        killed(s, cb, m)
     if levels:
         rise(s, cb.fighter, levels, True)
     if kills:

@@ -2,17 +2,19 @@
 
 from kickdoor.engine.apply import advance
 from kickdoor.engine.ids import (
+    CHARACTER,
     DOOR,
     F_REDRAW,
     F_TURN,
     NO_TARGET,
     PH_SETUP,
+    SEAL,
     SEAT_ZONES,
     SHARED_ZONES,
     TREASURE,
     Z_POOL,
 )
-from kickdoor.engine.stack import stir
+from kickdoor.engine.stack import TO_TRAITS, draw, stir
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.tables import Tables
 from kickdoor.engine.zones import refresh_traits
@@ -23,7 +25,7 @@ def empty_table(t: Tables, sexes: list[int]) -> State:
     n = len(sexes)
     zones: list[tuple[int, ...]] = [()] * (n * SEAT_ZONES + SHARED_ZONES)
     cards = range(len(t.face))
-    for deck in (DOOR, TREASURE):
+    for deck in (DOOR, TREASURE, SEAL, CHARACTER):
         zones[Z_POOL - deck] = tuple([c for c in cards if t.deck[c] == deck])
     s = State(
         t=t,
@@ -31,6 +33,7 @@ def empty_table(t: Tables, sexes: list[int]) -> State:
         zones=zones,
         level=[1] * n,
         sex=sexes[:],
+        born=tuple(sexes),
         pro=[0] * n,
         con=[0] * n,
         gear=[NO_MEMO] * n,
@@ -59,6 +62,7 @@ def empty_table(t: Tables, sexes: list[int]) -> State:
         grafts=(),
         woes=(),
         dropped=(),
+        mourned=0,
         won=0,
         winners=0,
         options=None,
@@ -70,8 +74,10 @@ def empty_table(t: Tables, sexes: list[int]) -> State:
 
 
 def deal(s: State) -> None:
-    """SETUP-03: four Door and four Treasure cards each, face down; then the opening plays."""
+    """SETUP-03, SETUP-05: a character, four Door and four Treasure cards each; then the opening plays."""
     stir(s)
     for seat in reversed(range(s.n)):
         s.stack.append((F_REDRAW, 0, seat))
+        if s.zones[Z_POOL - CHARACTER]:
+            draw(s, CHARACTER, 1, seat, 1, TO_TRAITS)
     advance(s)

@@ -20,6 +20,7 @@ from kickdoor.engine.zones import know, put
 TO_HAND = 0  # where a drawn card goes
 TO_SPOILS = 1
 TO_DOOR = 2
+TO_TRAITS = 3
 
 
 def living(s: State) -> int:

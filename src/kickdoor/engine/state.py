@@ -14,10 +14,10 @@ class Combat:
     """One fight: who, what, and everything played into it."""
 
     __slots__ = (
-        "boosts", "closed", "deal", "declined", "disputed", "doubles", "enhancers", "escaped", "extra",
+        "attacks", "boosts", "closed", "deal", "declined", "disputed", "doubles", "enhancers", "escaped", "extra",
         "fighter", "fleeing", "forced", "frozen", "group", "helper", "kept", "kills", "levels", "loot",
-        "monsters", "over", "prior", "second", "second_deal", "spent", "todo", "transferred", "uid",
-        "untagged", "weakened",
+        "monsters", "muted", "over", "prior", "second", "second_deal", "spent", "tagged", "todo", "transferred",
+        "uid", "untagged", "weakened",
     )  # fmt: skip
 
     def __init__(
@@ -52,6 +52,9 @@ class Combat:
         frozen: int,
         fleeing: tuple[int, ...],
         untagged: tuple[tuple[int, int], ...],
+        tagged: tuple[tuple[int, int], ...],
+        attacks: tuple[tuple[int, int, int], ...],
+        muted: tuple[int, ...],
     ) -> None:
         self.fighter = fighter
         self.helper = helper  # -1: nobody
@@ -83,6 +86,9 @@ class Combat:
         self.frozen = frozen  # 1: nobody may play or use anything any more
         self.fleeing = fleeing  # by seat: change of rolls to run away in this combat
         self.untagged = untagged  # (monster uid, or -1 - Item; tag): tags taken away for this combat
+        self.tagged = tagged  # (monster uid, tag): tags given for this combat
+        self.attacks = attacks  # (seat, tag, n): strength from attacks of a kind
+        self.muted = muted  # Items that give no bonus in this combat
 
     def clone(self) -> "Combat":
         return Combat(
@@ -90,7 +96,7 @@ class Combat:
             self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group,
             self.extra, self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
-            self.untagged,
+            self.untagged, self.tagged, self.attacks, self.muted,
         )  # fmt: skip
 
     def fields(self) -> tuple[object, ...]:
@@ -100,7 +106,7 @@ class Combat:
             self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group,
             self.extra, self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
-            self.untagged,
+            self.untagged, self.tagged, self.attacks, self.muted,
         )  # fmt: skip
 
 
@@ -108,7 +114,7 @@ def new_combat(fighter: int, players: int) -> Combat:
     nothing = (0,) * players
     return Combat(
         fighter, -1, 0, (), (), (), nothing, 0, (), 0, 0, 0, 0, 0, 0, (), (), (), 0, 0, 0, 0, 0, -1, (), 0, (), 0,
-        nothing, (),
+        nothing, (), (), (), (),
     )  # fmt: skip
 
 
@@ -116,9 +122,9 @@ class State:
     """A whole game at one moment."""
 
     __slots__ = (
-        "asked", "busy", "chance", "combat", "con", "dead", "dropped", "events", "fought", "fresh", "gear",
-        "given", "grafts", "held", "lead", "level", "loot", "n", "number", "open", "options", "order", "owed",
-        "phase", "pro", "reach", "result", "seen", "sex", "stack", "t", "turn", "used", "winners", "woes",
+        "asked", "born", "busy", "chance", "combat", "con", "dead", "dropped", "events", "fought", "fresh", "gear",
+        "given", "grafts", "held", "lead", "level", "loot", "mourned", "n", "number", "open", "options", "order",
+        "owed", "phase", "pro", "reach", "result", "seen", "sex", "stack", "t", "turn", "used", "winners", "woes",
         "won", "zones",
     )  # fmt: skip
 
@@ -129,6 +135,7 @@ class State:
         zones: list[tuple[int, ...]],
         level: list[int],
         sex: list[int],
+        born: tuple[int, ...],
         pro: list[int],
         con: list[int],
         gear: list[int],
@@ -156,7 +163,8 @@ class State:
         order: tuple[int, ...],
         grafts: tuple[tuple[int, int], ...],
         woes: tuple[tuple[int, int, int, int], ...],
-        dropped: tuple[int, ...],
+        dropped: tuple[tuple[int, int], ...],
+        mourned: int,
         won: int,
         winners: int,
         options: list[Choice] | None,
@@ -167,6 +175,7 @@ class State:
         self.zones = zones
         self.level = level
         self.sex = sex  # MALE, FEMALE or 0
+        self.born = born  # the sex each player began with
         self.pro = pro  # trait bits by seat, as advantages
         self.con = con  # trait bits by seat, as disadvantages (SUPER-03)
         self.gear = gear  # memo of the Items' bonus by seat; NO_MEMO when stale
@@ -194,7 +203,8 @@ class State:
         self.order = order  # answer of a roll for order
         self.grafts = grafts  # (Item enhancer, Item)
         self.woes = woes  # (seat, P_*, a, U_*): lasting effects without a card; U_* < 0: after this fight
-        self.dropped = dropped  # Items that have just gone to the discards
+        self.dropped = dropped  # (Item that has just gone to the discards, seat it was lost by or -1)
+        self.mourned = mourned  # seats whose death is to open a Seal (DEAD-08)
         self.won = won  # seats that have reached the winning level in what is being resolved
         self.winners = winners
         self.options = options  # memo: options of the seat asked
@@ -204,21 +214,23 @@ class State:
         """An independent copy that nobody listens to."""
         combat = self.combat
         return State(
-            self.t, self.n, self.zones[:], self.level[:], self.sex[:], self.pro[:], self.con[:], self.gear[:],
-            self.reach[:], self.busy[:], self.held, self.stack[:], None if combat is None else combat.clone(),
-            self.turn, self.phase, self.number, self.lead, self.open, self.asked, self.chance, self.result,
+            self.t, self.n, self.zones[:], self.level[:], self.sex[:], self.born, self.pro[:], self.con[:],
+            self.gear[:], self.reach[:], self.busy[:], self.held, self.stack[:],
+            None if combat is None else combat.clone(), self.turn, self.phase, self.number, self.lead, self.open,
+            self.asked, self.chance, self.result,
             self.dead, self.owed, self.fought, self.loot, self.given, self.used, self.fresh, self.seen, self.order,
-            self.grafts, self.woes, self.dropped, self.won, self.winners, self.options, None,
+            self.grafts, self.woes, self.dropped, self.mourned, self.won, self.winners, self.options, None,
         )  # fmt: skip
 
     def fields(self) -> tuple[object, ...]:
         """All that matters as plain data, for digests and saves (memos left out)."""
         combat = self.combat
         return (
-            self.n, self.zones, self.level, self.sex, self.busy, self.held, self.stack,
+            self.n, self.zones, self.level, self.sex, self.born, self.busy, self.held, self.stack,
             None if combat is None else combat.fields(), self.turn, self.phase, self.number, self.lead, self.open,
             self.asked, self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used,
-            self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.won, self.winners,
+            self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.mourned,
+            self.won, self.winners,
         )  # fmt: skip
 
 

@@ -1,102 +1,74 @@
 """The arithmetic of a fight: both strengths, the rewards at stake, who is winning."""
 
 from kickdoor.engine.ids import (
-    FOR_EACH,
-    IF_ANY,
+    K_ALLY,
     M_BONUS_ONLY,
+    M_GROWS,
     M_LEVEL_ONLY,
     M_MEDDLES,
     M_NO_HELP,
-    N_LEVEL_AT_MOST,
-    N_MONSTER_LEVEL,
-    N_MONSTER_TAG,
-    N_ONESHOTS,
-    N_OTHER_TAG,
+    M_WIN_OWN_TIES,
+    N_FIGHT_TAG,
     N_OWN_TAG,
-    N_SIDE_TAG,
-    N_SOLE_HIGHEST,
-    N_TOGETHER,
-    N_TRAIT,
-    N_WORN,
-    N_WORN_TAG,
+    P_ALL_PLUS,
     P_ALL_STRONGER,
-    P_ALL_TAGGED,
+    P_ALLIES_ONLY,
+    P_HELP_GOLD,
+    P_HELPER_BARE,
+    P_HIGHEST,
     P_LEVEL_IF_ALONE,
     P_LEVEL_IF_TAG,
     P_NO_HELP,
     P_ONESHOTS,
     P_ONLY_SLOT,
+    P_PER_TRAIT,
+    P_PRIZE,
+    P_SAPS,
+    P_SEAL_PROOF,
     P_SILENCE,
     P_SILENCE_BIG,
     P_SILENCE_TAG,
     P_SPARE,
+    P_TAGGED,
     P_TREASURE_IF,
     P_WEAKENS,
     SEAT_ZONES,
     SLOT_HANDS,
     SLOT_ONE_HAND,
     Z_CURSES,
+    Z_OPEN,
     Z_TRAITS,
     Z_WORN,
 )
-from kickdoor.engine.modifiers import bonus, item_bonus, lasting, suffers, usable, wins_ties
+from kickdoor.engine.might import (
+    MONSTERS,
+    MUNCHKINS,
+    count,
+    fight_marks,
+    might,
+    monster_tags,
+    team,
+    team_con,
+    team_pro,
+    uses_tag,
+)
+from kickdoor.engine.modifiers import (
+    TAMED_BONUS,
+    bonus,
+    gear,
+    gold_in_play,
+    grip,
+    item_bonus,
+    lasting,
+    marked,
+    seal_rules,
+    suffers,
+    tamed,
+    usable,
+    wins_ties,
+)
 from kickdoor.engine.state import NO_MEMO, Combat, Monster, State, new_combat
 from kickdoor.engine.zones import MIGHTY, is_big, item_tags, reach
-
-MUNCHKINS = 0
-MONSTERS = 1
-
-
-def team(cb: Combat) -> tuple[int, ...]:
-    """R-15: who is in the fight."""
-    if cb.helper < 0:
-        return (cb.fighter,)
-    return (cb.fighter, cb.helper) if cb.second < 0 else (cb.fighter, cb.helper, cb.second)
-
-
-def team_pro(s: State, cb: Combat) -> int:
-    traits = 0
-    for seat in team(cb):
-        traits |= s.pro[seat]
-    return traits
-
-
-def team_con(s: State, cb: Combat) -> int:
-    traits = 0
-    for seat in team(cb):
-        traits |= s.con[seat]
-    return traits
-
-
-def fight_marks(s: State, cb: Combat) -> int:
-    """MULT-02: special powers hold for the whole fight."""
-    marks = 0
-    for m in cb.monsters:
-        marks |= s.t.marks[m[1]]
-    return marks
-
-
-def monster_tags(s: State, cb: Combat, m: Monster) -> int:
-    """Its own tags, those its enhancers and Curses on the munchkins give it, less those taken away."""
-    tags = s.t.tags[m[1]]
-    for card in cb.enhancers[m[2]]:
-        tags |= s.t.enhance[card][3]
-    if s.t.rousing:
-        for seat in team(cb):
-            for kind, a, _b in lasting(s, seat):
-                if kind == P_ALL_TAGGED:
-                    tags |= a
-    for what, tag in cb.untagged:
-        if what == m[0]:
-            tags &= ~tag
-    return tags
-
-
-def fight_tags(s: State, cb: Combat) -> int:
-    tags = 0
-    for m in cb.monsters:
-        tags |= monster_tags(s, cb, m)
-    return tags
 
 
 def monster_strength(s: State, cb: Combat, m: Monster) -> int:
@@ -107,6 +79,8 @@ def monster_strength(s: State, cb: Combat, m: Monster) -> int:
         total += t.enhance[card][0]
         if t.might[card]:
             total += might(s, cb, card, cb.fighter, m[0])
+    if t.marks[m[1]] & M_GROWS:
+        total += total - t.level[m[1]]
     if t.might[m[1]]:
         total += might(s, cb, m[1], cb.fighter, m[0])
     if t.rousing:
@@ -114,6 +88,15 @@ def monster_strength(s: State, cb: Combat, m: Monster) -> int:
             for kind, a, b in lasting(s, seat):
                 if kind == P_ALL_STRONGER:
                     total += b * count(s, cb, N_OWN_TAG, a, seat, -1)
+                elif kind == P_ALL_PLUS:
+                    total += a
+    if t.sealed:
+        total += len(s.zones[Z_OPEN])  # COMB-13
+        for kind, a, b in seal_rules(s):
+            if kind == P_TAGGED and monster_tags(s, cb, m) & a:
+                total += b
+    if t.sapping:
+        total += sapped(s, cb, m)
     for uid, n in cb.weakened:
         if uid == m[0]:
             total += n
@@ -128,56 +111,28 @@ def monster_strength(s: State, cb: Combat, m: Monster) -> int:
     return total
 
 
-def count(s: State, cb: Combat, what: int, arg: int, seat: int, uid: int) -> int:
-    """How many of what a card asks for are in the fight; seat is its owner, uid the monster it belongs to (or -1)."""
-    t = s.t
-    if what == N_LEVEL_AT_MOST:
-        return sum([s.level[x] <= arg for x in team(cb)])
-    if what == N_SIDE_TAG:
-        return int(uses_tag(s, cb, arg))
-    if what == N_MONSTER_TAG:
-        return sum([monster_tags(s, cb, m) & arg != 0 for m in cb.monsters])
-    if what == N_OTHER_TAG:
-        return sum([monster_tags(s, cb, m) & arg != 0 for m in cb.monsters if m[0] != uid])
-    if what == N_MONSTER_LEVEL:
-        return sum([t.level[m[1]] >= arg for m in cb.monsters])
-    if what == N_TRAIT:
-        return sum([s.pro[x] & arg != 0 for x in team(cb)])
-    if what == N_TOGETHER:
-        return int(cb.helper >= 0)
-    if what == N_SOLE_HIGHEST:
-        return int(s.level[seat] == max(s.level) and s.level.count(s.level[seat]) == 1)
-    if what == N_ONESHOTS:
-        return sum([side == MUNCHKINS for _card, side, _n, _traits in cb.boosts])
-    who = (seat,) if what == N_OWN_TAG else team(cb)
-    worn = [card for x in who for card in s.zones[x * SEAT_ZONES + Z_WORN] if usable(s, x, card)]
-    if what in (N_WORN_TAG, N_OWN_TAG):
-        return sum([item_tags(s, card) & arg != 0 for card in worn])
-    if what == N_WORN:
-        return sum([t.slot[card] == arg for card in worn])
-    return sum([t.face[card] == arg for card in worn])  # N_FACE
-
-
-def might(s: State, cb: Combat, card: int, seat: int, uid: int = -1) -> int:
-    """Strength of a card that depends on the fight."""
+def sapped(s: State, cb: Combat, m: Monster) -> int:
+    """What Items of the munchkins take from the first monster of a kind."""
     total = 0
-    for what, arg, n, mode in s.t.might[card]:
-        found = count(s, cb, what, arg, seat, uid)
-        if mode == FOR_EACH:
-            total += n * found
-        elif (found > 0) == (mode == IF_ANY):
-            total += n
+    for seat in team(cb):
+        for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
+            for kind, tag, n in s.t.passives[card]:
+                if kind == P_SAPS and usable(s, seat, card):
+                    first = [x[0] for x in cb.monsters if monster_tags(s, cb, x) & tag][:1]
+                    total += n if first == [m[0]] else 0
     return total
 
 
 def is_silent(s: State, cb: Combat, card: int) -> bool:
-    """Does a monster of the fight keep this Item from giving its bonus?"""
+    """Does a monster of the fight, or a card played into it, keep this Item from giving its bonus?"""
     t = s.t
+    if card in cb.muted:
+        return True
     for m in cb.monsters:
-        for kind, a, _b in t.passives[m[1]]:
+        for kind, a, every in t.passives[m[1]]:
             if kind == P_SILENCE and (a == t.slot[card] or (a == SLOT_HANDS and t.slot[card] >= SLOT_ONE_HAND)):
                 return True
-            if kind == P_SILENCE_TAG and item_tags(s, card) & a:
+            if kind == P_SILENCE_TAG and item_tags(s, card) & a and (every or t.gold[card] >= 0):
                 return True
             if kind == P_SILENCE_BIG and is_big(s, card):
                 return True
@@ -186,14 +141,22 @@ def is_silent(s: State, cb: Combat, card: int) -> bool:
 
 def own_strength(s: State, cb: Combat, seat: int, meddled: int) -> int:
     """What one munchkin brings to the fight beside the Level."""
+    t = s.t
+    base = seat * SEAT_ZONES
+    if t.allied and (s.woes or s.zones[base + Z_CURSES]) and suffers(s, seat, P_ALLIES_ONLY):
+        return allied_strength(s, cb, seat)
     own = bonus(s, seat) + cb.spent[seat]
+    if cb.attacks:
+        own += attack_strength(s, cb, seat)
+    if t.sealed:
+        own += seal_change(s, cb, seat)
     memo = s.reach[seat]
     if not meddled and not (memo if memo != NO_MEMO else reach(s, seat)) & MIGHTY:
         return own
-    t = s.t
-    base = seat * SEAT_ZONES
     worn = s.zones[base + Z_WORN]
-    quiet = [card for card in worn if t.gold[card] >= 0 and is_silent(s, cb, card)] if meddled else []
+    if t.sealed and seat != cb.fighter and is_bare(s):
+        worn = ()
+    quiet = [card for card in worn if is_silent(s, cb, card)] if meddled else []
     for card in quiet:
         if not mirrored(s, seat, card):
             own -= item_bonus(s, seat, card)
@@ -205,6 +168,42 @@ def own_strength(s: State, cb: Combat, seat: int, meddled: int) -> int:
             if t.might[card]:
                 own += might(s, cb, card, seat)
     return own + weakening(s, cb, seat) if meddled else own
+
+
+def attack_strength(s: State, cb: Combat, seat: int) -> int:
+    """Strength from attacks of a kind that no monster of the fight is proof against."""
+    return sum([n for who, tag, n in cb.attacks if who == seat and not proof(s, cb, tag)])
+
+
+def proof(s: State, cb: Combat, tags: int) -> bool:
+    """Is a monster of the fight proof against everything with the tags?"""
+    rules = [rule for m in cb.monsters for rule in s.t.passives[m[1]]]
+    return any([kind == P_SILENCE_TAG and every and a & tags for kind, a, every in rules])
+
+
+def allied_strength(s: State, cb: Combat, seat: int) -> int:
+    """What the Allies of a seat add."""
+    own = TAMED_BONUS * tamed(s, seat)
+    for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
+        if s.t.kind[card] == K_ALLY and not is_silent(s, cb, card):
+            own += item_bonus(s, seat, card) + might(s, cb, card, seat)
+    return own
+
+
+def is_bare(s: State) -> bool:
+    """Does a Seal let helpers add no more than Level and Class abilities?"""
+    return any([kind == P_HELPER_BARE for kind, _a, _b in seal_rules(s)])
+
+
+def seal_change(s: State, cb: Combat, seat: int) -> int:
+    """What the continuing effect of the Seals does to one munchkin."""
+    total = 0
+    for kind, a, _b in seal_rules(s):
+        if kind == P_HIGHEST and s.level[seat] == max(s.level):
+            total += a
+        elif kind == P_HELPER_BARE and seat != cb.fighter:
+            total -= gear(s, seat) - grip(s, seat)  # the grip is an ability of the Class
+    return total
 
 
 def mirrored(s: State, seat: int, card: int) -> bool:
@@ -219,27 +218,30 @@ def strength(s: State, seat: int) -> int:
 
 def alone(s: State, seat: int) -> int:
     """Strength less Level."""
-    return own_strength(s, new_combat(seat, s.n), seat, 0)
+    return own_strength(s, ALONE[s.n][seat], seat, 0)
 
 
-def oneshot_share(s: State, cb: Combat) -> int:
-    """One-shots for the munchkins count 1/n (0: not at all)."""
+ALONE = tuple([tuple([new_combat(seat, n) for seat in range(n)]) for n in range(7)])  # fights without monsters
+
+
+def oneshot_share(s: State, cb: Combat) -> tuple[int, int]:
+    """One-shots for the munchkins count 1/n (0: not at all), and so much more or less."""
     for m in cb.monsters:
-        for kind, a, _b in s.t.passives[m[1]]:
+        for kind, a, b in s.t.passives[m[1]]:
             if kind == P_ONESHOTS:
-                return a
-    return 1
+                return a, b
+    return 1, 0
 
 
 def boosts(s: State, cb: Combat, side: int) -> int:
     """One-shots played on a side."""
     total = 0
-    share = oneshot_share(s, cb) if side == MUNCHKINS else 1
+    share, more = oneshot_share(s, cb) if side == MUNCHKINS else (1, 0)
     for card, where, n, traits in cb.boosts:
-        if where == side:
-            if side == MUNCHKINS and s.t.might[card]:
+        if where == side and not (s.t.tags[card] and proof(s, cb, s.t.tags[card])):
+            if s.t.might[card] and (side == MUNCHKINS or s.t.might[card][0][0] == N_FIGHT_TAG):
                 n += might(s, cb, card, cb.fighter)
-            n = n // share if share else 0
+            n = max(n // share + more, min(n, 0)) if share else 0
             if traits:
                 for seat in team(cb):
                     if s.pro[seat] & traits:
@@ -262,7 +264,7 @@ def weakening(s: State, cb: Combat, seat: int) -> int:
 def munchkin_strength(s: State, cb: Combat) -> int:
     """COMB-01, HELP-02: the fighter's strength and the helper's."""
     marks = fight_marks(s, cb)
-    meddled = marks & M_MEDDLES
+    meddled = marks & M_MEDDLES or (M_MEDDLES if cb.muted else 0)
     tangled = meddled or s.t.mighty
     total = 0
     for seat in team(cb):
@@ -284,7 +286,21 @@ def monsters_strength(s: State, cb: Combat) -> int:
         total += monster_strength(s, cb, m)
     if cb.boosts:
         total += boosts(s, cb, MONSTERS)
+    if s.t.sealed:
+        total += shortage(s, cb)
     return total
+
+
+def shortage(s: State, cb: Combat) -> int:
+    """A Seal that makes monsters stronger for each player of a kind in the game; some fighters need not care."""
+    for kind, traits, n in seal_rules(s):
+        if kind == P_PER_TRAIT:
+            face = s.t.face[s.zones[Z_OPEN][-1]]
+            worn = [c for c in s.zones[cb.fighter * SEAT_ZONES + Z_WORN] if usable(s, cb.fighter, c)]
+            if any([rule == P_SEAL_PROOF and a == face for c in worn for rule, a, _b in s.t.passives[c]]):
+                return 0
+            return n * sum([con & traits != 0 for con in s.con])
+    return 0
 
 
 def winning(s: State, cb: Combat) -> bool:
@@ -293,7 +309,7 @@ def winning(s: State, cb: Combat) -> bool:
     theirs = monsters_strength(s, cb)
     if ours != theirs:
         return ours > theirs
-    return any(wins_ties(s, seat) for seat in team(cb))
+    return any(wins_ties(s, seat) for seat in team(cb)) or marked(s, cb.fighter, M_WIN_OWN_TIES)
 
 
 def treasures_of(s: State, cb: Combat, m: Monster) -> int:
@@ -308,6 +324,10 @@ def treasures_of(s: State, cb: Combat, m: Monster) -> int:
     for kind, a, b in t.passives[m[1]]:
         if kind == P_TREASURE_IF and a & team_pro(s, cb):
             n += b
+    if t.sealed:
+        for kind, a, _b in seal_rules(s):
+            if kind == P_PRIZE:
+                n = max(n + a, min(n, 1))
     return n
 
 
@@ -322,19 +342,6 @@ def levels_of(s: State, cb: Combat, m: Monster) -> int:
             if munchkin_strength(s, cb) <= s.level[cb.fighter]:
                 n += a
     return n
-
-
-def uses_tag(s: State, cb: Combat, tag: int) -> bool:
-    """Is a card with the tag used on the munchkin side?"""
-    t = s.t
-    for card, side, _n, _traits in cb.boosts:
-        if side == MUNCHKINS and t.tags[card] & tag:
-            return True
-    for seat in team(cb):
-        for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
-            if item_tags(s, card) & tag and usable(s, seat, card):
-                return True
-    return False
 
 
 def treasures_at_stake(s: State, cb: Combat) -> int:
@@ -362,6 +369,13 @@ def help_allowed(s: State, cb: Combat) -> bool:
         return False
     cursed = s.woes or s.zones[cb.fighter * SEAT_ZONES + Z_CURSES]
     return not (cursed and suffers(s, cb.fighter, P_NO_HELP))
+
+
+def may_ask(s: State, cb: Combat) -> bool:
+    """May the fighter ask for help? Some monsters make that a question of means."""
+    rules = [rule for m in cb.monsters for rule in s.t.passives[m[1]]]
+    dear = [a for kind, a, _b in rules if kind == P_HELP_GOLD]
+    return help_allowed(s, cb) and (not dear or gold_in_play(s, cb.fighter) >= max(dear))
 
 
 def treasures_to_offer(s: State, cb: Combat) -> int:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from kickdoor.engine.ids import (
+    K_ALLY,
+    K_CHARACTER,
     K_CHEAT,
     K_CLASS,
     K_CURSE,
@@ -15,13 +17,19 @@ from kickdoor.engine.ids import (
     K_MONSTER,
     K_ONESHOT,
     K_RACE,
+    K_SEAL,
     K_SPECIAL,
     K_SUPER,
     M_MEDDLES,
+    M_OPEN_JOIN,
+    P_ALL_PLUS,
     P_ALL_STRONGER,
     P_ALL_TAGGED,
     P_EXTRA_SLOT,
+    P_FREE_HANDS,
+    P_GRIP,
     P_HANDS,
+    P_SAPS,
     P_SILENCE,
     P_SILENCE_BIG,
     P_SILENCE_TAG,
@@ -31,6 +39,7 @@ from kickdoor.engine.ids import (
     TG_PLAYER,
     W_ANY,
     W_COMBAT,
+    W_JOIN,
     W_OFF,
     W_OWN,
     W_SETUP,
@@ -60,7 +69,7 @@ Filter = tuple[int, int, int, int, int, int, int, int]
 
 # When a card of a kind may be put into play from hand, whatever it does then.
 KIND_REACH = {
-    K_MONSTER: 0,
+    K_MONSTER: W_JOIN,
     K_CLASS: W_TURN | W_SETUP,
     K_RACE: W_TURN | W_SETUP,
     K_SUPER: W_TURN | W_SETUP,
@@ -74,11 +83,14 @@ KIND_REACH = {
     K_HIRELING: W_ANY | W_SETUP,
     K_CHEAT: W_OWN | W_SETUP,
     K_ITEM_ENHANCER: W_OWN | W_SETUP,
+    K_ALLY: W_ANY | W_SETUP,
+    K_CHARACTER: 0,
+    K_SEAL: 0,
 }
 
 
 def joins_bits(tags: int) -> int:
-    """MULT-05: a tagged monster in hand matters in every fight."""
+    """MULT-05: a tagged monster in hand matters in every fight, any other where any may join."""
     return W_COMBAT if tags else 0
 
 
@@ -109,10 +121,10 @@ class Tables:
 
     __slots__ = (
         "abilities", "against", "aimed", "alike", "bad", "ban", "big", "board", "bonus", "deck", "enhance",
-        "face", "faces", "filters", "flee", "gold", "graft", "hand_limit", "hand_reach", "hooks", "joins",
-        "kind", "lasting", "level", "marks", "might", "mighty", "modes", "need", "passives", "prize",
-        "programs", "rise", "rousing", "shared", "slot", "stretchy", "table_reach", "tags", "trait", "until",
-        "uses", "when", "win_level",
+        "allied", "big_limit", "face", "faces", "filters", "flee", "gold", "graft", "gripping", "hand_limit",
+        "hand_reach", "hooks", "joins", "kind", "lasting", "level", "marks", "might", "mighty", "modes", "need",
+        "open_join", "passives", "prize", "programs", "revel", "rise", "rousing", "sapping", "sealed", "shared", "slot",
+        "stretchy", "table", "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
     )  # fmt: skip
 
     def __init__(
@@ -152,6 +164,9 @@ class Tables:
         shared: int,
         joins: int,
         board: int,
+        big_limit: int,
+        revel: int,
+        table: int,
         hooks: tuple[tuple[Callable[..., int], ...], ...],
     ) -> None:
         self.face = face  # card -> face (distinct card) number
@@ -189,6 +204,9 @@ class Tables:
         self.shared = shared  # VAR-03
         self.joins = joins  # tags whose monsters join their own kind (MULT-05)
         self.board = board  # 1: a board shows the Levels (SETUP-06)
+        self.big_limit = big_limit  # 1: only one Big Item may be carried (ITEM-10, ITEM-13)
+        self.revel = revel  # 1: TIME-14
+        self.table = table  # bits of what stands on the table
         self.hooks = hooks  # by hook number, what rule modules bound there
         # R-17: the first ability just like this one; in a blend two sets may print the same.
         first: dict[tuple[object, ...], int] = {}
@@ -198,8 +216,14 @@ class Tables:
         self.until = tuple([sum([a for kind, a, _b in rules if kind == P_UNTIL]) for rules in passives])  # U_*
         self.mighty = any(might)  # does any card's strength depend on the fight?
         # Can the room for Items change? Does any lasting Curse change the monsters of a fight?
-        self.stretchy = any([kind in (P_EXTRA_SLOT, P_HANDS) for rules in passives for kind, _a, _b in rules])
-        self.rousing = any([kind in (P_ALL_TAGGED, P_ALL_STRONGER) for rules in passives for kind, _a, _b in rules])
+        every = {rule for rules in passives for rule, _a, _b in rules}
+        self.stretchy = bool(every & {P_EXTRA_SLOT, P_HANDS, P_FREE_HANDS})
+        self.rousing = bool(every & {P_ALL_TAGGED, P_ALL_STRONGER, P_ALL_PLUS})
+        self.sapping = P_SAPS in every  # can something equipped weaken a monster?
+        self.sealed = K_SEAL in kind  # are there Seals?
+        self.allied = K_ALLY in kind  # are there Allies?
+        self.gripping = P_GRIP in every  # can a Class grip an Item with both hands?
+        self.open_join = any([mark & M_OPEN_JOIN for mark in marks])  # can a fight be joined by any monster?
         self.hand_reach = tuple([when[c] | joins_bits(tags[c] & joins) | KIND_REACH[kind[c]] for c in cards])
         self.aimed = tuple([any([abilities[n][2] == TG_PLAYER for n in modes[c]]) for c in cards])  # played on a player
         self.table_reach = tuple([uses_reach(uses[c], abilities) | one_shot_reach(kind[c], when[c]) for c in cards])

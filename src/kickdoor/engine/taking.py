@@ -17,6 +17,7 @@ from kickdoor.engine.ids import (
     TAKE_LOWEST,
     TAKE_ONE_HIGHEST,
     TAKE_RIGHT,
+    TAKE_ROUND,
     WHY_GIVE,
     WHY_GIVE_TO,
     WHY_TAKE,
@@ -37,7 +38,7 @@ def takers(s: State, victim: int, how: int) -> list[int]:
     """Who takes, in order; only the living."""
     n = s.n
     left = [(victim + i) % n for i in range(1, n)]
-    if how == TAKE_FROM_LEFT:
+    if how in (TAKE_FROM_LEFT, TAKE_ROUND):
         order = left
     elif how == TAKE_FROM_RIGHT:
         order = left[::-1]
@@ -60,7 +61,10 @@ def takers(s: State, victim: int, how: int) -> list[int]:
 
 
 def let_take(s: State, victim: int, which: int, how: int) -> None:
-    s.stack.append((F_TAKE, 0, victim, which, *takers(s, victim, how)))
+    order = takers(s, victim, how)
+    if how == TAKE_ROUND:
+        order *= len(s.zones[victim * SEAT_ZONES + Z_HAND])
+    s.stack.append((F_TAKE, 0, victim, which, *order))
 
 
 def step_take(s: State, f: Frame) -> bool:
@@ -123,23 +127,26 @@ def take(s: State, taker: int, victim: int, card: int) -> None:
 
 def step_giving(s: State, f: Frame) -> bool:
     """F_GIVING: the victim names a card, then the rival who gets it."""
-    kind, pc, giver, which, card = f
+    kind, pc, giver, which, card, lowest = f
     if pc == 0:
         cards = [T_CARD + c for c in fitting(s, giver, which)]
         if not cards:
             s.stack.pop()
             return False
-        s.stack[-1] = (kind, 1, giver, which, -1)
+        s.stack[-1] = (kind, 1, giver, which, -1, lowest)
         ask(s, giver, WHY_GIVE, cards)
         return False
     if pc == 1:
         card = s.result - T_CARD
         able = [x for x in range(s.n) if x != giver and living(s) >> x & 1 and (not is_big(s, card) or big_room(s, x))]
+        if lowest:
+            low = min([s.level[x] for x in range(s.n) if x != giver and living(s) >> x & 1], default=0)
+            able = [x for x in able if s.level[x] == low]
         if not able:
             s.stack.pop()
             lose(s, giver, card)
             return False
-        s.stack[-1] = (kind, 2, giver, which, card)
+        s.stack[-1] = (kind, 2, giver, which, card, lowest)
         ask(s, giver, WHY_GIVE_TO, [T_PLAYER + x for x in able])
         return False
     s.stack.pop()

@@ -3,6 +3,7 @@
 from kickdoor.engine.abilities import why_not_conds
 from kickdoor.engine.fightops import take_to_win
 from kickdoor.engine.ids import (
+    C_ALLY,
     C_CAN_RISE,
     C_NOT_HIGHEST,
     DIE_RUN,
@@ -36,6 +37,7 @@ from kickdoor.engine.ids import (
     TG_OTHER_FIGHTER,
     TG_PLAYER,
     TG_RIVAL,
+    TG_RIVAL_ALLY,
     TG_RIVAL_ITEM,
     TG_RIVAL_SMALL,
     TG_RUNNERS,
@@ -45,6 +47,7 @@ from kickdoor.engine.ids import (
     TG_TAGGED,
     TG_TAGGED_ITEM,
     TG_THIS,
+    TG_WORN,
     W_RUN,
     Z_CURSES,
     Z_DISCARD,
@@ -52,8 +55,10 @@ from kickdoor.engine.ids import (
     Z_WORN,
 )
 from kickdoor.engine.items import sellable
+from kickdoor.engine.might import monster_tags, team
 from kickdoor.engine.modifiers import big_room, highest_level, suffers
 from kickdoor.engine.reasons import (
+    NO_ALLY,
     NO_DEAD_TARGET,
     NO_HIGHEST,
     NO_LEVEL_WIN,
@@ -69,15 +74,10 @@ from kickdoor.engine.reasons import (
 )
 from kickdoor.engine.stack import living
 from kickdoor.engine.state import Combat, State
-from kickdoor.engine.sums import (
-    monster_tags,
-    pursues,
-    team,
-    winning,
-)
+from kickdoor.engine.sums import pursues, winning
 from kickdoor.engine.tables import Ability
 from kickdoor.engine.windows import in_combat
-from kickdoor.engine.zones import is_big, item_tags, items_in_play, owner_of, worth
+from kickdoor.engine.zones import allies, is_big, is_grafted, item_tags, items_in_play, owner_of, worth
 
 
 def targets(s: State, seat: int, ability: Ability, card: int) -> list[tuple[int, int]]:
@@ -95,6 +95,8 @@ def targets(s: State, seat: int, ability: Ability, card: int) -> list[tuple[int,
             elif cond == C_NOT_HIGHEST:
                 high = highest_level(s)
                 seats = [x for x in seats if s.level[x] < high]
+            elif cond == C_ALLY:
+                seats = [x for x in seats if allies(s, x)]
         return [(T_PLAYER + x, -1) for x in seats]
     if kind == TG_RIVAL:
         alive = living(s)
@@ -115,8 +117,11 @@ def targets(s: State, seat: int, ability: Ability, card: int) -> list[tuple[int,
             if not (s.t.big[c] or (s.grafts and is_big(s, c)))
         ]
     if kind == TG_DROPPED:
+        lying = [(c, who) for c, who in s.dropped if in_discards(s, c)]
+        if ability[3]:
+            return [(T_CARD + c, -1) for c, who in lying if who not in (seat, -1)]
         purse = max([worth(s, c) for c in sellable(s, seat)], default=-1)
-        return [(T_CARD + c, -1) for c in s.dropped if s.t.gold[c] <= purse and in_discards(s, c)]
+        return [(T_CARD + c, -1) for c, _who in lying if s.t.gold[c] <= purse]
     if kind == TG_MOST:
         tally = [sum([item_tags(s, c) & ability[3] != 0 for c in items_in_play(s, x)]) for x in range(s.n)]
         best = max(tally)
@@ -124,6 +129,8 @@ def targets(s: State, seat: int, ability: Ability, card: int) -> list[tuple[int,
         return [(T_PLAYER + x, -1) for x in most if s.level[x] + 1 < s.t.win_level]
     if kind == TG_EXCHANGE:
         return exchanges(s, seat)
+    if kind == TG_RIVAL_ALLY:
+        return [(T_CARD + c, -1) for x in range(s.n) if x != seat for c in allies(s, x)]
     cb = s.combat
     return [] if cb is None else fight_targets(s, cb, seat, ability, card)
 
@@ -149,7 +156,10 @@ def fight_targets(s: State, cb: Combat, seat: int, ability: Ability, card: int) 
     if kind == TG_NOT_FIRST:
         return [(T_MONSTER + m[0], -1) for m in cb.monsters[1:]]
     if kind == TG_FIGHTER:
-        return [(T_PLAYER + x, -1) for x in team(cb)]
+        return [(T_PLAYER + x, -1) for x in (team(cb)[:1] if ability[3] else team(cb))]
+    if kind == TG_WORN:
+        worn = [c for x in team(cb) for c in s.zones[x * SEAT_ZONES + Z_WORN]]
+        return [(T_CARD + c, -1) for c in worn if t.gold[c] >= 0 and not is_grafted(s, c)]
     if kind == TG_TAGGED_ITEM:
         tag = ability[3]
         worn = [c for x in team(cb) for c in s.zones[x * SEAT_ZONES + Z_WORN]]
@@ -186,7 +196,7 @@ def fight_targets(s: State, cb: Combat, seat: int, ability: Ability, card: int) 
         running = s.phase == PH_RUN
         who = [x for x in team(cb) if not running or any(pair[0] == x for pair in cb.todo)]
         masks = [1 << x for x in who]
-        if len(who) == 2:
+        if len(who) == 2 and not ability[3]:
             masks.append(masks[0] | masks[1])
         return [(T_MASK + mask, -1) for mask in masks]
     if kind == TG_RIVAL_ITEM:
@@ -284,6 +294,8 @@ def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
                 return NO_LEVEL_WIN
             if cond == C_NOT_HIGHEST and s.level[target] == highest_level(s):
                 return NO_HIGHEST
+            if cond == C_ALLY and not allies(s, target):
+                return NO_ALLY
     if kind == TG_RIVAL_SMALL and target >= T_CARD and in_combat(s, owner_of(s, target - T_CARD)):
         return NO_THEFT_COMBAT
     if kind == TG_OTHER_FIGHTER:

@@ -3,11 +3,12 @@
 from kickdoor.engine.combat import check_fight, the_fight, win_fight
 from kickdoor.engine.curses import aim
 from kickdoor.engine.death import ORDER_FIRST, roll_for_order
-from kickdoor.engine.events import E_BACK, E_ENDED, E_TURN, E_WON, say
+from kickdoor.engine.events import E_BACK, E_ENDED, E_TURN, say
 from kickdoor.engine.flee import end_run
 from kickdoor.engine.hooks import H_TURN_BEGINS, call
 from kickdoor.engine.ids import (
     DOOR,
+    F_ALLIES,
     F_FIGHT,
     F_GAIN,
     F_REDRAW,
@@ -30,7 +31,7 @@ from kickdoor.engine.ids import (
 from kickdoor.engine.stack import TO_DOOR, at_once, draw, living, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.sums import winning
-from kickdoor.engine.zones import cut, end_lasting
+from kickdoor.engine.zones import OVERFULL, cut, end_lasting, end_next, reach
 
 HAND_OF_EACH = 4  # SETUP-03, DEAD-06
 QUIET = 1 << PH_START | 1 << PH_TROUBLE | 1 << PH_CHARITY  # phases in which the turn player simply decides
@@ -38,6 +39,8 @@ QUIET = 1 << PH_START | 1 << PH_TROUBLE | 1 << PH_CHARITY  # phases in which the
 
 def step_turn(s: State, f: Frame) -> bool:
     """F_TURN, always at the bottom: what the phase asks for now. True: somebody must answer."""
+    if s.t.allied and overfull(s):
+        return False
     phase = s.phase
     if QUIET >> phase & 1 and not s.dead >> s.turn & 1:
         s.lead = 1 << s.turn
@@ -71,6 +74,15 @@ def step_turn(s: State, f: Frame) -> bool:
         return False
     s.lead = 1 << s.turn
     return True
+
+
+def overfull(s: State) -> bool:
+    """CHAR-17: who may no longer have so many Allies lets some go."""
+    for seat in range(s.n):
+        if reach(s, seat) & OVERFULL:
+            s.stack.append((F_ALLIES, 0, seat, -1))
+            return True
+    return False
 
 
 DEALT = 0  # F_TURN's pc before the first turn
@@ -171,6 +183,7 @@ def end_turn(s: State) -> None:
         say(s, E_ENDED, s.turn)
     if s.woes or s.zones[s.turn * SEAT_ZONES + Z_CURSES]:
         end_lasting(s, s.turn, U_TURN)
+        end_next(s, s.turn)
     begin_turn(s, (s.turn + 1) % s.n)
 
 
@@ -185,17 +198,6 @@ def step_redraw(s: State, f: Frame) -> bool:
 def to_charity(s: State) -> None:
     s.phase = PH_CHARITY
     stir(s)
-
-
-def game_won(s: State) -> None:
-    """WIN-01, R-4: all who have reached the winning level in one event win together."""
-    s.winners = s.won
-    s.phase = PH_OVER
-    del s.stack[1:]
-    s.lead = s.open = 0
-    for seat in range(s.n):
-        if s.winners >> seat & 1:
-            say(s, E_WON, seat)
 
 
 def lowest_living(s: State) -> list[int]:

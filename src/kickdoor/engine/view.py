@@ -1,4 +1,7 @@
-"""What a seat may know, built up field by field. A new field of the state is invisible until it is added here."""
+"""What a seat may know, built up field by field. A new field of the state is invisible until it is added here.
+
+A view is made for one question and belongs to whoever asked for it: changing one changes nothing else.
+"""
 
 from dataclasses import dataclass
 
@@ -6,6 +9,7 @@ from kickdoor.engine import deals
 from kickdoor.engine.aftermath import ORDERED
 from kickdoor.engine.flee import die_value, needed
 from kickdoor.engine.ids import (
+    CHARACTER,
     DIE_RUN,
     DOOR,
     F_BIG,
@@ -15,15 +19,20 @@ from kickdoor.engine.ids import (
     F_PEEK,
     F_PICK,
     F_SALE,
+    FEMALE,
+    MALE,
     PH_RUN,
+    SEAL,
     SEAT_ZONES,
     TREASURE,
     WHY_BIG,
     Z_BODY,
+    Z_BOTTOM,
     Z_CURSES,
     Z_DISCARD,
     Z_HAND,
     Z_LIMBO,
+    Z_OPEN,
     Z_PACK,
     Z_POOL,
     Z_SHOWN,
@@ -32,12 +41,12 @@ from kickdoor.engine.ids import (
     Z_TRAITS,
     Z_WORN,
 )
+from kickdoor.engine.might import monster_tags
 from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.state import Combat, State
 from kickdoor.engine.sums import (
     levels_at_stake,
     monster_strength,
-    monster_tags,
     monsters_strength,
     munchkin_strength,
     strength,
@@ -47,7 +56,7 @@ from kickdoor.engine.sums import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PlayerView:
     """CARDS-05: what lies on the table is public; of a hand only its size and what this seat has seen of it."""
 
@@ -67,7 +76,7 @@ class PlayerView:
     hand: tuple[int, ...]  # all of the own hand; of another's only the cards known to this seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class MonsterView:
     uid: int
     card: int
@@ -77,7 +86,7 @@ class MonsterView:
     enhancers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class CombatView:
     """A fight is public but for the cards in the hands around it."""
 
@@ -95,7 +104,7 @@ class CombatView:
     second: int = -1  # a second helper, where a card allows one
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class DealView:
     """An offer being made or thought over; both sides and the table hear it."""
 
@@ -111,7 +120,7 @@ class DealView:
     play: tuple[int, ...]  # promised cards; seen only by the two it concerns
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class DieView:
     """A die on the table, before its result counts."""
 
@@ -121,7 +130,7 @@ class DieView:
     monster: int  # card run from, or -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class View:
     """The game as one seat (or, with seat -1, a spectator) may see it."""
 
@@ -143,7 +152,10 @@ class View:
     sale: tuple[int, ...]  # Items put up so far
     why: int  # WHY_* of the choice this seat is asked to make, or -1
     winners: tuple[int, ...]
-    peeked: tuple[int, ...] = ()  # cards on top of a deck that this seat is looking at
+    peeked: tuple[int, ...] = ()  # cards on top of a deck that this seat knows
+    seals_left: int = 0
+    seals: tuple[int, ...] = ()  # open Seals, oldest first
+    characters: tuple[int, ...] = ()  # those nobody has
     board: tuple[tuple[int, int], ...] = ()  # SETUP-06: (colour, space) of each standie, where there is a board
 
 
@@ -171,16 +183,22 @@ def view(s: State, seat: int) -> View:
         why=why_asked(s, seat),
         winners=tuple([x for x in range(s.n) if s.winners >> x & 1]),
         peeked=peeked(s, seat),
+        seals_left=deck_size(s, SEAL),
+        seals=zones[Z_OPEN],
+        characters=zones[Z_POOL - CHARACTER],
         board=tuple([(x, s.level[x]) for x in range(s.n)]) if s.t.board else (),
     )
 
 
 def peeked(s: State, seat: int) -> tuple[int, ...]:
-    """The cards a seat is putting back in an order of its choice."""
+    """The cards a seat is putting back in an order of its choice, or has put back and knows to lie there."""
     for f in s.stack:
         if f[0] == F_PEEK and f[2] == seat and f[1] >= ORDERED:
             return s.zones[Z_TOP - f[3]][: f[4]]
-    return ()
+    if not s.seen or seat < 0:
+        return ()
+    known = [card for card, mask in s.seen if mask >> seat & 1]
+    return tuple([card for deck in (DOOR, TREASURE, SEAL) for card in s.zones[Z_TOP - deck] if card in known])
 
 
 def why_asked(s: State, seat: int) -> int:
@@ -192,7 +210,7 @@ def why_asked(s: State, seat: int) -> int:
 
 
 def deck_size(s: State, deck: int) -> int:
-    return len(s.zones[Z_POOL - deck]) + len(s.zones[Z_TOP - deck])
+    return len(s.zones[Z_POOL - deck]) + len(s.zones[Z_TOP - deck]) + len(s.zones[Z_BOTTOM - deck])
 
 
 def top_of(pile: tuple[int, ...]) -> int:
@@ -212,21 +230,25 @@ def player_view(s: State, who: int, seat: int) -> PlayerView:
     else:
         known = ()
     worn = zones[base + Z_WORN]
+    pack = zones[base + Z_PACK]
+    held: tuple[tuple[int, int], ...] = ()
+    if s.held or s.grafts:
+        held = tuple([pair for pair in s.held + s.grafts if pair[0] in worn or pair[0] in pack])
     return PlayerView(
-        seat=who,
-        level=s.level[who],
-        sex=s.sex[who],
-        alive=not s.dead >> who & 1,
-        strength=strength(s, who),
-        escape=needed(s, who),
-        gold=gold_in_play(s, who),
-        worn=worn,
-        pack=zones[base + Z_PACK],
-        traits=zones[base + Z_TRAITS],
-        curses=zones[base + Z_CURSES],
-        held=tuple([pair for pair in s.held + s.grafts if pair[0] in worn or pair[0] in zones[base + Z_PACK]]),
-        hand_size=len(hand),
-        hand=tuple(sorted(known)),
+        who,
+        s.level[who],
+        s.pro[who] & (MALE | FEMALE),
+        not s.dead >> who & 1,
+        strength(s, who),
+        needed(s, who),
+        gold_in_play(s, who),
+        worn,
+        pack,
+        zones[base + Z_TRAITS],
+        zones[base + Z_CURSES],
+        held,
+        len(hand),
+        tuple(sorted(known)),
     )
 
 

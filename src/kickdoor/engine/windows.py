@@ -8,6 +8,7 @@ from kickdoor.engine.ids import (
     F_DRAW,
     F_HEIR,
     F_OFFER,
+    F_OPEN,
     F_TURN,
     PH_COMBAT,
     PH_OVER,
@@ -28,6 +29,7 @@ from kickdoor.engine.ids import (
     W_ROLL_WATCH,
     W_RUN,
     W_RUN_WATCH,
+    W_SEAL,
     W_SETUP,
     W_WATCH,
 )
@@ -76,6 +78,8 @@ def situation(s: State, seat: int) -> int:
         return W_LEFT if top[2] == seat else 0
     if kind == F_HEIR:
         return W_BODY
+    if kind == F_OPEN:
+        return W_SEAL if top[1] == ANSWERS else 0
     if kind == F_BAD:
         return W_BAD if top[2] == seat else 0
     return 0

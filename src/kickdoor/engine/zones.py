@@ -1,17 +1,27 @@
 """The one place where zones are written. Every card is in exactly one zone at any moment."""
 
 from kickdoor.engine.ids import (
+    CHARACTER,
     HUMAN,
+    K_ALLY,
+    K_CHARACTER,
     K_CHEAT,
     K_CLASS,
     K_HALF,
     K_ITEM,
+    K_MONSTER,
     K_RACE,
     K_SUPER,
     M_CARRIER,
     M_DOUBLE_SALE,
+    M_NO_SEX,
     NO_CLASS,
+    P_ALLIES,
+    SEAL,
     SEAT_ZONES,
+    U_NEXT_TURN,
+    U_TURN,
+    Z_BOTTOM,
     Z_CURSES,
     Z_DISCARD,
     Z_HAND,
@@ -62,7 +72,8 @@ def refresh(s: State, zone: int) -> None:
 def refresh_traits(s: State, seat: int) -> None:
     """The trait bits of a seat: as advantages (pro) and as disadvantages (con)."""
     t = s.t
-    class_bits = race_bits = classes = races = 0
+    class_bits = race_bits = classes = races = character = 0
+    sex = s.sex[seat]
     is_super = is_half = False
     for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
         kind = t.kind[card]
@@ -76,9 +87,12 @@ def refresh_traits(s: State, seat: int) -> None:
             is_super = True
         elif kind == K_HALF:
             is_half = True
-    sex = s.sex[seat]
-    pro = class_bits | race_bits | sex
-    con = sex
+        elif kind == K_CHARACTER:
+            character = t.trait[card]
+            if t.marks[card] & M_NO_SEX:
+                sex = 0  # CHAR-15
+    pro = class_bits | race_bits | character | sex
+    con = character | sex
     # SUPER-03, SUPER-06: with one Class (Race) only its advantages are left.
     if not (is_super and classes == 1):
         con |= class_bits
@@ -101,7 +115,8 @@ RICH = 1 << 20  # bits of the memo beside the W_* ones: a sale may be possible
 PACKED = 1 << 21  # something carried could be equipped
 STOCKED = 1 << 22  # something on the table could be traded
 MIGHTY = 1 << 23  # an equipped Item gives strength that depends on the fight
-ON_TABLE = 24  # shift: the W_* bits of abilities and one-shots on the table stand above those of the hand
+OVERFULL = 1 << 24  # more Allies than allowed
+ON_TABLE = 25  # shift: the W_* bits of abilities and one-shots on the table stand above those of the hand
 LEVEL_PRICE = 1000  # SELL-01
 
 
@@ -124,6 +139,8 @@ def reach(s: State, seat: int) -> int:
             if t.kind[card] == K_ITEM:
                 found |= PACKED
             wealth += t.gold[card]
+        if t.allied and len(allies(s, seat)) > ally_limit(s, seat):
+            found |= OVERFULL
         if t.mighty:
             for card in worn + traits + curses(s, seat):
                 if t.might[card]:
@@ -174,11 +191,11 @@ def slip_away(s: State, seat: int, card: int, mask: int) -> None:
     s.seen = tuple(kept)
 
 
-def discard(s: State, card: int) -> None:
+def discard(s: State, card: int, seat: int = -1) -> None:
     """CARDS-01: a discarded card goes to the pile of its own deck. The card has already left its zone."""
     s.zones[Z_DISCARD - s.t.deck[card]] += (card,)
     if s.t.gold[card] >= 0:
-        s.dropped += (card,)
+        s.dropped += ((card, seat),)
 
 
 def zone_of(s: State, seat: int, card: int) -> int:
@@ -248,6 +265,8 @@ def release(s: State, seat: int, card: int) -> None:
     """
     zone = zone_of(s, seat, card)
     cut(s, zone, card)
+    if s.t.allied:
+        s.gear[seat] = NO_MEMO  # a tamed monster counts without being worn
     if s.grafts:
         for enhancer in grafts_of(s, card):
             cut(s, zone_of(s, seat, enhancer), enhancer)  # goes wherever the Item goes
@@ -279,9 +298,9 @@ def lose(s: State, seat: int, card: int) -> None:
     release(s, seat, card)
     if s.grafts:
         for enhancer in grafts_of(s, card):
-            discard(s, enhancer)
+            discard(s, enhancer, seat)
         s.grafts = tuple([pair for pair in s.grafts if pair[1] != card])
-    discard(s, card)
+    discard(s, card, seat)
 
 
 def worth(s: State, card: int) -> int:
@@ -289,7 +308,7 @@ def worth(s: State, card: int) -> int:
     gold = s.t.gold[card]
     if s.grafts and gold >= 0:
         for enhancer in grafts_of(s, card):
-            gold += s.t.graft[enhancer][2]
+            gold += s.t.gold[enhancer] + s.t.graft[enhancer][2]
     return gold
 
 
@@ -333,17 +352,63 @@ def is_grafted(s: State, card: int) -> bool:
 def pile_ready(s: State, deck: int) -> bool:
     """CARDS-03, CARDS-04: make an empty deck again from its discards; False when there is nothing to draw."""
     zones = s.zones
-    if zones[Z_TOP - deck] or zones[Z_POOL - deck]:
+    if zones[Z_POOL - deck]:
         return True
-    if not zones[Z_DISCARD - deck]:
+    if deck == CHARACTER:
         return False
+    if zones[Z_TOP - deck]:
+        return True
+    if zones[Z_BOTTOM - deck]:
+        zones[Z_TOP - deck] = zones[Z_BOTTOM - deck]
+        zones[Z_BOTTOM - deck] = ()
+        return True
+    if deck == SEAL or not zones[Z_DISCARD - deck]:
+        return False  # CARDS-10: Seals are never discarded
     zones[Z_POOL - deck] = tuple(sorted(zones[Z_DISCARD - deck]))
     zones[Z_DISCARD - deck] = ()
     return True
 
 
+def shuffle_in(s: State, deck: int, cards: list[int]) -> None:
+    """Cards go back into a deck, which is shuffled: nothing is known of its order any more."""
+    zones = s.zones
+    for card in (*zones[Z_TOP - deck], *zones[Z_BOTTOM - deck]):
+        forget(s, card)
+    every = (*zones[Z_POOL - deck], *zones[Z_TOP - deck], *zones[Z_BOTTOM - deck], *cards)
+    zones[Z_POOL - deck] = tuple(sorted(every))
+    zones[Z_TOP - deck] = zones[Z_BOTTOM - deck] = ()
+
+
+def allies(s: State, seat: int) -> list[int]:
+    """The Allies of a seat; a monster that lies there was tamed."""
+    kind = s.t.kind
+    base = seat * SEAT_ZONES
+    found = [c for c in s.zones[base + Z_WORN] if kind[c] == K_ALLY]
+    return found + [c for c in s.zones[base + Z_PACK] if kind[c] == K_MONSTER]
+
+
+def ally_limit(s: State, seat: int) -> int:
+    """CHAR-17: one, unless a card allows more."""
+    base = seat * SEAT_ZONES
+    own = s.zones[base + Z_TRAITS] + s.zones[base + Z_WORN]
+    return max([1, *[a for card in own for rule, a, _b in s.t.passives[card] if rule == P_ALLIES]])
+
+
 def curses(s: State, seat: int) -> tuple[int, ...]:
     return s.zones[seat * SEAT_ZONES + Z_CURSES]
+
+
+def end_next(s: State, seat: int) -> None:
+    """The end of a turn for what was to last until the end of the next one."""
+    zone = seat * SEAT_ZONES + Z_CURSES
+    for card in s.zones[zone]:
+        if s.t.until[card] == U_NEXT_TURN and (LAID, seat, card, 0) not in s.used:
+            cut(s, zone, card)
+            discard(s, card)
+    s.woes = tuple([(*woe[:3], U_TURN) if woe[0] == seat and woe[3] == U_NEXT_TURN else woe for woe in s.woes])
+
+
+LAID = 102  # scope of `used`: a Curse laid down in this turn that is to last beyond it
 
 
 def end_lasting(s: State, seat: int, until: int) -> None:

@@ -1,6 +1,7 @@
 """`kickdoor editions`: what each set holds, side by side."""
 
 import json
+import sys
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
@@ -10,12 +11,12 @@ from rich.console import Console
 from rich.table import Table
 
 from kickdoor.cards.load import shipped
-from kickdoor.cards.schema import Edition
+from kickdoor.cards.schema import Ally, Edition, ItemEnhancer
 from kickdoor.cards.shelf import Packs, fetch, folders, gather
 from kickdoor.cards.words import KINDS
 from kickdoor.effects.phrase import plural, title
 from kickdoor.rules.clauses import shipped_editions
-from kickdoor.ruleset import NEEDS, Options
+from kickdoor.ruleset import Options
 
 
 def print_editions(packs: Packs, as_json: bool) -> int:
@@ -25,7 +26,8 @@ def print_editions(packs: Packs, as_json: bool) -> int:
     if as_json:
         print(json.dumps(sets, indent=1))
     else:
-        Console(highlight=False, markup=False).print(table(sets))
+        wide = None if sys.stdout.isatty() else 160  # a file has room
+        Console(highlight=False, markup=False, width=wide).print(table(sets))
     return 0
 
 
@@ -36,7 +38,7 @@ def names(outside: Iterable[str] = ()) -> list[str]:
 
 def facts(edition: Edition) -> dict[str, Any]:
     """All there is to know of a set before it is opened."""
-    cards = (*edition.doors, *edition.treasures)
+    cards = edition.cards()
     kinds: Counter[str] = Counter()
     for card in cards:
         kinds[KINDS[type(card)]] += card.copies
@@ -49,6 +51,7 @@ def facts(edition: Edition) -> dict[str, Any]:
         "kinds": {kind: kinds[kind] for kind in dict.fromkeys(KINDS.values()) if kinds[kind]},
         "classes": list(pack.classes),
         "races": list(pack.races),
+        "characters": list(pack.characters),
         "special": special(edition),
         "options": options(edition),
     }
@@ -58,6 +61,18 @@ def special(edition: Edition) -> list[str]:
     """What the set's own rules are about, in a few words."""
     pack = edition.pack
     told = [f"{title(tag)} monsters join each other (MULT-05)" for tag in pack.join_tags]
+    if edition.seals:
+        told.append("Seals that open and close; the seventh ends the game (SEAL-01, SEAL-05)")
+    if edition.characters:
+        told.append("a character for everybody (SETUP-05)")
+    if any(isinstance(card, Ally) for card in edition.doors):
+        told.append("Allies (CHAR-17, RUN-08)")
+    if any(isinstance(card, ItemEnhancer) for card in edition.treasures):
+        told.append("Item enhancers (ITEM-16)")
+    if not pack.big_limit:
+        told.append("no limit to Big Items (ITEM-13)")
+    if pack.revel:
+        told.append("revelling at any time (TIME-14)")
     if pack.board:
         told.append("a board and standies show the Levels (SETUP-06)")
     if not pack.races:
@@ -68,7 +83,8 @@ def special(edition: Edition) -> list[str]:
 def options(edition: Edition) -> list[str]:
     """The table options that have something to change in this set."""
     every = [field.encode_name for field in msgspec.structs.fields(Options)]
-    return [name for name in every if name not in NEEDS or name in edition.pack.options]
+    needs = {"seal_roll": bool(edition.seals), "table": bool(edition.pack.table)}
+    return [name for name in every if needs.get(name, True)]
 
 
 def table(sets: list[dict[str, Any]]) -> Table:
@@ -86,6 +102,7 @@ def table(sets: list[dict[str, Any]]) -> Table:
         shown.add_row(f"  {_several(kind)}", *(str(told["kinds"].get(kind, "–")) for told in sets))
     shown.add_row("Classes", *(_listed(told["classes"]) for told in sets))
     shown.add_row("Races", *(_listed(told["races"]) for told in sets))
+    shown.add_row("characters", *(_listed([w.removeprefix("char-") for w in told["characters"]]) for told in sets))
     shown.add_row("special rules", *("\n".join(told["special"]) or "–" for told in sets))
     shown.add_row("options", *("\n".join(told["options"]) for told in sets))
     return shown

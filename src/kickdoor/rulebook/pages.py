@@ -13,6 +13,7 @@ from kickdoor.rulebook.touches import touches
 from kickdoor.rules.clauses import EDITIONS, Clause, load, shipped_editions
 
 CLAUSE = re.compile(r"\b(?:[A-Z]{3,5}-\d\d|R-\d{1,2})\b")
+DECKS = {"door": "Door cards", "treasure": "Treasure cards", "seal": "Seals", "character": "Characters"}
 LETTERS = ", ".join(f"{letter} {name}" for letter, name in EDITIONS.items())
 
 
@@ -65,7 +66,10 @@ def cards_page(edition: Edition) -> Iterator[str]:
     yield ""
     yield "Made from the cards' behaviour by `kickdoor rules --render docs`. Each card links to"
     yield f"[the rules](../rules/{name}.md) it touches."
-    for heading, cards in (("Door cards", edition.doors), ("Treasure cards", edition.treasures)):
+    for deck, heading in DECKS.items():
+        cards = edition.deck(deck)
+        if not cards:
+            continue
         yield ""
         yield f"## {heading}"
         for kind in dict.fromkeys(KINDS.values()):
@@ -85,7 +89,7 @@ def _kind(kind: str, cards: list[AnyCard], edition: Edition) -> Iterator[str]:
     touched = [touches(card, edition.pack) for card in cards]
     shared = [clause for clause in touched[0] if len(cards) > 1 and all(clause in more for more in touched)]
     yield ""
-    yield f"### {kind}"
+    yield f"### {kind.replace('Curse', edition.pack.curse_word)}"
     if shared:
         yield ""
         yield f"All of them: {_links(shared, edition)}."
@@ -94,7 +98,7 @@ def _kind(kind: str, cards: list[AnyCard], edition: Edition) -> Iterator[str]:
 
 
 def _card(card: AnyCard, clauses: list[str], edition: Edition) -> Iterator[str]:
-    title, kind, *rules = words(card)
+    title, kind, *rules = words(card, edition.pack.curse_word)
     copies = "" if card.copies == 1 else f", {count(card.copies, 'copy')}"
     yield ""
     yield f'<a id="{card.id}"></a>**{title}** ({kind}{copies}){":" if rules else "."} {" ".join(rules)}'.rstrip()

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from kickdoor.engine import ids
 from kickdoor.engine.events import EVENTS
 from kickdoor.engine.state import Event
 from kickdoor.game import Game
@@ -29,7 +30,7 @@ def mismatch(game: Game, expect: dict[str, Any], events: list[Event], dice_left:
         elif key == "dice_left":
             found = differs("dice_left", wanted, dice_left)
         elif key == "seals_open":
-            found = differs(key, wanted, [])
+            found = differs(key, wanted, facts.scribe.cards(game.state.zones[ids.Z_OPEN]), ordered=True)
         else:
             found = differs(key, wanted, facts.top(key), key in IN_ORDER)
         if found:
@@ -52,8 +53,9 @@ def fits(wanted: Any, found: Any, prefix: bool = False) -> bool:
     return bool(wanted == found) and type(wanted) is type(found)
 
 
-def differs(what: str, wanted: Any, found: Any, prefix: bool = False) -> str | None:
-    return None if fits(wanted, found, prefix) else f"{what}: expected {wanted}, found {found}"
+def differs(what: str, wanted: Any, found: Any, prefix: bool = False, ordered: bool = False) -> str | None:
+    out_of_order = ordered and isinstance(wanted, list) and wanted != found
+    return None if fits(wanted, found, prefix) and not out_of_order else f"{what}: expected {wanted}, found {found}"
 
 
 def players(facts: Facts, wanted: dict[str, dict[str, Any]]) -> str | None:

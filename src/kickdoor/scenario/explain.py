@@ -54,6 +54,13 @@ SENTENCES: dict[int, tuple[str, str]] = {
     e.E_ENDED: ("", "{who}'s turn ends"),
     e.E_STAYS: ("c", "{a} stays with {who}"),
     e.E_COUNTER: ("p", "{who} makes {a} another offer"),
+    e.E_CHARACTER: ("c", "{who} is {a} now"),
+    e.E_SACRIFICED: ("c", "{who} sacrifices {a}"),
+    e.E_SEAL_OPENED: ("c", "{who} opens a Seal: {a}"),
+    e.E_SEAL_CLOSED: ("", "{who} closes a Seal"),
+    e.E_SEAL_SHUT: ("", "no Seal opens for {who}"),
+    e.E_REVELS: ("", "{who} revels"),
+    e.E_TAMED: ("c", "{a} goes with {who} now"),
 }
 
 

@@ -5,13 +5,13 @@ from typing import Any
 
 from kickdoor.engine import ids
 from kickdoor.engine.flee import needed
+from kickdoor.engine.might import monster_tags
 from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.state import Combat, Monster, State
 from kickdoor.engine.sums import (
     alone,
     levels_at_stake,
     monster_strength,
-    monster_tags,
     monsters_strength,
     munchkin_strength,
     strength,
@@ -20,6 +20,7 @@ from kickdoor.engine.sums import (
     winning,
 )
 from kickdoor.engine.view import View
+from kickdoor.engine.zones import allies
 from kickdoor.game import Game
 from kickdoor.notation import PHASES, SEXES
 
@@ -52,7 +53,7 @@ class Facts:
         if key.endswith("discard_size"):
             return len(s.zones[ids.Z_DISCARD - deck])
         if key.endswith("_size"):
-            return len(s.zones[ids.Z_POOL - deck]) + len(s.zones[ids.Z_TOP - deck])
+            return len(s.zones[ids.Z_POOL - deck]) + len(s.zones[ids.Z_TOP - deck]) + len(s.zones[ids.Z_BOTTOM - deck])
         raise KeyError(key)
 
     def player(self, name: str, key: str) -> Any:
@@ -63,13 +64,15 @@ class Facts:
         if key in kinds:
             mine = [c for c in s.zones[base + ids.Z_TRAITS] if s.t.kind[c] in kinds[key]]
             return self.scribe.cards(mine)
-        held = {card for pair in s.held for card in pair} | {enhancer for enhancer, _item in s.grafts}
+        friends = allies(s, seat)
+        mine = [c for c in s.zones[base + ids.Z_TRAITS] if s.t.kind[c] == ids.K_CHARACTER]
+        held = {card for pair in s.held for card in pair} | {enhancer for enhancer, _item in s.grafts} | set(friends)
         facts: dict[str, Fact] = {
             "level": lambda: s.level[seat],
-            "sex": lambda: SEXES[s.sex[seat]],
+            "sex": lambda: SEXES[s.pro[seat] & (ids.MALE | ids.FEMALE)],
             "alive": lambda: not s.dead >> seat & 1,
-            "allies": list,
-            "character": lambda: None,
+            "allies": lambda: self.scribe.cards(friends),
+            "character": lambda: next(iter(self.scribe.cards(mine)), None),
             "equipped": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in held]),
             "carried": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_PACK] if c not in held]),
             "attached": lambda: self.attached(base),
@@ -134,6 +137,7 @@ class Facts:
 def cards_in(view: View) -> set[int]:
     """The card numbers a view shows."""
     found = {*view.shown, *view.peeked, *view.spoils, *view.body, *(c for c in view.discard_tops if c >= 0)}
+    found |= {*view.seals, *view.characters}
     for p in view.players:
         found |= {*p.worn, *p.pack, *p.traits, *p.curses, *p.hand}
     if view.combat is not None:

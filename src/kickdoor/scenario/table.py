@@ -24,8 +24,11 @@ KINDS = {
     "races": (ids.K_RACE,),
     "modifiers": (ids.K_SUPER, ids.K_HALF),
     "curses": (ids.K_CURSE,),
+    "allies": (ids.K_ALLY, ids.K_MONSTER),
 }
-NOT_HERE = ("seals", "seals_open")  # belong to editions that are not in this box
+
+
+HOLDERS = (ids.K_CHEAT, ids.K_HIRELING, ids.K_ALLY, ids.K_ITEM_ENHANCER, ids.K_ITEM)
 
 
 def lay_out(scenario: Scenario) -> Game:
@@ -66,11 +69,13 @@ class Layout:
     def game(self) -> Game:
         sc = self.scenario
         s = self.state
-        for key in NOT_HERE:
-            if getattr(sc, key):
+        for key in ("seals", "seals_open"):
+            if getattr(sc, key) and not s.t.sealed:
                 raise sc.error((key,), "there are no Seals in this edition")
         for seat in range(s.n):
             self.player(seat)
+        self.pile(sc.seals, ids.Z_TOP - ids.SEAL, "seals", ids.SEAL)
+        self.pile(sc.seals_open, ids.Z_OPEN, "seals_open", ids.SEAL)
         for deck, name in enumerate(("door", "treasure")):
             self.pile(getattr(sc, name), ids.Z_TOP - deck, name, deck)
             self.pile(getattr(sc, f"{name}_discard")[::-1], ids.Z_DISCARD - deck, f"{name}_discard", deck)
@@ -106,7 +111,7 @@ class Layout:
         for i, name in zip(order, names, strict=True):
             card = self.take(name, (key, i))
             if self.box.tables.deck[card] != deck:
-                raise self.scenario.error((key, i), f"{name} is a card of the other deck")
+                raise self.scenario.error((key, i), f"{name} is a card of another deck")
             put(self.state, zone, card)
 
     def player(self, seat: int) -> None:
@@ -114,24 +119,25 @@ class Layout:
         s = self.state
         at = ("players", seat)
         base = seat * ids.SEAT_ZONES
-        if p.allies or p.character:
-            key = "allies" if p.allies else "character"
-            raise self.scenario.error((*at, key), "this edition has none")
         s.level[seat] = p.level
+        if p.character is not None:
+            put(s, base + ids.Z_TRAITS, self.take(p.character, (*at, "character"), (ids.K_CHARACTER,)))
         for key, zone in (
             ("classes", ids.Z_TRAITS),
             ("races", ids.Z_TRAITS),
             ("modifiers", ids.Z_TRAITS),
+            ("allies", ids.Z_WORN),
             ("equipped", ids.Z_WORN),
             ("carried", ids.Z_PACK),
             ("curses", ids.Z_CURSES),
             ("hand", ids.Z_HAND),
         ):
             for i, name in enumerate(getattr(p, key)):
-                put(s, base + zone, self.take(name, (*at, key, i), KINDS.get(key, ())))
+                card = self.take(name, (*at, key, i), KINDS.get(key, ()))
+                put(s, base + (ids.Z_PACK if s.t.kind[card] == ids.K_MONSTER and key == "allies" else zone), card)
         for holder, items in p.attached.items():
             where = (*at, "attached", holder)
-            held = self.take(holder, where, (ids.K_CHEAT, ids.K_HIRELING, ids.K_ITEM_ENHANCER, ids.K_ITEM))
+            held = self.take(holder, where, HOLDERS)
             put(s, base + ids.Z_WORN, held)
             for name in items:
                 item = self.take(name, where)

@@ -8,7 +8,7 @@ from random import Random
 from kickdoor.cards.shelf import Packs
 from kickdoor.chance import Seeded, answer
 from kickdoor.engine.apply import CHANCE, apply
-from kickdoor.engine.ids import CH_DRAW, CH_HAND, Choice
+from kickdoor.engine.ids import CH_DRAW, Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
@@ -69,7 +69,7 @@ def play_eagerly(box: Box, seed: str, players: int, ledger: Ledger) -> None:
         s.events = []
         if s.asked == CHANCE:
             choice = answer(s, source)
-            if CH_DRAW <= s.chance < CH_HAND:
+            if s.chance >= CH_DRAW:
                 ledger.drawn(choice[1])
             apply(s, CHANCE, choice)
             used: tuple[int, ...] = ()

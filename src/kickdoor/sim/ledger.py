@@ -10,7 +10,9 @@ from kickdoor.engine.state import Event, State
 from kickdoor.ruleset import Box
 
 # A card is played and resolved when one of these was told of it and the game has gone on to the next question.
-SUBJECT = frozenset((e.E_PLAYED, e.E_FIGHT, e.E_JOINS, e.E_CURSED, e.E_USED, e.E_ATTACHED))
+SUBJECT = frozenset(
+    (e.E_PLAYED, e.E_FIGHT, e.E_JOINS, e.E_CURSED, e.E_USED, e.E_ATTACHED, e.E_SEAL_OPENED, e.E_CHARACTER)
+)
 
 
 class Ledger:

@@ -22,7 +22,7 @@ class Board:
     def __init__(self, phrases: Phrases) -> None:
         self.phrases = phrases
         self.tables = phrases.box.tables
-        self.defs = phrases.box.names.defs
+        self.names = phrases.box.names
 
     def name(self, card: int) -> str:
         return self.phrases.titles.card(card)
@@ -124,12 +124,17 @@ class Board:
         shown.add_column(style="cyan", no_wrap=True)
         shown.add_column(style="dim")
         for card in cards:
-            _title, kind, *rules = words(self.defs[self.tables.face[card]])
+            _title, kind, *rules = self.words(card)
             shown.add_row(self.name(card), " ".join((f"{kind}.", *rules)))
         return shown
 
+    def words(self, card: int) -> tuple[str, ...]:
+        """A card as its edition puts it."""
+        face = self.tables.face[card]
+        return words(self.names.defs[face], self.names.curses[face])
+
     def card(self, card: int) -> Panel:
         """One card as it is read."""
-        title, kind, *rules = words(self.defs[self.tables.face[card]])
+        title, kind, *rules = self.words(card)
         body = Text("\n".join((kind, *rules)))
         return Panel(body, title=title, title_align="left", border_style="cyan", expand=False)

@@ -33,6 +33,18 @@ WHY = {
     ids.WHY_ESCAPE: "Escape too?",
     ids.WHY_FIRST: "Who runs first?",
     ids.WHY_CARRIER: "Which Hireling?",
+    ids.WHY_SAVE: "Save your life with it?",
+    ids.WHY_GIVE: "What do you give away?",
+    ids.WHY_GIVE_TO: "To whom?",
+    ids.WHY_SPOIL: "Which card of the discards instead of a Treasure?",
+    ids.WHY_ORDER: "Which card comes next on top?",
+    ids.WHY_KEEP: "Which card do you keep?",
+    ids.WHY_OFF: "What do you take off?",
+    ids.WHY_ALLY: "Which Ally goes?",
+    ids.WHY_SACRIFICE: "Sacrifice an Ally instead of rolling?",
+    ids.WHY_CHARACTER: "Who do you become?",
+    ids.WHY_DECK: "Which deck do you draw from?",
+    ids.WHY_STAMP: "Which kind is it from now on?",
 }
 
 

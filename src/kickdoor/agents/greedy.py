@@ -1,4 +1,4 @@
-"""A simple sensible player: plays its gear, fights what it beats, asks for help, interferes with leaders."""
+"""A simple greedy player: plays its gear, fights what it beats, asks for help, interferes with leaders."""
 
 from kickdoor.agents.bargaining import Bargaining
 from kickdoor.agents.fighting import Fighting
@@ -15,7 +15,7 @@ from kickdoor.ruleset import Box
 STEPS = (ids.V_PASS, ids.V_KICK, ids.V_LOOT, ids.V_RUN, ids.V_END, ids.V_KEEP, ids.V_DONE, ids.V_DECLINE)
 
 
-class SensibleAgent:
+class GreedyAgent:
     """Needs no dice: the same view and request always get the same answer."""
 
     def __init__(self, box: Box, seat: int) -> None:

@@ -1,0 +1,65 @@
+"""Character cards: who is whom, and becoming somebody else."""
+
+from kickdoor.engine.events import E_CHARACTER, say
+from kickdoor.engine.ids import (
+    CHARACTER,
+    K_CHARACTER,
+    NO_TARGET,
+    SEAT_ZONES,
+    T_CARD,
+    WHY_CHARACTER,
+    Z_CURSES,
+    Z_POOL,
+    Z_TRAITS,
+)
+from kickdoor.engine.stack import ask
+from kickdoor.engine.state import Frame, State
+from kickdoor.engine.zones import cut, lose, put
+
+
+def character_of(s: State, seat: int) -> int:
+    """The character card of a seat, or -1."""
+    for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
+        if s.t.kind[card] == K_CHARACTER:
+            return card
+    return -1
+
+
+def may_change(s: State, seat: int) -> bool:
+    """Has the seat a character, and is there one that nobody has?"""
+    return bool(s.zones[Z_POOL - CHARACTER]) and character_of(s, seat) >= 0
+
+
+def ask_character(s: State, seat: int, may_stay: bool) -> None:
+    """Which of the unused characters? The side shown is that of the player's sex."""
+    unused = [T_CARD + c for c in s.zones[Z_POOL - CHARACTER]]
+    ask(s, seat, WHY_CHARACTER, [*unused, NO_TARGET] if may_stay else unused)
+
+
+def become(s: State, seat: int, card: int) -> None:
+    """CHAR-16: the new character takes the place of the old one, which goes back to the unused ones."""
+    old = character_of(s, seat)
+    cut(s, Z_POOL - CHARACTER, card)
+    cut(s, seat * SEAT_ZONES + Z_TRAITS, old)
+    s.zones[Z_POOL - CHARACTER] = tuple(sorted((*s.zones[Z_POOL - CHARACTER], old)))
+    put(s, seat * SEAT_ZONES + Z_TRAITS, card)
+    say(s, E_CHARACTER, seat, card)
+
+
+def step_reborn(s: State, f: Frame) -> bool:
+    """F_REBORN, DEAD-07: who has died may swap, with the player's own sex again; then all but the Level is lost."""
+    seat = f[2]
+    if f[1] == 0:
+        s.stack[-1] = (f[0], 1, seat)
+        ask_character(s, seat, True)
+        return False
+    s.stack.pop()
+    if s.result != NO_TARGET:
+        s.sex[seat] = s.born[seat]
+        become(s, seat, s.result - T_CARD)
+        for zone in (Z_TRAITS, Z_CURSES):
+            for card in s.zones[seat * SEAT_ZONES + zone]:
+                if s.t.kind[card] != K_CHARACTER:
+                    lose(s, seat, card)
+        s.woes = tuple([woe for woe in s.woes if woe[0] != seat])
+    return False

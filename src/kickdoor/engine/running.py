@@ -1,0 +1,50 @@
+"""May this seat run away now, or let an Ally pay for it?"""
+
+from kickdoor.engine import reasons as r
+from kickdoor.engine.ids import F_TURN, PH_COMBAT
+from kickdoor.engine.might import team
+from kickdoor.engine.state import State
+from kickdoor.engine.sums import winning
+from kickdoor.engine.windows import in_combat
+from kickdoor.engine.zones import allies
+
+
+def why_not_flee(s: State, seat: int) -> int:
+    """RUN-01, R-10: from whichever monster."""
+    cb = s.combat
+    if cb is None or cb.over or not in_combat(s, seat):
+        return r.NO_RUN_NOT_IN
+    if s.stack[-1][0] != F_TURN:
+        return r.NO_WAIT
+    if s.phase == PH_COMBAT:
+        return r.NO_RUN_WINNING if winning(s, cb) else r.OK
+    if cb.disputed > 0 and cb.disputed - 1 != seat and any(p[0] == cb.disputed - 1 for p in cb.todo):
+        return r.NO_RUN_ORDER
+    return r.OK if any(p[0] == seat for p in cb.todo) else r.NO_RUN_NOT_IN
+
+
+def why_not_run(s: State, seat: int, uid: int) -> int:
+    """V_RUN."""
+    why = why_not_flee(s, seat)
+    cb = s.combat
+    if why or cb is None:
+        return why
+    if s.phase == PH_COMBAT:
+        return r.OK if any(m[0] == uid for m in cb.monsters) else r.NO_MONSTER_GONE
+    return r.OK if (seat, uid) in cb.todo else r.NO_RUN_NOT_IN
+
+
+def why_not_sacrifice(s: State, seat: int, card: int, mask: int) -> int:
+    """V_SACRIFICE, RUN-08: the own Ally instead of a roll; only the fighter can take helpers along."""
+    why = why_not_flee(s, seat)
+    cb = s.combat
+    if why or cb is None:
+        return why
+    if card not in allies(s, seat):
+        return r.NO_SACRIFICE
+    able = 1 << seat
+    if seat == cb.fighter:
+        for x in team(cb)[1:]:
+            if s.phase == PH_COMBAT or any(p[0] == x for p in cb.todo):
+                able |= 1 << x
+    return r.OK if mask >> seat & 1 and mask & ~able == 0 else r.NO_TARGET_FIT

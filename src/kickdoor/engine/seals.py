@@ -1,0 +1,168 @@
+"""Seals: opening and closing them."""
+
+from kickdoor.engine.curses import aim, opens_seal
+from kickdoor.engine.events import E_SEAL_CLOSED, E_SEAL_OPENED, E_SEAL_SHUT, say
+from kickdoor.engine.ids import (
+    CH_DRAW,
+    DIE_EFFECT,
+    DOOR,
+    F_OPEN,
+    K_CURSE,
+    P_CLOSE_DRAW,
+    P_SEAL_DRAW,
+    SEAL,
+    SEAT_ZONES,
+    TREASURE,
+    Z_BOTTOM,
+    Z_DISCARD,
+    Z_OPEN,
+    Z_TOP,
+    Z_TRAITS,
+)
+from kickdoor.engine.modifiers import LAST_SEAL
+from kickdoor.engine.stack import draw, roll, run_program, stir
+from kickdoor.engine.state import Frame, State
+from kickdoor.engine.victory import end_of_the_world
+from kickdoor.engine.zones import cut, pile_ready, put
+
+AIMED = 0
+ANSWERS = 1
+TURNING = 2
+SHUT = 3
+
+
+def open_seal(s: State, opener: int) -> None:
+    """SEAL-02: the opener is whoever was hit by the card."""
+    s.stack.append((F_OPEN, AIMED, opener, 0))
+
+
+def next_is_last(s: State) -> bool:
+    """Would one more open Seal be the seventh?"""
+    return len(s.zones[Z_OPEN]) + 1 >= LAST_SEAL
+
+
+OPENED = 103  # scope of `used`: the seat was to open a Seal this turn
+
+
+def step_open(s: State, f: Frame) -> bool:
+    """F_OPEN: a card may keep the Seal closed, unless it is the seventh (SEAL-05); then it is turned over."""
+    kind, pc, opener, quiet = f
+    if pc == AIMED:
+        pc = TURNING
+        if not quiet:
+            s.used += ((OPENED, opener, 0, 0),)
+            if not next_is_last(s):
+                pc = ANSWERS
+                stir(s)
+        s.stack[-1] = (kind, pc, opener, quiet)
+    if pc == ANSWERS:
+        if s.open:
+            s.lead = 0
+            return True
+        s.stack[-1] = (kind, TURNING, opener, quiet)
+    if pc == SHUT or not pile_ready(s, SEAL):
+        s.stack.pop()
+        say(s, E_SEAL_SHUT, opener)
+        stir(s)
+        return False
+    top = s.zones[Z_TOP - SEAL]
+    if not top:
+        s.lead = s.open = 0
+        s.chance = CH_DRAW + SEAL
+        return True
+    s.zones[Z_TOP - SEAL] = top[1:]
+    turned(s, f, top[0])
+    return False
+
+
+def turned(s: State, f: Frame, card: int) -> None:
+    """SEAL-01: the Seal lies open: its opening effect, and a Door for everybody who draws one (SEAL-07)."""
+    _kind, _pc, opener, quiet = f
+    s.stack.pop()
+    put(s, Z_OPEN, card)
+    say(s, E_SEAL_OPENED, opener, card)
+    if len(s.zones[Z_OPEN]) >= LAST_SEAL:
+        end_of_the_world(s)
+        return
+    stir(s)
+    if quiet:
+        return
+    if s.t.bad[card] >= 0:
+        run_program(s, s.t.bad[card], card, opener, opener)
+    for i in reversed(range(s.n)):
+        seat = (opener + i) % s.n
+        draw(s, DOOR, drawn_for(s, seat, P_SEAL_DRAW), seat, 0)
+
+
+def drawn_for(s: State, seat: int, rule: int) -> int:
+    """Cards the Classes of a seat bring it for a Seal."""
+    traits = s.zones[seat * SEAT_ZONES + Z_TRAITS]
+    return max([0, *[a for card in traits for kind, a, _b in s.t.passives[card] if kind == rule]])
+
+
+def keep_shut(s: State) -> None:
+    """The Seal about to be opened stays closed."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        f = s.stack[i]
+        if f[0] == F_OPEN:
+            s.stack[i] = (f[0], SHUT, *f[2:])
+            return
+
+
+def close_seal(s: State, closer: int) -> None:
+    """SEAL-03: the top open Seal goes under the Seal deck; the one below holds again."""
+    if sink_top(s) >= 0:
+        say(s, E_SEAL_CLOSED, closer)
+        draw(s, TREASURE, drawn_for(s, closer, P_CLOSE_DRAW), closer, 0)
+        stir(s)
+
+
+def sink_top(s: State) -> int:
+    """The top open Seal goes under the Seal deck; -1 where none is open."""
+    pile = s.zones[Z_OPEN]
+    if not pile:
+        return -1
+    s.zones[Z_OPEN] = pile[:-1]
+    s.zones[Z_BOTTOM - SEAL] += (pile[-1],)
+    return pile[-1]
+
+
+def next_seal(s: State, user: int) -> None:
+    """The next Seal takes the place of the top open one, without its opening effect."""
+    if sink_top(s) >= 0:
+        s.stack.append((F_OPEN, AIMED, user, 1))
+
+
+def encore_of(s: State, without_opening: int) -> int:
+    """The topmost Curse of the Door discards, or -1."""
+    for card in reversed(s.zones[Z_DISCARD - DOOR]):
+        if s.t.kind[card] == K_CURSE and not (without_opening and opens_seal(s, card)):
+            return card
+    return -1
+
+
+def encore(s: State, you: int, card: int) -> None:
+    """You suffer a Curse of the discards."""
+    if card >= 0:
+        cut(s, Z_DISCARD - DOOR, card)
+        aim(s, card, you, -1, 0)
+
+
+def step_omen(s: State, f: Frame) -> bool:
+    """F_OMEN, VAR-06: a Seal opens on a 1."""
+    if f[1] == 0:
+        s.stack[-1] = (f[0], 1, f[2])
+        roll(s, f[2], DIE_EFFECT)
+        return False
+    s.stack.pop()
+    if s.result <= 1:
+        open_seal(s, f[2])
+    return False
+
+
+def mourn(s: State) -> None:
+    """DEAD-08: the dead open a Seal; when one event has killed several, the current player opens one."""
+    sole = s.mourned & (s.mourned - 1) == 0
+    opener = s.mourned.bit_length() - 1 if sole else s.turn
+    s.mourned = 0
+    open_seal(s, opener)

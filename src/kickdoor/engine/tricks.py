@@ -1,0 +1,95 @@
+"""Rarer things cards do to a fight: silencing Items, taming monsters, giving them tags."""
+
+from kickdoor.engine.allies import gain_ally
+from kickdoor.engine.combat import find_monster, join, remove, the_fight
+from kickdoor.engine.events import E_TAMED, say
+from kickdoor.engine.ids import (
+    F_STAMP,
+    K_MONSTER,
+    NO_TARGET,
+    P_ONESHOT_MORE,
+    PAY_NONE,
+    SEAT_ZONES,
+    SLOT_HANDS,
+    SLOT_ONE_HAND,
+    T_MONSTER,
+    T_WORD,
+    WHY_STAMP,
+    Z_DISCARD,
+    Z_FIGHT,
+    Z_HAND,
+    Z_LIMBO,
+    Z_TRAITS,
+    Z_WORN,
+)
+from kickdoor.engine.might import fight_tags
+from kickdoor.engine.modifiers import item_bonus
+from kickdoor.engine.stack import ask, stir
+from kickdoor.engine.state import Combat, Frame, State
+from kickdoor.engine.zones import cut, put
+
+
+def into_fight(s: State, card: int) -> None:
+    """The card stays with the fight until it is over."""
+    cut(s, Z_LIMBO, card)
+    put(s, Z_FIGHT, card)
+
+
+def brewed(s: State, user: int) -> int:
+    """How much more the one-shots of a seat give."""
+    traits = s.zones[user * SEAT_ZONES + Z_TRAITS]
+    return sum([a for card in traits for kind, a, _b in s.t.passives[card] if kind == P_ONESHOT_MORE])
+
+
+def mute_best(s: State, cb: Combat, seat: int, slot: int) -> None:
+    """O_MUTE_BEST: of the Items of the slot (SLOT_HANDS: of both kinds) the one with the highest bonus falls silent."""
+    worn = [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if s.t.gold[c] >= 0]
+    fit = [c for c in worn if s.t.slot[c] == slot or (slot == SLOT_HANDS and s.t.slot[c] >= SLOT_ONE_HAND)]
+    if fit:
+        cb.muted += (max(fit, key=lambda c: item_bonus(s, seat, c)),)
+
+
+def tame(s: State, cb: Combat, user: int, uid: int) -> None:
+    """O_TAME: the monster leaves the fight and becomes an Ally."""
+    m = find_monster(cb, uid)
+    remove(s, cb, uid, PAY_NONE)
+    cut(s, Z_DISCARD - s.t.deck[m[3]], m[3])
+    if s.t.kind[m[3]] == K_MONSTER:
+        gain_ally(s, user, m[3])
+        say(s, E_TAMED, user, m[3])
+    else:
+        put(s, Z_DISCARD - s.t.deck[m[3]], m[3])  # a copy of another monster is only that
+
+
+def stamp(s: State, cb: Combat, f: Frame, op: tuple[int, ...]) -> None:
+    """O_STAMP: one of two tags, of the user's choice; a monster that comes along needs one that is in the fight."""
+    card, user, target, second = f[3], f[5], f[6], f[9]
+    tags = [(op[1], op[2]), (op[3], op[4])]
+    into_fight(s, card)
+    if target == NO_TARGET:
+        there = fight_tags(s, cb)
+        cut(s, user * SEAT_ZONES + Z_HAND, second)
+        join(s, cb, user, second)
+        uid = cb.monsters[-1][0]
+        tags = [pair for pair in tags if pair[0] & there]
+    else:
+        uid = target - T_MONSTER
+    if len(tags) == 1:
+        cb.tagged += ((uid, tags[0][0]),)
+    else:
+        s.stack.append((F_STAMP, 0, user, uid, *tags[0], *tags[1]))
+
+
+def step_stamp(s: State, f: Frame) -> bool:
+    """F_STAMP: which tag?"""
+    kind, pc, user, uid, *pairs = f
+    if pc == 0:
+        s.stack[-1] = (kind, 1, *f[2:])
+        ask(s, user, WHY_STAMP, [T_WORD + pairs[1], T_WORD + pairs[3]])
+        return False
+    s.stack.pop()
+    tag = pairs[0] if s.result == T_WORD + pairs[1] else pairs[2]
+    cb = the_fight(s)
+    cb.tagged += ((uid, tag),)
+    stir(s)
+    return False

@@ -1,0 +1,150 @@
+"""Worlds a seat can imagine: everything it knows stays, everything hidden from it is dealt anew."""
+
+from collections.abc import Callable
+
+from kickdoor.chance import Seeded, answer
+from kickdoor.engine import ids
+from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.options import options
+from kickdoor.engine.state import NO_MEMO, Frame, State
+from kickdoor.engine.view import View, view
+from kickdoor.game import Request, request
+
+DECKS = (ids.DOOR, ids.TREASURE, ids.SEAL)
+HANDED = (ids.DOOR, ids.TREASURE)  # decks whose cards come to hands; their backs tell them apart
+Shuffle = Callable[[list[int]], None]
+
+
+class World:
+    """A game that could be: it can be played on, by anybody, without anything happening to the real one."""
+
+    __slots__ = ("_s", "_source")
+
+    def __init__(self, s: State, source: Seeded) -> None:
+        self._s = s
+        self._source = source
+        self._settle()
+
+    @property
+    def asked(self) -> int:
+        return self._s.asked
+
+    @property
+    def over(self) -> bool:
+        return self._s.phase == ids.PH_OVER
+
+    @property
+    def winners(self) -> int:
+        """As a mask of seats."""
+        return self._s.winners
+
+    @property
+    def turn(self) -> int:
+        """How many turns have begun."""
+        return self._s.number
+
+    def options(self) -> list[Choice]:
+        s = self._s
+        if s.options is None:
+            s.options = options(s, s.asked)
+        return s.options
+
+    def request(self) -> Request:
+        return request(self._s, self._s.asked, self.options(), 0)
+
+    def view(self, seat: int) -> View:
+        return view(self._s, seat)
+
+    def play(self, choice: Choice) -> None:
+        """The seat that is asked makes its choice, and chance does its part."""
+        apply(self._s, self._s.asked, choice)
+        self._settle()
+
+    def _settle(self) -> None:
+        s = self._s
+        while s.asked == CHANCE and s.phase != ids.PH_OVER:
+            apply(s, CHANCE, answer(s, self._source))
+
+    def copy(self, luck: int | str) -> "World":
+        """The same world with another future."""
+        return World(self._s.clone(), Seeded(luck))
+
+    def seen_by(self, seat: int, shuffle: Shuffle, luck: int | str) -> "World":
+        """One of the worlds another seat could take this one for."""
+        return World(imagine(self._s, seat, shuffle), Seeded(luck))
+
+
+class Worlds:
+    """All worlds that fit what one seat knows at this moment."""
+
+    __slots__ = ("_s", "_seat")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self._s = s
+        self._seat = seat
+
+    def sample(self, shuffle: Shuffle, luck: int | str) -> World:
+        """One of them; the same shuffle and luck give the same world, whatever is really hidden."""
+        return World(imagine(self._s, self._seat, shuffle), Seeded(luck))
+
+    def truth(self, luck: int | str) -> World:
+        """The real one, but for its future: for cheats that are called so."""
+        return World(self._s.clone(), Seeded(luck))
+
+
+def imagine(s: State, seat: int, shuffle: Shuffle) -> State:
+    """A copy of the game with everything hidden from the seat dealt anew among the places where it could be."""
+    w = s.clone()
+    known = {card for card, mask in s.seen if mask >> seat & 1}
+    moved: dict[int, int] = {}
+    for deck in DECKS:
+        moved |= deal_anew(w, seat, deck, known, shuffle)
+    for x in range(w.n):
+        w.reach[x] = NO_MEMO
+    if moved:
+        w.fresh = tuple([moved.get(card, card) for card in w.fresh])
+        w.seen = tuple([(moved.get(card, card), mask) for card, mask in w.seen])
+        w.stack = [renamed(f, moved) for f in w.stack]
+        w.options = None if w.asked != seat else w.options
+    return w
+
+
+def deal_anew(w: State, seat: int, deck: int, known: set[int], shuffle: Shuffle) -> dict[int, int]:
+    """Deals the cards of one deck that the seat has not seen: to hands, to the top and bottom, to the rest."""
+    places = []
+    if deck in HANDED:
+        places += [x * ids.SEAT_ZONES + ids.Z_HAND for x in range(w.n) if x != seat]
+    places += [ids.Z_TOP - deck, ids.Z_BOTTOM - deck]
+    slots = [
+        (zone, i)
+        for zone in places
+        for i, card in enumerate(w.zones[zone])
+        if card not in known and w.t.deck[card] == deck
+    ]
+    hidden = [w.zones[zone][i] for zone, i in slots]
+    cards = sorted([*hidden, *w.zones[ids.Z_POOL - deck]])
+    shuffle(cards)
+    for (zone, i), card in zip(slots, cards, strict=False):
+        held = w.zones[zone]
+        w.zones[zone] = (*held[:i], card, *held[i + 1 :])
+    w.zones[ids.Z_POOL - deck] = tuple(sorted(cards[len(slots) :]))
+    return dict(zip(hidden, cards, strict=False))
+
+
+# Where frames name cards that may be hidden: (first index, 1 for options that name cards as targets).
+NAMING = {ids.F_GAIN: (3, 0), ids.F_KEEP_ONE: (3, 0), ids.F_PICK: (4, 1)}
+
+
+def renamed(f: Frame, moved: dict[int, int]) -> Frame:
+    """A pending question speaks of the cards that lie now where those lay that it spoke of."""
+    if f[0] not in NAMING:
+        return f
+    first, as_target = NAMING[f[0]]
+    if as_target:
+        return (
+            *f[:first],
+            *[ids.T_CARD + moved.get(o - ids.T_CARD, o - ids.T_CARD) if o >= ids.T_CARD else o for o in f[first:]],
+        )
+    last = first + 1 if f[0] == ids.F_GAIN else len(f)
+    return (*f[:first], *[moved.get(card, card) for card in f[first:last]], *f[last:])
