@@ -8,6 +8,7 @@ from cyclopts import App, Parameter
 
 Editions = Annotated[tuple[str, ...], Parameter(negative="")]
 Packs = Annotated[tuple[Path, ...], Parameter(negative="")]
+FileOrDash = Annotated[Path | None, Parameter(allow_leading_hyphen=True)]
 Flag = Annotated[bool, Parameter(negative="")]
 
 app = App(name="kickdoor", help="The Munchkin family of card games: play, ask the rules, run scenarios, simulate.")
@@ -126,6 +127,8 @@ def sim(
     seed: int = 1,
     agents: str | None = None,
     jobs: int = 2,
+    cluster: str | None = None,
+    cluster_address: str | None = None,
     turn_cap: int = 500,
     only: int | None = None,
     out: Path | None = None,
@@ -141,6 +144,8 @@ def sim(
         seed: game number i depends on this and i alone, whatever --jobs is.
         agents: one for each seat, as in random,greedy,random,random; a single name seats it everywhere.
         jobs: processes; 1 plays here.
+        cluster: ray plays on a Ray cluster, by default one of --jobs processors on this machine.
+        cluster_address: the cluster to play on, as in 10.0.0.7:6379; all its processors are used.
         turn_cap: stop a game after so many turns a player (a round of the table counts once).
         only: play from this game number on (with --games 1: that game alone).
         out: write everything as JSON to this file.
@@ -148,19 +153,130 @@ def sim(
     """
     from kickdoor.cards.load import PackError
     from kickdoor.sim.cli import run_sim
+    from kickdoor.sim.crew import CrewError, make_crew
     from kickdoor.sim.plan import PlanError, make_plan
 
-    for word, number, least in (("games", games, 1), ("jobs", jobs, 1), ("only", only or 0, 0)):
+    for word, number, least in (("games", games, 1), ("only", only or 0, 0)):
         if number < least:
             return fail(f"sim: --{word} {number}: at least {least}")
     if out is not None and not out.parent.is_dir():
         return fail(f"sim: --out: no such folder: {out.parent}")
     try:
         plan = make_plan(named(edition, pack), players, seed, agents, turn_cap, pack)
-    except (PlanError, PackError) as error:
+        crew = make_crew(jobs, cluster, cluster_address)
+        first = only or 0
+        return run_sim(plan, range(first, first + games), crew, out, json)
+    except (PlanError, PackError, CrewError) as error:
         return fail(f"sim: {error}")
-    first = only or 0
-    return run_sim(plan, range(first, first + games), jobs, out, json)
+
+
+@app.command
+def arena(
+    *,
+    one: str | None = None,
+    against: str | None = None,
+    agents: str | None = None,
+    edition: Editions = (),
+    pack: Packs = (),
+    players: int = 4,
+    blocks: int = 100,
+    seed: int = 1,
+    test: str | None = None,
+    jobs: int = 2,
+    cluster: str | None = None,
+    cluster_address: str | None = None,
+    turn_cap: int = 500,
+    out: Path | None = None,
+    json: FileOrDash = None,
+) -> int:
+    """Play a tournament: one agent against a table of another, or all against all, with equal luck at every seat.
+
+    Args:
+        one: the agent that goes round the seats.
+        against: who sits on all other seats.
+        agents: three agents, say: random,greedy,heuristic; each plays one against a table of each other.
+        edition: the editions to play with; left out, classic, or what --pack brings.
+        pack: a folder with an edition from outside.
+        players: three to six.
+        blocks: of each pairing; a block is a game for every seat, with the same luck.
+        seed: game number i depends on this and i alone, whatever --jobs is.
+        test: two shares of wins, as in 0.25:0.33; stop when it is clear which it is (95 % sure either way).
+        jobs: processes; 1 plays here.
+        cluster: ray plays on a Ray cluster, by default one of --jobs processors on this machine.
+        cluster_address: the cluster to play on, as in 10.0.0.7:6379; all its processors are used.
+        turn_cap: stop a game after so many turns a player (a round of the table counts once).
+        out: keep games.parquet and result.json in this folder; the same command goes on where it stopped.
+        json: write JSON to this file, or with - print it instead of a table.
+    """
+    from kickdoor.arena.cli import STDOUT, run_arena
+    from kickdoor.arena.folder import FolderError
+    from kickdoor.arena.tournament import make_tournament
+    from kickdoor.cards.load import PackError
+    from kickdoor.sim.crew import CrewError, make_crew
+    from kickdoor.sim.plan import PlanError
+
+    for word, path in (("out", out), ("json", json)):
+        if path not in (None, STDOUT) and not path.parent.is_dir():
+            return fail(f"arena: --{word}: no such folder: {path.parent}")
+    try:
+        tournament = make_tournament(
+            named(edition, pack), players, seed, one, against, agents, blocks, test, turn_cap, pack
+        )
+        return run_arena(tournament, make_crew(jobs, cluster, cluster_address), out, json)
+    except (PlanError, PackError, CrewError, FolderError) as error:
+        return fail(f"arena: {error}")
+
+
+@app.command
+def balance(
+    *,
+    edition: Editions = (),
+    pack: Packs = (),
+    players: int = 4,
+    games: int = 1000,
+    seed: int = 1,
+    agents: str = "greedy",
+    jobs: int = 2,
+    cluster: str | None = None,
+    cluster_address: str | None = None,
+    turn_cap: int = 500,
+    out: Path = Path("balance.html"),
+    json: FileOrDash = None,
+) -> int:
+    """Play many games and write a page about them: lengths, seats, Classes and Races, comebacks, every card's effect.
+
+    Args:
+        edition: the editions to play with; left out, classic, or what --pack brings.
+        pack: a folder with an edition from outside.
+        players: three to six.
+        games: how many games.
+        seed: game number i depends on this and i alone, whatever --jobs is.
+        agents: one for each seat, as in random,greedy,random,random; a single name seats it everywhere.
+        jobs: processes; 1 plays here.
+        cluster: ray plays on a Ray cluster, by default one of --jobs processors on this machine.
+        cluster_address: the cluster to play on, as in 10.0.0.7:6379; all its processors are used.
+        turn_cap: stop a game after so many turns a player (a round of the table counts once).
+        out: the page, an HTML file that needs no other; it is written anew while games are played.
+        json: write the figures as JSON to this file, or with - print them.
+    """
+    from kickdoor.cards.load import PackError
+    from kickdoor.sim.crew import CrewError, make_crew
+    from kickdoor.sim.plan import PlanError, make_plan
+
+    try:
+        from kickdoor.balance.cli import STDOUT, run_balance
+    except ImportError:
+        return fail("balance needs an extra: pip install 'kickdoor[lab]'")
+    if games < 1:
+        return fail(f"balance: --games {games}: at least 1")
+    for word, path in (("out", out), ("json", json)):
+        if path not in (None, STDOUT) and not path.parent.is_dir():
+            return fail(f"balance: --{word}: no such folder: {path.parent}")
+    try:
+        plan = make_plan(named(edition, pack), players, seed, agents, turn_cap, pack)
+        return run_balance(plan, games, make_crew(jobs, cluster, cluster_address), out, json)
+    except (PlanError, PackError, CrewError) as error:
+        return fail(f"balance: {error}")
 
 
 logs = App(name="replay", help="Show or verify the log of a game.")
@@ -227,7 +343,7 @@ def play(
     edition: Editions = (),
     pack: Packs = (),
     players: int = 4,
-    bots: str = "greedy",
+    bots: str = "heuristic",
     seed: int | None = None,
     name: str = "Ann",
     log: Path | None = None,
@@ -238,7 +354,7 @@ def play(
         edition: the editions to play with; left out, classic, or what --pack brings.
         pack: a folder with an edition from outside.
         players: three to six, you among them.
-        bots: who plays the others: greedy or random.
+        bots: who plays the others, as in heuristic, heuristic:cautious, greedy or flat:200ms.
         seed: the same seed deals the same game; left out, every game is another.
         name: what you are called.
         log: save the game to this file when it ends.
@@ -247,11 +363,8 @@ def play(
 
     from rich.console import Console
 
-    from kickdoor.agents import AGENTS
     from kickdoor.tui.play import play as sit_down
 
-    if bots not in AGENTS:
-        return fail(f"play: unknown agent '{bots}': there are {', '.join(AGENTS)}")
     if log is not None and not log.parent.is_dir():
         return fail(f"play: --log: no such folder: {log.parent}")
     if seed is None:

@@ -148,3 +148,9 @@ def renamed(f: Frame, moved: dict[int, int]) -> Frame:
         )
     last = first + 1 if f[0] == ids.F_GAIN else len(f)
     return (*f[:first], *[moved.get(card, card) for card in f[first:last]], *f[last:])
+
+
+def let_imagine(agent: object, s: State, seat: int) -> None:
+    """Whoever asks an agent that searches gives it, before each question, the worlds that fit what its seat knows."""
+    if hasattr(agent, "worlds"):
+        agent.worlds = Worlds(s, seat)

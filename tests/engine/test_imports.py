@@ -29,7 +29,9 @@ MAY_IMPORT = {
     "replay": TABLE | {"scenario", "replay"},
     "agents": TABLE | {"agents", "worlds"},
     "sim": TABLE | {"agents", "replay", "sim", "worlds"},
-    "tui": TABLE | {"agents", "replay", "scenario", "tui"},
+    "arena": TABLE | {"agents", "replay", "sim", "arena"},
+    "balance": TABLE | {"agents", "replay", "sim", "balance"},
+    "tui": TABLE | {"agents", "replay", "scenario", "tui", "worlds"},
     "__init__": TABLE | {"replay"},
 }
 FREE = {"cli"}  # the command line hands on to all of them

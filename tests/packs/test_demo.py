@@ -18,7 +18,9 @@ from kickdoor.replay.log import read_log, write_log
 from kickdoor.ruleset import OptionError, open_box
 from kickdoor.scenario.parse import parse_text
 from kickdoor.scenario.run import run_file, run_scenario
+from kickdoor.sim.crew import Crew
 from kickdoor.sim.plan import make_plan
+from kickdoor.sim.play import play_game
 from kickdoor.sim.runner import run_plan
 from tests.props.play import random_game
 
@@ -77,7 +79,7 @@ def test_without_the_pack_there_is_no_such_edition() -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_random_games(editions: tuple[str, ...], jobs: int) -> None:
     plan = make_plan(editions, 4, 9, None, 500, [DEMO])
-    played = run_plan(plan, range(12), jobs, lambda done: None)
+    played = run_plan(plan, range(12), Crew(jobs), lambda done: None, play_game)
     assert not played.failures
     assert [outcome.winners != () for outcome in played.outcomes] == [True] * 12
     assert f"--pack {DEMO} --edition {editions[0]}" in plan.command(0)

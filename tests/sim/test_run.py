@@ -1,20 +1,26 @@
 """Simulated games: the same seed gives the same games, whoever plays them and wherever."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from kickdoor.agents import RandomAgent
-from kickdoor.sim import play, runner
+from kickdoor.sim import play
+from kickdoor.sim.crew import Crew
 from kickdoor.sim.plan import Plan, PlanError, make_plan
-from kickdoor.sim.report import percentile, report, wilson
+from kickdoor.sim.report import report
+from kickdoor.sim.runner import Run, run_plan
+from kickdoor.sim.statistics import percentile, wilson
 
 RANDOM = make_plan(("classic",), 4, 5, None, 500)
 GREEDY = make_plan(("classic",), 3, 5, "greedy", 500)
 
 
-def run(plan: Plan, games: int, jobs: int = 1) -> runner.Run:
-    return runner.run_plan(plan, range(games), jobs, lambda done: None)
+def run(
+    plan: Plan, games: int, jobs: int = 1, one: Callable[[Plan, int], play.Outcome] = play.play_game
+) -> Run[play.Outcome]:
+    return run_plan(plan, range(games), Crew(jobs), lambda done: None, one)
 
 
 @pytest.mark.parametrize("plan", [RANDOM, GREEDY], ids=["random", "greedy"])
@@ -46,14 +52,20 @@ def test_the_turn_cap_counts_rounds_of_the_table() -> None:
     assert (outcome.turns, outcome.ending, outcome.winners) == (8, "stopped", ())
 
 
-def test_a_broken_game_keeps_the_others_and_names_its_command(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_ended_by_the_seventh_seal_says_so_even_if_the_win_is_shared() -> None:
+    """SEAL-06."""
+    outcome = play.play_game(make_plan(("apocalypse",), 4, 1, "random", 500), 0)
+    assert (outcome.winners, outcome.ending) == ((0, 1, 2, 3), "seal")
+    assert play.play_game(RANDOM, 0).ending == "kill"
+
+
+def test_a_broken_game_keeps_the_others_and_names_its_command() -> None:
     def breaks(plan: Plan, number: int) -> play.Outcome:
         if number == 2:
             raise RuntimeError("the rules do not come to an end")
         return play.play_game(plan, number)
 
-    monkeypatch.setattr(runner, "play_game", breaks)
-    broken = run(RANDOM, 4)
+    broken = run(RANDOM, 4, one=breaks)
     assert [outcome.number for outcome in broken.outcomes] == [0, 1, 3]
     facts = report(RANDOM, 4, broken)
     assert facts["unfinished"] == 1
@@ -63,14 +75,13 @@ def test_a_broken_game_keeps_the_others_and_names_its_command(monkeypatch: pytes
     )
 
 
-def test_ctrl_c_keeps_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_keeps_what_is_finished() -> None:
     def interrupted(plan: Plan, number: int) -> play.Outcome:
         if number == 3:
             raise KeyboardInterrupt
         return play.play_game(plan, number)
 
-    monkeypatch.setattr(runner, "play_game", interrupted)
-    stopped = run(RANDOM, 9)
+    stopped = run(RANDOM, 9, one=interrupted)
     assert stopped.interrupted
     assert [outcome.number for outcome in stopped.outcomes] == [0, 1, 2]
 

@@ -29,7 +29,7 @@ class UnknownEdition(ValueError):
 def read_edition(name: str) -> Edition:
     """The pack of an edition that comes with the game: adventure-time lies in packs/adventure_time."""
     if not re.fullmatch(r"[a-z]+(-[a-z]+)*", name) or not (PACKS / name.replace("-", "_")).is_dir():
-        raise UnknownEdition(f"unknown edition '{name}'")
+        raise UnknownEdition(f"unknown edition '{name}': the game comes with {', '.join(shipped())}")
     return load_edition(PACKS / name.replace("-", "_"))
 
 

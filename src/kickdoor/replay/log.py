@@ -34,17 +34,22 @@ class GameLog:
         return len(self.choices) + FIRST_CHOICE - (self.end is None)
 
 
-def write_log(game: Game, path: str | Path) -> None:
-    """Write the game so far; the file is there whole or not at all."""
+def as_lines(game: Game) -> bytes:
+    """The game so far as a log file holds it."""
     told = game.log()
     lines = [told["header"], *told["choices"]]
     if "end" in told:
         lines.append({"end": told["end"]})
+    return msgspec.json.Encoder().encode_lines(lines)
+
+
+def write_log(game: Game, path: str | Path) -> None:
+    """Write the game so far; the file is there whole or not at all."""
     path = Path(path)
     part = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with part.open("wb") as file:
-            file.write(msgspec.json.Encoder().encode_lines(lines))
+            file.write(as_lines(game))
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)

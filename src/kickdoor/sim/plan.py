@@ -4,9 +4,9 @@ import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kickdoor.agents import AGENTS
+from kickdoor.agents import make_agent
 from kickdoor.cards.shelf import Packs
-from kickdoor.ruleset import check_deal, open_box
+from kickdoor.ruleset import Box, check_deal, open_box
 
 SEATS = (3, 6)
 
@@ -56,15 +56,23 @@ def make_plan(
     if turn_cap < 1:
         raise PlanError(f"--turn-cap {turn_cap}: at least one turn a player")
     names = ("random",) * players if agents is None else tuple(name.strip() for name in agents.split(","))
-    for name in names:
-        if name not in AGENTS:
-            raise PlanError(f"--agents: unknown agent '{name}': there are {', '.join(AGENTS)}")
+    try:
+        box = open_box(editions, packs=packs)
+        check_deal(box, players)
+    except ValueError as error:
+        raise PlanError(str(error)) from None
+    check_agents("--agents", names, box)
     if len(names) == 1:
         names *= players
     if len(names) != players:
         raise PlanError(f"--agents: {len(names)} agents for {players} players")
-    try:
-        check_deal(open_box(editions, packs=packs), players)
-    except ValueError as error:
-        raise PlanError(str(error)) from None
     return Plan(editions, players, seed, names, turn_cap, tuple(map(str, packs)))
+
+
+def check_agents(word: str, names: Sequence[str], box: Box) -> None:
+    """There are such agents, or a PlanError that begins with the word of the command line."""
+    for name in names:
+        try:
+            make_agent(name, box, 0, 0)
+        except ValueError as error:
+            raise PlanError(f"{word}: {error}") from None

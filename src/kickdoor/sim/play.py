@@ -1,21 +1,37 @@
 """One simulated game, from the deal to its outcome."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Protocol
 
-from kickdoor.agents import RandomAgent, make_agent
+from kickdoor.agents import Agent, RandomAgent, make_agent
 from kickdoor.chance import Seeded, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.modifiers import LAST_SEAL
 from kickdoor.engine.options import options
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
 from kickdoor.engine.view import view
 from kickdoor.game import request
 from kickdoor.ruleset import open_box
+from kickdoor.sim.faults import Fault, make_fault
 from kickdoor.sim.plan import Plan
+from kickdoor.worlds import let_imagine
 
-ENDINGS = ("kill", "card", "shared", "stopped")
+ENDINGS = ("kill", "card", "shared", "seal", "stopped")
 SEXES = (ids.MALE, ids.FEMALE) * 3
+
+
+class Observer(Protocol):
+    """Somebody who watches a game."""
+
+    def see(self, s: State, seat: int, choice: Choice) -> None:
+        """After every choice, of chance too (seat -1); `s.events` is what came of it."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +43,12 @@ class Outcome:
     turns: int  # all players' together
     decisions: int  # of the seats; chance is not counted
     ending: str  # one of ENDINGS
+    faults: tuple[int, ...]  # of each seat
+    fault: Fault | None  # the first of them
+    thinking: tuple[tuple[float, ...], ...]  # seconds of each seat for each answer, when they were measured
 
 
-def play_game(plan: Plan, number: int) -> Outcome:
+def play_game(plan: Plan, number: int, timed: bool = False, observer: Observer | None = None) -> Outcome:
     """Game `number` of the plan. Random agents choose without a view, so that their pace is the engine's."""
     box = open_box(plan.editions, packs=plan.packs)
     n = plan.players
@@ -37,30 +56,82 @@ def play_game(plan: Plan, number: int) -> Outcome:
     picks = [agent.pick if isinstance(agent, RandomAgent) else None for agent in agents]
     source = Seeded(plan.game_seed(number))
     s = empty_table(box.tables, list(SEXES[:n]))
+    if observer is not None:
+        s.events = []
     deal(s)
     most = plan.turn_cap * n
+    guard = Guard(plan, number, agents, timed)
+    choices = guard.choices
     decisions = 0
     while not s.winners and s.number <= most:
         seat = s.asked
         if seat == CHANCE:
-            apply(s, CHANCE, answer(s, source))
-            continue
-        offered = s.options if s.options is not None else options(s, seat)
-        pick = picks[seat]
-        if pick is not None:
-            choice = pick(offered)
+            choice = answer(s, source)
         else:
-            choice = agents[seat].choose(view(s, seat), request(s, seat, offered, decisions))
+            offered = s.options if s.options is not None else options(s, seat)
+            pick = picks[seat]
+            choice = pick(offered) if pick is not None else guard.ask(s, seat, offered, decisions)
+            decisions += 1
         apply(s, seat, choice)
-        decisions += 1
+        choices.append((seat, choice))
+        if observer is not None:
+            observer.see(s, seat, choice)
+            s.events = []
     winners = tuple(seat for seat in range(n) if s.winners >> seat & 1)
-    return Outcome(number, winners, min(s.number, most), decisions, ending(s, winners))
+    return Outcome(
+        number,
+        winners,
+        min(s.number, most),
+        decisions,
+        ending(s, winners),
+        tuple(guard.faults),
+        guard.fault,
+        tuple(map(tuple, guard.thinking)),
+    )
+
+
+def ask(agent: Agent, s: State, seat: int, offered: list[Choice], number: int) -> Choice:
+    """What the agent answers to that many-th question of the game."""
+    let_imagine(agent, s, seat)
+    return agent.choose(view(s, seat), request(s, seat, offered, number))
+
+
+class Guard:
+    """Stands between a game and its agents: measures how long they think, and chooses for one that fails."""
+
+    def __init__(self, plan: Plan, number: int, agents: Sequence[Agent], timed: bool) -> None:
+        self.plan = plan
+        self.number = number
+        self.agents = agents
+        self.timed = timed
+        self.choices: list[tuple[int, Choice]] = []  # of the game so far
+        self.faults = [0] * plan.players
+        self.fault: Fault | None = None
+        self.thinking: list[list[float]] = [[] for _ in agents]
+        self.dice = Random(f"instead {plan.game_seed(number)}")
+
+    def ask(self, s: State, seat: int, offered: list[Choice], number: int) -> Choice:
+        begin = perf_counter()
+        try:
+            choice = ask(self.agents[seat], s, seat, offered, number)
+            if choice not in offered:
+                raise ValueError(f"{choice!r} is not among what is offered")
+        except Exception as error:
+            self.faults[seat] += 1
+            if self.fault is None:
+                self.fault = make_fault(self.plan, self.number, seat, error, self.choices)
+            choice = offered[self.dice.randrange(len(offered))]
+        if self.timed:
+            self.thinking[seat].append(perf_counter() - begin)
+        return choice
 
 
 def ending(s: State, winners: tuple[int, ...]) -> str:
-    """WIN-02: by killing a monster, or by a card that says so; several who win in one event share it."""
+    """WIN-02: by killing a monster, by a card that says so, or by the seventh Seal; several may share a win."""
     if not winners:
         return "stopped"
+    if len(s.zones[ids.Z_OPEN]) >= LAST_SEAL:
+        return "seal"  # SEAL-06: shared or not
     if len(winners) > 1:
         return "shared"
     return "kill" if s.combat is not None and s.combat.over else "card"

@@ -1,45 +1,18 @@
 """What a run says: rates, lengths, wins by seat with their intervals, endings."""
 
 from collections import Counter
-from collections.abc import Sequence
-from math import ceil, sqrt
 from statistics import median
 from typing import Any
 
 from rich.table import Table
 
 from kickdoor.sim.plan import Plan
-from kickdoor.sim.play import ENDINGS
+from kickdoor.sim.play import ENDINGS, Outcome
 from kickdoor.sim.runner import Run
-
-Z_95 = 1.959964
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share.
-
-    >>> [round(x, 3) for x in wilson(25, 100)]
-    [0.175, 0.343]
-    """
-    if not games:
-        return 0.0, 1.0
-    share = wins / games
-    square = Z_95 * Z_95 / games
-    centre = share + square / 2
-    half = Z_95 * sqrt(share * (1 - share) / games + square / (4 * games))
-    return max(0.0, (centre - half) / (1 + square)), min(1.0, (centre + half) / (1 + square))
+from kickdoor.sim.statistics import percentile, wilson
 
 
-def percentile(values: Sequence[float], share: float) -> float:
-    """The value that this share of them does not exceed.
-
-    >>> percentile([3, 1, 2], 0.95)
-    3
-    """
-    return sorted(values)[max(0, ceil(len(values) * share) - 1)] if values else 0.0
-
-
-def report(plan: Plan, wanted: int, run: Run) -> dict[str, Any]:
+def report(plan: Plan, wanted: int, run: Run[Outcome]) -> dict[str, Any]:
     """All of it as plain data. Everything but `speed` depends on the plan alone."""
     outcomes = run.outcomes
     games = len(outcomes)
@@ -67,6 +40,7 @@ def report(plan: Plan, wanted: int, run: Run) -> dict[str, Any]:
         "finished": games,
         "unfinished": wanted - games,
         "interrupted": run.interrupted,
+        "faults": sum(sum(outcome.faults) for outcome in outcomes),
         "decisions": decisions,
         "turns_a_game": {"median": median(turns) if turns else 0, "p95": percentile(turns, 0.95)},
         "turns_a_player": {"median": median(rounds) if rounds else 0, "p95": percentile(rounds, 0.95)},
@@ -109,9 +83,12 @@ def table(facts: dict[str, Any]) -> Table:
     shown.add_row(
         "ended by",
         f"a kill {endings['kill']:,}, a card {endings['card']:,}, a shared win {endings['shared']:,},"
+        f" the seventh Seal {endings['seal']:,},"
         f" the cap of {plan['turn_cap']} turns a player {endings['stopped']:,}",
     )
     shown.add_row("unfinished", f"{facts['unfinished']:,}" + (" (interrupted)" if facts["interrupted"] else ""))
+    if facts["faults"]:
+        shown.add_row("faults", f"{facts['faults']:,} answers of agents that failed; something was chosen at random")
     for seat in facts["seats"]:
         shown.add_row(
             f"seat {seat['seat']} wins",

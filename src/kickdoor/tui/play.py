@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.rule import Rule
 
-from kickdoor.agents import Agent, make_agent
+from kickdoor.agents import Agent, fair_agent
 from kickdoor.cards.shelf import Packs
 from kickdoor.engine import events as e
 from kickdoor.engine.ids import PH_SETUP, V_CHOOSE, V_DONE, Choice
@@ -17,6 +17,7 @@ from kickdoor.tui.menu import Line, cards_of, menu
 from kickdoor.tui.news import Event, notes, question, tell_event
 from kickdoor.tui.phrases import Phrases
 from kickdoor.tui.prompt import Prompt, Quit, StandBack, find_title
+from kickdoor.worlds import let_imagine
 
 BOT_NAMES = ("Bo", "Cyd", "Dag", "Eve", "Fay", "Gus")
 PERSON = 0
@@ -44,7 +45,11 @@ class Session:
         while not self.game.over:
             seat, request = next(iter(self.game.pending.items()))
             view = self.game.view(seat)
-            choice = self.decide(view, request) if seat == PERSON else self.bots[seat].choose(view, request)
+            if seat == PERSON:
+                choice = self.decide(view, request)
+            else:
+                let_imagine(self.bots[seat], self.game.state, seat)
+                choice = self.bots[seat].choose(view, request)
             self.hear(self.game.apply(seat, choice))
         self.tell()
 
@@ -140,7 +145,7 @@ def play(
     others = [bot for bot in BOT_NAMES if bot != name][: players - 1]
     names = (name, *others)
     game = new_game(editions, players, seed, names=names, packs=packs)
-    seated = {seat: make_agent(bots, game.box, seat, f"{seed}/{seat}") for seat in range(1, players)}
+    seated = {seat: fair_agent(bots, game.box, seat, f"{seed}/{seat}") for seat in range(1, players)}
     session = Session(game, names, seated, console)
     console.print(Rule("Kickdoor"))
     console.print(f"{name} against {', '.join(others)} (seed {seed}). Type ? for help.", markup=False, highlight=False)

@@ -1,0 +1,144 @@
+"""Information-set tree search: own choices in a tree, others think for themselves in worlds of their own, max-n."""
+
+from math import log, sqrt
+from random import Random
+
+from kickdoor.agents.base import Thought
+from kickdoor.agents.budget import Budget
+from kickdoor.agents.search import Searcher
+from kickdoor.agents.tally import CAUTION, Tally
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.view import View
+from kickdoor.game import Request
+from kickdoor.ruleset import Box
+from kickdoor.worlds import World, Worlds
+
+EXPLORE = 0.05  # of a chance to win
+TRUST = 4  # visits of the usual choice before another is tried, and of another before it can be preferred
+DEEPEST = 3  # choices below the question itself that are kept in the tree
+
+
+class Node:
+    """A question a seat has met: what came of each choice, and what was asked after it."""
+
+    __slots__ = ("children", "tallies", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[Choice, Node] = {}
+        self.tallies: dict[Choice, Tally] = {}
+        self.visits = 0
+
+    def tally(self, choice: Choice) -> Tally:
+        if choice not in self.tallies:
+            self.tallies[choice] = Tally(choice)
+        return self.tallies[choice]
+
+    def select(self, options: list[Choice]) -> Choice:
+        """UCB1 over what can be chosen in this world; the first option is the usual one and is tried first."""
+        self.visits += 1
+        tallies = [self.tally(choice) for choice in options]
+        if tallies[0].n < TRUST:
+            return options[0]
+        for tally in tallies:
+            if tally.n == 0:
+                return tally.choice
+        return max(tallies, key=lambda t: t.mean + EXPLORE * sqrt(log(self.visits + 1) / t.n)).choice
+
+    def best(self, options: list[Choice]) -> Choice:
+        """The usual choice, unless another is ahead of it by more than chance would have it."""
+        usual = self.tally(options[0])
+        best, lead = options[0], 0.0
+        for choice in options[1:]:
+            tally = self.tally(choice)
+            if tally.n >= TRUST and usual.n:
+                ahead = tally.mean - usual.mean - CAUTION * sqrt(tally.error**2 + usual.error**2)
+                if ahead > lead:
+                    best, lead = choice, ahead
+        return best
+
+
+class TreeAgent(Searcher):
+    """The same seed, questions and number of worlds give the same answers."""
+
+    def __init__(self, box: Box, seat: int, seed: int | str, budget: Budget) -> None:
+        super().__init__(box, seat)
+        self.seed = seed
+        self.budget = budget
+        self.asked = 0
+
+    def choose(self, view: View, request: Request) -> Choice:
+        usual = self.players[self.seat].choose(view, request)
+        if self.routine(request, usual):
+            return usual
+        options = self.candidates(request, usual)
+        return self.grow(options).best(options) if len(options) > 1 else usual
+
+    def grow(self, options: list[Choice]) -> Node:
+        """The tree of this question, after as many worlds as the budget allows.
+
+        In every world the usual choice is played as well, and the others are judged by their lead over it.
+        """
+        self.asked += 1
+        root = Node()
+        root.tally(options[0]).add(0.0)
+        for number in self.budget.rounds():
+            luck = f"{self.seed}/{self.asked}/{number}"
+            worlds = self.worlds
+            assert isinstance(worlds, Worlds)
+            world = worlds.sample(Random(luck).shuffle, luck)
+            choice = options[1 + number % (len(options) - 1)]
+            if number >= TRUST * (len(options) - 1):
+                choice = max([root.tally(c) for c in options[1:]], key=lambda t: self.promise(t, number)).choice
+            usual = self.follow(root, world.copy(luck), options[0], luck)
+            root.tally(choice).add(self.follow(root, world.copy(luck), choice, luck) - usual)
+        return root
+
+    def promise(self, tally: Tally, number: int) -> float:
+        """UCB1."""
+        return tally.mean + EXPLORE * sqrt(log(number + 1) / tally.n)
+
+    def follow(self, root: Node, world: World, choice: Choice, luck: str) -> float:
+        """One path: a choice, down the tree below it and out of it, all of it on record; the own chance."""
+        world.play(choice)
+        node = root.children.setdefault(choice, Node())
+        path: list[tuple[Node, int, Choice]] = []
+        end = world.turn + 1
+        for depth in range(DEEPEST):
+            if world.over or world.turn >= end:
+                break
+            seat = world.asked
+            options = self.candidates(world.request(), self.usual(world))
+            if len(options) == 1:
+                chosen = options[0]
+            elif seat == self.seat:
+                chosen = node.select(options)
+                path.append((node, seat, chosen))
+            else:
+                chosen = self.their_choice(node, world, options, f"{luck}/{depth}")
+            world.play(chosen)
+            node = node.children.setdefault(chosen, Node())
+        chances = self.play_out(world)
+        for met, seat, chosen in path:
+            met.tally(chosen).add(chances[seat])
+        return chances[self.seat]
+
+    def their_choice(self, node: Node, world: World, options: list[Choice], luck: str) -> Choice:
+        """Another seat tries an option in a world it may take this one for, and then does what it likes best."""
+        tried = node.select(options)
+        theirs = world.seen_by(world.asked, Random(luck).shuffle, luck)
+        if tried in theirs.options():
+            seat = theirs.asked
+            theirs.play(tried)
+            node.tally(tried).add(self.play_out(theirs)[seat])
+        return node.best(options)
+
+    def explain(self, view: View, request: Request) -> list[Thought]:
+        """The usual choice at 0, the others by how much they change the chance to win."""
+        usual = self.players[self.seat].choose(view, request)
+        if self.routine(request, usual):
+            return [Thought(usual, 0.0, "a matter of routine")]
+        options = self.candidates(request, usual)
+        root = self.grow(options) if len(options) > 1 else Node()
+        thoughts = [root.tally(choice).thought() for choice in options[1:] if root.tally(choice).n]
+        usual_thought = Thought(usual, 0.0, "what a heuristic player does")
+        return sorted([usual_thought, *thoughts], key=lambda thought: -thought.value)

@@ -1,0 +1,69 @@
+"""What both searches share: which options are worth a thought, and how a world is played out."""
+
+from kickdoor.agents.base import Agent
+from kickdoor.agents.heuristic import HeuristicAgent
+from kickdoor.agents.temper import NORMAL
+from kickdoor.agents.value import Value
+from kickdoor.agents.worths import Worths
+from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.view import View
+from kickdoor.game import Request
+from kickdoor.ruleset import Box
+from kickdoor.worlds import World, Worlds
+
+ROUTINE = ("charity", "setup", "sale", "draw", "offer")  # kinds of requests that are left to the heuristic player
+IDLE = (ids.V_SELL, ids.V_EQUIP, ids.V_UNEQUIP, ids.V_TERM, ids.V_COUNTER, ids.V_DROP)
+HORIZON = 2  # turns a world is played on before it is judged
+MOST_CHOICES = 400  # in one world; no lawful turn comes near
+MOST_OPTIONS = 8
+
+
+class Searcher:
+    """Imagines worlds and plays them out with the heuristic player in every seat."""
+
+    def __init__(self, box: Box, seat: int) -> None:
+        self.value = Value(Worths(box, seat, NORMAL), box.tables.win_level)
+        self.seat = seat
+        self.worlds: Worlds | None = None  # given by whoever asks, before each question
+        self.players: list[Agent] = [HeuristicAgent(box, x) for x in range(6)]
+
+    def routine(self, request: Request, usual: Choice) -> bool:
+        """Is the question left to the heuristic player?"""
+        if request.kind in ROUTINE or self.worlds is None or len(request.options) == 1:
+            return True
+        return request.kind == "arrange" and usual[0] != ids.V_KICK
+
+    def candidates(self, request: Request, usual: Choice) -> list[Choice]:
+        """The usual choice first, then others; of very many those that stand first of their kind."""
+        others = [c for c in request.options if c != usual and c[0] not in IDLE]
+        if len(others) >= MOST_OPTIONS:
+            seen: dict[tuple[int, int], Choice] = {}
+            for c in others:
+                seen.setdefault((c[0], c[1]), c)
+            first = list(seen.values())
+            others = [*first, *[c for c in others if c not in first]]
+        return [usual, *others[: MOST_OPTIONS - 1]]
+
+    def usual(self, world: World) -> Choice:
+        """What the heuristic player does in a world, knowing what that seat knows."""
+        offered = world.options()
+        if len(offered) == 1:
+            return offered[0]
+        return self.players[world.asked].choose(world.view(world.asked), world.request())
+
+    def play_out(self, world: World) -> list[float]:
+        """The chances of all seats some turns later."""
+        end = world.turn + HORIZON
+        for _ in range(MOST_CHOICES):
+            if world.over or world.turn >= end:
+                break
+            world.play(self.usual(world))
+        return self.judge(world)
+
+    def judge(self, world: World) -> list[float]:
+        view: View = world.view(self.seat)
+        if not world.over:
+            return self.value.chances(view)
+        won = [world.winners >> seat & 1 for seat in range(len(view.players))]
+        return [one / sum(won) for one in won]

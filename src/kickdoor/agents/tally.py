@@ -1,0 +1,36 @@
+"""How one option fares against another, in the same imagined worlds."""
+
+from math import sqrt
+
+from kickdoor.agents.base import Thought
+from kickdoor.engine.ids import Choice
+
+CAUTION = 1.5  # standard errors by which an option must be ahead of the usual one
+
+
+class Tally:
+    """Sums of leads."""
+
+    __slots__ = ("choice", "n", "squares", "total")
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+        self.n = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, lead: float) -> None:
+        self.n += 1
+        self.total += lead
+        self.squares += lead * lead
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.n if self.n else 0.0
+
+    @property
+    def error(self) -> float:
+        return sqrt(max(0.0, self.squares / self.n - self.mean**2) / self.n) if self.n else 0.0
+
+    def thought(self) -> Thought:
+        return Thought(self.choice, self.mean, f"{100 * self.mean:+.1f} % to win, in {self.n} imagined worlds")

@@ -1,0 +1,100 @@
+"""What an agent cannot see changes nothing it does."""
+
+from random import Random
+
+import pytest
+
+from kickdoor.agents import Agent, make_agent
+from kickdoor.chance import Seeded, answer
+from kickdoor.engine import ids
+from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.options import options
+from kickdoor.engine.setup import deal, empty_table
+from kickdoor.engine.state import State
+from kickdoor.engine.view import view
+from kickdoor.game import request
+from kickdoor.ruleset import Box, open_box
+from kickdoor.worlds import Worlds, imagine, let_imagine
+
+FAIR = ("greedy", "heuristic", "heuristic:vindictive", "flat:3", "ismcts:4")
+EDITIONS = (("classic",), ("apocalypse",), ("legends", "steampunk", "adventure-time"))
+
+
+def some_states(box: Box, seed: int, many: int) -> list[State]:
+    """States of a game in which a seat has more than one option, some way into it."""
+    s = empty_table(box.tables, [ids.MALE, ids.FEMALE] * 2)
+    deal(s)
+    source, dice = Seeded(seed), Random(seed)
+    found: list[State] = []
+    while not s.winners and len(found) < many:
+        if s.asked == CHANCE:
+            apply(s, CHANCE, answer(s, source))
+            continue
+        offered = options(s, s.asked)
+        if len(offered) > 1 and s.number > 4 and dice.random() < 0.08:
+            found.append(s.clone())
+        apply(s, s.asked, offered[int(dice.random() * len(offered))])
+    return found
+
+
+def answer_of(agent: Agent, s: State) -> ids.Choice:
+    let_imagine(agent, s, s.asked)
+    return agent.choose(view(s, s.asked), request(s, s.asked, options(s, s.asked), 0))
+
+
+@pytest.mark.parametrize("editions", EDITIONS, ids="+".join)
+@pytest.mark.parametrize("name", FAIR)
+def test_the_answer_is_the_same_when_hidden_cards_are_dealt_anew(name: str, editions: tuple[str, ...]) -> None:
+    box = open_box(editions)
+    changed = 0
+    for number, s in enumerate(some_states(box, 5, 8)):
+        other = imagine(s, s.asked, Random(number).shuffle)
+        changed += other.zones != s.zones
+        here, there = (answer_of(make_agent(name, box, s.asked, 1), game) for game in (s, other))
+        assert here == there
+    assert changed > 4
+
+
+def test_a_clairvoyant_is_not_blind() -> None:
+    """The check above would notice an agent that looks: this one does."""
+    box = open_box()
+    answers = []
+    for number, s in enumerate(some_states(box, 9, 24)):
+        other = imagine(s, s.asked, Random(number).shuffle)
+        answers.append([answer_of(make_agent("clairvoyant:6", box, s.asked, 1), game) for game in (s, other)])
+    assert any(here != there for here, there in answers)
+
+
+@pytest.mark.parametrize("editions", EDITIONS, ids="+".join)
+def test_an_imagined_world_keeps_all_that_the_seat_knows(editions: tuple[str, ...]) -> None:
+    box = open_box(editions)
+    for number, s in enumerate(some_states(box, 3, 30)):
+        for seat in range(s.n):
+            world = Worlds(s, seat).sample(Random(number).shuffle, number)
+            if s.asked == seat:
+                assert world.view(seat) == view(s, seat)
+            else:
+                assert world.view(seat).players[seat] == view(s, seat).players[seat]
+            other = imagine(s, seat, Random(number).shuffle)
+            assert sorted(c for zone in other.zones for c in zone) == list(range(len(box.tables.face)))
+            for x in range(s.n):
+                mine, theirs = (game.zones[x * ids.SEAT_ZONES + ids.Z_HAND] for game in (s, other))
+                assert [box.tables.deck[c] for c in mine] == [box.tables.deck[c] for c in theirs]
+
+
+def test_cards_shown_and_put_back_stay_where_they_are() -> None:
+    s = some_states(open_box(), 4, 1)[0]
+    shown = s.zones[ids.Z_POOL][-1]
+    s.zones[ids.Z_POOL] = s.zones[ids.Z_POOL][:-1]
+    s.zones[1 * ids.SEAT_ZONES + ids.Z_HAND] += (shown,)
+    top = s.zones[ids.Z_POOL][0]
+    s.zones[ids.Z_POOL] = s.zones[ids.Z_POOL][1:]
+    s.zones[ids.Z_TOP] = (top,)
+    s.seen = ((shown, 1 << 0 | 1 << 1), (top, 1 << 0))
+    for number in range(20):
+        knowing, other = (imagine(s, seat, Random(number).shuffle) for seat in (0, 2))
+        assert shown in knowing.zones[1 * ids.SEAT_ZONES + ids.Z_HAND]
+        assert knowing.zones[ids.Z_TOP] == (top,)
+        if other.zones[ids.Z_TOP] != (top,):
+            return
+    pytest.fail("who has not looked cannot know the top card")
