@@ -40,6 +40,7 @@ class Sense:
         self.t = box.tables
         self.words = box.names.words
         self.seat = seat
+        self.seals = 0  # open, when last looked
 
     def me(self, view: View) -> PlayerView:
         return view.players[self.seat]
@@ -78,11 +79,11 @@ class Sense:
         return [op for ability in self.t.modes[card] for op in self.ops(ability)]
 
     def monster_strength(self, card: int, team: list[PlayerView]) -> int:
-        """ENH-02: its Level, and what it gets against somebody in the fight."""
+        """ENH-02, COMB-13: its Level, a point for each open Seal, and what it gets against somebody in the fight."""
         traits = 0
         for player in team:
             traits |= self.traits(player)
-        return self.t.level[card] + sum(n for bits, n in self.t.against[card] if bits & traits)
+        return self.t.level[card] + self.seals + sum(n for bits, n in self.t.against[card] if bits & traits)
 
     def worth(self, player: PlayerView, card: int) -> float:
         """How much the player would rather keep the card, in about the measure of a bonus."""
