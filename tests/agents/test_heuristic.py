@@ -53,6 +53,27 @@ def test_every_option_has_a_worth_and_a_reason_and_the_choice_stands_first() -> 
     assert asked > 50
 
 
+def test_an_offer_is_explained_by_what_it_brings() -> None:
+    told = set()
+    for seed in range(6):
+        game = kickdoor.new_game(seed=seed)
+        agents = [HeuristicAgent(game.box, seat) for seat in range(4)]
+        for _ in range(500):
+            if game.over:
+                break
+            seat, request = next(iter(game.pending.items()))
+            view = game.view(seat)
+            if request.kind == "deal" and view.deal is not None and view.deal.made:
+                thoughts = {t.choice[0]: t for t in agents[seat].explain(view, request)}
+                accept = thoughts[ids.V_ACCEPT]
+                chosen = agents[seat].choose(view, request)[0]
+                assert (accept.value > 0) == (chosen == ids.V_ACCEPT)
+                told.add(accept.reason.partition(" ")[2])
+            game.apply(seat, agents[seat].choose(view, request))
+    assert any("Treasures for your help" in reason for reason in told)
+    assert len(told) > 2
+
+
 def test_nobody_is_nagged() -> None:
     """At most so many offers in one fight, however long it lasts."""
     for seed in range(6):

@@ -32,7 +32,7 @@ class HeuristicAgent(GreedyAgent):
         self.household = Managing(self.sense, self.rivals, temper)
         self.picking = Picking(self.sense)
         self.bargaining = Dealing(self.sense, self.fighting, self.rivals, temper)
-        self.reasons = Reasons(self.sense, self.fighting, self.household)
+        self.reasons = Reasons(self.sense, self.fighting, self.household, self.bargaining)
         self.dice = Random(f"slips {seed}")
 
     def choose(self, view: View, request: Request) -> Choice:

@@ -1,5 +1,6 @@
 """A heuristic player between fights: sales, thefts, Curses and trouble at their price."""
 
+from kickdoor.agents.doom import Doom
 from kickdoor.agents.household import SALE, Household
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
@@ -21,9 +22,11 @@ class Managing(Household):
         super().__init__(sense)
         self.rivals = rivals
         self.temper = temper
+        self.doom = Doom(sense)
 
     def better_self(self, view: View, request: Request) -> Choice | None:
-        return super().better_self(view, request) or self.steal(view, request)
+        found = super().better_self(view, request) or self.steal(view, request)
+        return found or self.doom.act(view, request)
 
     def become(self, view: View, request: Request) -> Choice | None:
         """As the greedy player; and an Ally, if none is there or the new one is worth more."""
@@ -64,7 +67,8 @@ class Managing(Household):
             doubled = max(self.t.gold[c] for c in chosen) if self.sense.marked(me, ids.M_DOUBLE_SALE) else 0
             if sum(self.t.gold[c] for c in chosen) + doubled >= SALE:
                 cost = sum(self.cost(me, c) for c in chosen)
-                return starts[chosen[0]] if cost < self.temper.sale - 1 else None
+                most = self.temper.sale - 1 if not view.seals else 0.5  # SEAL-06: a bonus may be all that counts
+                return starts[chosen[0]] if cost < most else None
         return None
 
     def trouble(self, view: View, request: Request) -> Choice | None:
@@ -89,6 +93,8 @@ class Managing(Household):
         best: tuple[float, Choice] | None = None
         for choice in self.plays(request):
             victim = choice[2]
+            if self.doom.touches(choice)[0]:
+                continue  # a question of its own
             if self.t.kind[choice[1]] == ids.K_CURSE and 0 <= victim < len(view.players) and victim != self.sense.seat:
                 gain = self.harm(view, choice[1], victim)
                 if best is None or gain > best[0]:

@@ -1,12 +1,13 @@
 """Why an option is good or bad, in a few words and a number, for hints."""
 
 from kickdoor.agents.base import Thought
+from kickdoor.agents.dealing import Dealing
 from kickdoor.agents.managing import Managing
 from kickdoor.agents.warfare import Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.view import View
+from kickdoor.engine.view import DealView, View
 
 PLAIN = {
     ids.V_PASS: (0.0, "keeps the cards for later"),
@@ -14,16 +15,17 @@ PLAIN = {
     ids.V_LOOT: (1.0, "draws a card"),
     ids.V_END: (0.0, "ends the turn"),
     ids.V_KEEP: (0.5, "keeps the card"),
-    ids.V_ACCEPT: (0.0, "takes the offer"),
     ids.V_DECLINE: (0.0, "leaves the offer"),
+    ids.V_COUNTER: (0.0, "asks for more"),
 }
 
 
 class Reasons:
     """One thought an option."""
 
-    def __init__(self, sense: Worths, fighting: Warfare, household: Managing) -> None:
+    def __init__(self, sense: Worths, fighting: Warfare, household: Managing, bargaining: Dealing) -> None:
         self.sense = sense
+        self.bargaining = bargaining
         self.fighting = fighting
         self.household = household
         self.t = sense.t
@@ -38,6 +40,8 @@ class Reasons:
         fight = view.combat
         if verb in PLAIN:
             return PLAIN[verb]
+        if verb == ids.V_ACCEPT and view.deal is not None:
+            return self.offer(view, view.deal)
         if fight is not None and verb in (ids.V_PLAY, ids.V_USE):
             swing = self.fighting.swing(view, fight, choice)
             if swing:
@@ -64,6 +68,20 @@ class Reasons:
         if verb == ids.V_PLAY:
             return self.sense.worth(me, a), "uses the card now"
         return 0.0, "possible"
+
+    def offer(self, view: View, deal: DealView) -> tuple[float, str]:
+        """What an offer is worth to oneself."""
+        fight = view.combat
+        if deal.scope != ids.DEAL_HELP or fight is None:
+            gain = self.bargaining.gain(view, deal)
+            return gain, f"cards that are worth {gain:+.1f} to you"
+        if deal.giver == self.sense.seat:
+            cost = deal.treasures * self.sense.temper.treasure
+            return self.sense.spoils(fight) - cost, f"help for {deal.treasures} of {fight.treasures} Treasures"
+        if not self.bargaining.good_help(view, deal):
+            return -1.0, "would not win the fight, is not paid, or wins the game for somebody else"
+        gain = self.bargaining.help_gain(view, fight, deal)
+        return gain, f"{deal.treasures} of {fight.treasures} Treasures for your help: {gain:+.1f}"
 
     def turn(self, view: View, choice: Choice, swing: int) -> tuple[float, str]:
         """A card or ability that changes the sum of a fight."""
