@@ -133,8 +133,13 @@ class Household:
             chosen.append(card)
             doubled = max(self.t.gold[c] for c in chosen) if self.sense.marked(me, ids.M_DOUBLE_SALE) else 0
             if sum(self.t.gold[c] for c in chosen) + doubled >= SALE:
-                return starts[chosen[0]] if sum(self.cost(me, c) for c in chosen) < LEVEL_WORTH - 1 else None
+                cost = sum(self.cost(me, c) for c in chosen)
+                return starts[chosen[0]] if cost < self.price_of_a_level(view) else None
         return None
+
+    def price_of_a_level(self, view: View) -> float:
+        """What one gives up at most to sell."""
+        return LEVEL_WORTH - 1
 
     def go_on_selling(self, view: View, request: Request) -> Choice:
         """End the sale as soon as it brings a level."""
@@ -173,7 +178,11 @@ class Household:
             choice
             for choice in request.options
             if choice[0] == ids.V_TROUBLE
-            and me.strength - self.sense.monster_strength(choice[1], [me]) >= SURE
+            and me.strength - self.sense.monster_strength(choice[1], [me]) >= self.margin(me.level, choice[1])
             and not self.t.marks[choice[1]] & (ids.M_LEVEL_ONLY | ids.M_BONUS_ONLY)
         ]
         return max(sure, key=lambda c: (self.t.rise[c[1]], self.t.prize[c[1]])) if sure else None
+
+    def margin(self, level: int, monster: int) -> float:
+        """The lead one wants against a monster one need not fight."""
+        return SURE

@@ -3,15 +3,10 @@
 from math import log, sqrt
 from random import Random
 
-from kickdoor.agents.base import Thought
-from kickdoor.agents.budget import Budget
 from kickdoor.agents.search import Searcher
 from kickdoor.agents.tally import CAUTION, Tally
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.view import View
-from kickdoor.game import Request
-from kickdoor.ruleset import Box
-from kickdoor.worlds import World, Worlds
+from kickdoor.worlds import World
 
 EXPLORE = 0.05  # of a chance to win
 TRUST = 4  # visits of the usual choice before another is tried, and of another before it can be preferred
@@ -60,38 +55,23 @@ class Node:
 class TreeAgent(Searcher):
     """The same seed, questions and number of worlds give the same answers."""
 
-    def __init__(self, box: Box, seat: int, seed: int | str, budget: Budget) -> None:
-        super().__init__(box, seat)
-        self.seed = seed
-        self.budget = budget
-        self.asked = 0
-
-    def choose(self, view: View, request: Request) -> Choice:
-        usual = self.players[self.seat].choose(view, request)
-        if self.routine(request, usual):
-            return usual
-        options = self.candidates(request, usual)
-        return self.grow(options).best(options) if len(options) > 1 else usual
-
-    def grow(self, options: list[Choice]) -> Node:
+    def weigh(self, options: list[Choice]) -> list[Tally]:
         """The tree of this question, after as many worlds as the budget allows.
 
         In every world the usual choice is played as well, and the others are judged by their lead over it.
         """
         self.asked += 1
         root = Node()
-        root.tally(options[0]).add(0.0)
+        tallies = [root.tally(choice) for choice in options[1:]]
         for number in self.budget.rounds():
             luck = f"{self.seed}/{self.asked}/{number}"
-            worlds = self.worlds
-            assert isinstance(worlds, Worlds)
-            world = worlds.sample(Random(luck).shuffle, luck)
-            choice = options[1 + number % (len(options) - 1)]
-            if number >= TRUST * (len(options) - 1):
-                choice = max([root.tally(c) for c in options[1:]], key=lambda t: self.promise(t, number)).choice
+            world = self.imagine(luck)
+            tally = tallies[number % len(tallies)]
+            if number >= TRUST * len(tallies):
+                tally = max(tallies, key=lambda t: self.promise(t, number))
             usual = self.follow(root, world.copy(luck), options[0], luck)
-            root.tally(choice).add(self.follow(root, world.copy(luck), choice, luck) - usual)
-        return root
+            tally.add(self.follow(root, world.copy(luck), tally.choice, luck) - usual)
+        return [tally for tally in tallies if tally.n >= TRUST]
 
     def promise(self, tally: Tally, number: int) -> float:
         """UCB1."""
@@ -131,14 +111,3 @@ class TreeAgent(Searcher):
             theirs.play(tried)
             node.tally(tried).add(self.play_out(theirs)[seat])
         return node.best(options)
-
-    def explain(self, view: View, request: Request) -> list[Thought]:
-        """The usual choice at 0, the others by how much they change the chance to win."""
-        usual = self.players[self.seat].choose(view, request)
-        if self.routine(request, usual):
-            return [Thought(usual, 0.0, "a matter of routine")]
-        options = self.candidates(request, usual)
-        root = self.grow(options) if len(options) > 1 else Node()
-        thoughts = [root.tally(choice).thought() for choice in options[1:] if root.tally(choice).n]
-        usual_thought = Thought(usual, 0.0, "what a heuristic player does")
-        return sorted([usual_thought, *thoughts], key=lambda thought: -thought.value)

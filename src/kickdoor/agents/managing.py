@@ -1,7 +1,7 @@
 """A heuristic player between fights: sales, thefts, Curses and trouble at their price."""
 
 from kickdoor.agents.doom import Doom
-from kickdoor.agents.household import SALE, Household
+from kickdoor.agents.household import Household
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
 from kickdoor.agents.worths import Worths
@@ -9,8 +9,6 @@ from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
-
-UNFAIR = ids.M_LEVEL_ONLY | ids.M_BONUS_ONLY  # monsters against which the usual sum is wrong
 
 
 class Managing(Household):
@@ -57,31 +55,9 @@ class Managing(Household):
                 gain += 0.5 * self.rivals.weight(view, player.seat) * self.sense.worth(player, card)
         return gain
 
-    def sell(self, view: View, request: Request) -> Choice | None:
-        """SELL-01: begin a sale when what is sold is worth less than the level."""
-        starts = {choice[1]: choice for choice in request.options if choice[0] == ids.V_SELL}
-        me = self.sense.me(view)
-        chosen: list[int] = []
-        for card in self.cheapest(me, [card for card in starts if self.t.gold[card] > 0]):
-            chosen.append(card)
-            doubled = max(self.t.gold[c] for c in chosen) if self.sense.marked(me, ids.M_DOUBLE_SALE) else 0
-            if sum(self.t.gold[c] for c in chosen) + doubled >= SALE:
-                cost = sum(self.cost(me, c) for c in chosen)
-                most = self.temper.sale - 1 if not view.seals else 0.5  # SEAL-06: a bonus may be all that counts
-                return starts[chosen[0]] if cost < most else None
-        return None
-
-    def trouble(self, view: View, request: Request) -> Choice | None:
-        """TURN-07: trouble that is likely won, for the most levels and Treasures."""
-        me = self.sense.me(view)
-        likely = [
-            choice
-            for choice in request.options
-            if choice[0] == ids.V_TROUBLE
-            and me.strength - self.sense.monster_strength(choice[1], [me]) >= self.margin(me.level, choice[1])
-            and not self.t.marks[choice[1]] & UNFAIR
-        ]
-        return max(likely, key=lambda c: (self.t.rise[c[1]], self.t.prize[c[1]])) if likely else None
+    def price_of_a_level(self, view: View) -> float:
+        """SEAL-06: once a Seal is open, a bonus may be all that counts."""
+        return 0.5 if view.seals else self.temper.sale - 1
 
     def margin(self, level: int, monster: int) -> float:
         """The lead one wants against a monster one need not fight."""

@@ -1,7 +1,11 @@
 """What both searches share: which options are worth a thought, and how a world is played out."""
 
-from kickdoor.agents.base import Agent
+from random import Random
+
+from kickdoor.agents.base import Agent, Thought
+from kickdoor.agents.budget import Budget
 from kickdoor.agents.heuristic import HeuristicAgent
+from kickdoor.agents.tally import Tally
 from kickdoor.agents.temper import NORMAL
 from kickdoor.agents.value import Value
 from kickdoor.agents.worths import Worths
@@ -22,11 +26,43 @@ MOST_OPTIONS = 8
 class Searcher:
     """Imagines worlds and plays them out with the heuristic player in every seat."""
 
-    def __init__(self, box: Box, seat: int) -> None:
+    def __init__(self, box: Box, seat: int, seed: int | str, budget: Budget) -> None:
+        self.seed = seed
+        self.budget = budget
+        self.asked = 0  # questions searched so far
         self.value = Value(Worths(box, seat, NORMAL), box.tables.win_level)
         self.seat = seat
         self.worlds: Worlds | None = None  # given by whoever asks, before each question
         self.players: list[Agent] = [HeuristicAgent(box, x) for x in range(6)]
+
+    def choose(self, view: View, request: Request) -> Choice:
+        usual = self.players[self.seat].choose(view, request)
+        options = [usual] if self.routine(request, usual) else self.candidates(request, usual)
+        return self.decide(options) if len(options) > 1 else usual
+
+    def explain(self, view: View, request: Request) -> list[Thought]:
+        """The usual choice at 0, the others by how much they change the chance to win."""
+        usual = self.players[self.seat].choose(view, request)
+        if self.routine(request, usual):
+            return [Thought(usual, 0.0, "a matter of routine")]
+        thoughts = [tally.thought() for tally in self.weigh(self.candidates(request, usual)) if tally.n]
+        usual_thought = Thought(usual, 0.0, "what a heuristic player does")
+        return sorted([usual_thought, *thoughts], key=lambda thought: -thought.value)
+
+    def decide(self, options: list[Choice]) -> Choice:
+        """One of several options; the first is the usual one."""
+        best = max(self.weigh(options), key=lambda tally: tally.sure_lead, default=Tally(options[0]))
+        return best.choice if best.sure_lead > 0 else options[0]
+
+    def weigh(self, options: list[Choice]) -> list[Tally]:
+        """How all but the first fare against it."""
+        raise NotImplementedError
+
+    def imagine(self, luck: str) -> World:
+        """A world that fits what the seat knows."""
+        worlds = self.worlds
+        assert worlds is not None
+        return worlds.sample(Random(luck).shuffle, luck)
 
     def routine(self, request: Request, usual: Choice) -> bool:
         """Is the question left to the heuristic player?"""

@@ -32,5 +32,10 @@ class Tally:
     def error(self) -> float:
         return sqrt(max(0.0, self.squares / self.n - self.mean**2) / self.n) if self.n else 0.0
 
+    @property
+    def sure_lead(self) -> float:
+        """The lead that is left when it is looked at with caution."""
+        return self.mean - CAUTION * self.error
+
     def thought(self) -> Thought:
         return Thought(self.choice, self.mean, f"{100 * self.mean:+.1f} % to win, in {self.n} imagined worlds")
