@@ -117,6 +117,9 @@ def step_modes(s: State, f: Frame) -> bool:
     """F_MODES: the player keeps one Class (Race) and chooses which."""
     kind, pc, seat, mask = f
     cards = traits_of_kind(s, seat, mask)
+    if len(cards) < 2:
+        s.stack.pop()  # the others went in the meantime, to pay for something
+        return False
     if pc == 0:
         s.stack[-1] = (kind, 1, seat, mask)
         ask(s, seat, WHY_STAY, [T_CARD + c for c in cards])
