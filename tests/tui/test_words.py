@@ -8,6 +8,7 @@ import pytest
 import kickdoor
 from kickdoor.engine import events as e
 from kickdoor.game import Game
+from kickdoor.rules.clauses import shipped_editions
 from kickdoor.tui.board import Board
 from kickdoor.tui.menu import cards_of, menu
 from kickdoor.tui.news import notes, question, tell_event
@@ -20,10 +21,13 @@ def total(terms: list[str]) -> int:
     return sum(int(match[0]) for term in terms if (match := re.match(r"-?\d+", term)))
 
 
+@pytest.mark.parametrize(
+    "editions", [*[(edition,) for edition in shipped_editions()], shipped_editions()], ids="+".join
+)
 @pytest.mark.parametrize("seed", range(4))
-def test_every_choice_has_words_and_every_sum_adds_up(seed: int) -> None:
+def test_every_choice_has_words_and_every_sum_adds_up(seed: int, editions: tuple[str, ...]) -> None:
     players = 3 + seed
-    game = kickdoor.new_game(players=players, seed=seed, names=NAMES[:players])
+    game = kickdoor.new_game(editions, players=players, seed=seed, names=NAMES[:players])
     dice = Random(seed)
     while not game.over and game.turn_number < 60:
         seat, request = next(iter(game.pending.items()))

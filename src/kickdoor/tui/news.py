@@ -86,8 +86,11 @@ def question(view: View, request: Request) -> str:
 
 
 def notes(phrases: Phrases, view: View) -> list[str]:
-    """What else one must know to answer: the die, the offer, the sale so far."""
+    """What else one must know to answer: the Seals, the die, the offer, the sale so far."""
     told = []
+    if view.seals:
+        many = "1 Seal is open" if len(view.seals) == 1 else f"{len(view.seals)} Seals are open"
+        told.append(f"{many}, on top {phrases.titles.card(view.seals[-1])}.")
     if view.die is not None:
         die = view.die
         told.append(f"The die of {phrases.players[die.seat]} shows {die.face}")

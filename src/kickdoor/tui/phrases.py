@@ -15,6 +15,7 @@ PLAIN = {
     ids.V_DECLINE: "Decline",
     ids.V_COUNTER: "Make another offer instead",
     ids.V_DISPUTE: "Roll for who runs first",
+    ids.V_REVEL: "Revel",
 }
 ONE_CARD = {
     ids.V_TROUBLE: "Look for trouble with {card} from your hand",
@@ -69,6 +70,9 @@ class Phrases:
             return self.target(view, a)
         if verb == ids.V_RUN:
             return f"Run away from {self.target(view, ids.T_MONSTER + a)}"
+        if verb == ids.V_SACRIFICE:
+            along = " and take your helper along" if choice[2] & (choice[2] - 1) else ""
+            return f"Sacrifice {self.titles.card(a)} to escape from everything{along}"
         head, tail = self.parts(view, choice)
         return f"{head} {tail}".strip()
 
@@ -102,7 +106,7 @@ class Phrases:
         words = []
         if target in SIDES:
             words.append("for the monsters" if target > ids.T_SIDE else "for the munchkins")
-        elif target >= ids.T_CARD and kind in (ids.K_CLASS, ids.K_RACE):
+        elif target >= ids.T_CARD and kind in (ids.K_CLASS, ids.K_RACE, ids.K_ALLY):
             words.append(f"in place of {self.target(view, target)}")
         elif target != ids.NO_TARGET:
             words.append(f"on {self.target(view, target)}")
@@ -132,6 +136,8 @@ class Phrases:
             return "a card of the hand, unseen"
         if target == ids.WORD_YES:
             return "Yes"
+        if target == ids.WORD_BELOW:
+            return "Put it under the deck"
         if ids.T_WORD <= target < ids.T_CARD:
             return self.box.names.words[target - ids.T_WORD].replace("-", " ").capitalize()
         if target >= ids.T_CARD:
