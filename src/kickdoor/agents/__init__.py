@@ -18,7 +18,7 @@ __all__ = ["AGENTS", "Adviser", "Agent", "CHEATS", "RandomAgent", "Thought", "ch
 Maker = Callable[[Box, int, int | str, str], Agent]
 
 FLAT: Final = "24"  # worlds, where nothing else is said
-TREE: Final = "48"
+TREE: Final = "24"
 
 
 def heuristic(box: Box, seat: int, seed: int | str, word: str) -> Agent:

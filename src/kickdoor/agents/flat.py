@@ -1,11 +1,9 @@
 """Flat Monte Carlo: every option in the same imagined worlds, played out by heuristic players."""
 
 from kickdoor.agents.search import Searcher
-from kickdoor.agents.tally import CAUTION, Tally
+from kickdoor.agents.tally import Tally, still_open
 from kickdoor.engine.ids import Choice
 from kickdoor.worlds import World
-
-TRIAL = 4  # worlds before an option can be dropped
 
 
 class FlatAgent(Searcher):
@@ -22,8 +20,7 @@ class FlatAgent(Searcher):
             usual = self.outcome(world, options[0], luck)
             for tally in live:
                 tally.add(self.outcome(world, tally.choice, luck) - usual)
-            if number >= TRIAL:
-                live = [tally for tally in live if tally.mean + CAUTION * tally.error > 0]
+            live = still_open(live)
             if not live:
                 break
         return tallies

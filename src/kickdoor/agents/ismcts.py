@@ -4,7 +4,7 @@ from math import log, sqrt
 from random import Random
 
 from kickdoor.agents.search import Searcher
-from kickdoor.agents.tally import CAUTION, Tally
+from kickdoor.agents.tally import CAUTION, Tally, still_open
 from kickdoor.engine.ids import Choice
 from kickdoor.worlds import World
 
@@ -58,24 +58,23 @@ class TreeAgent(Searcher):
     def weigh(self, options: list[Choice]) -> list[Tally]:
         """The tree of this question, after as many worlds as the budget allows.
 
-        In every world the usual choice is played as well, and the others are judged by their lead over it.
+        In every world the usual choice is played as well, and the others are judged by their lead over it; what falls
+        behind is dropped.
         """
         self.asked += 1
         root = Node()
         tallies = [root.tally(choice) for choice in options[1:]]
+        live = tallies
         for number in self.budget.rounds():
             luck = f"{self.seed}/{self.asked}/{number}"
             world = self.imagine(luck)
-            tally = tallies[number % len(tallies)]
-            if number >= TRUST * len(tallies):
-                tally = max(tallies, key=lambda t: self.promise(t, number))
             usual = self.follow(root, world.copy(luck), options[0], luck)
-            tally.add(self.follow(root, world.copy(luck), tally.choice, luck) - usual)
-        return [tally for tally in tallies if tally.n >= TRUST]
-
-    def promise(self, tally: Tally, number: int) -> float:
-        """UCB1."""
-        return tally.mean + EXPLORE * sqrt(log(number + 1) / tally.n)
+            for tally in live:
+                tally.add(self.follow(root, world.copy(luck), tally.choice, luck) - usual)
+            live = still_open(live)
+            if not live:
+                break
+        return tallies
 
     def follow(self, root: Node, world: World, choice: Choice, luck: str) -> float:
         """One path: a choice, down the tree below it and out of it, all of it on record; the own chance."""

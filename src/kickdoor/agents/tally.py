@@ -7,6 +7,8 @@ from kickdoor.engine.ids import Choice
 
 CAUTION = 1.5  # standard errors by which an option must be ahead of the usual one
 
+TRIAL = 4  # worlds after which an option can be dropped
+
 
 class Tally:
     """Sums of leads."""
@@ -39,3 +41,8 @@ class Tally:
 
     def thought(self) -> Thought:
         return Thought(self.choice, self.mean, f"{100 * self.mean:+.1f} % to win, in {self.n} imagined worlds")
+
+
+def still_open(tallies: list[Tally]) -> list[Tally]:
+    """Those that may still turn out to be ahead."""
+    return [tally for tally in tallies if tally.n <= TRIAL or tally.mean + CAUTION * tally.error > 0]
