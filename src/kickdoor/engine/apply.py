@@ -53,7 +53,6 @@ from kickdoor.engine.windows import situation, step_offer
 from kickdoor.engine.zones import ON_TABLE, cut, reach
 
 CHANCE = -1
-PAYING = (F_PICK, WHY_COST)  # kind of frame and reason: the Items of one payment are all called
 MOST_STEPS = 100_000  # a bound no lawful chain of events comes near
 
 
@@ -120,10 +119,16 @@ def apply(s: State, seat: int, choice: Choice) -> None:
     if seat == CHANCE:
         chance_says(s, choice[1])
     else:
-        if s.dropped and choice[0] not in (V_PASS, V_REVEL) and s.stack[-1][:1] + s.stack[-1][3:4] != PAYING:
+        if s.dropped and choice[0] != V_PASS and not calling(s, choice[0]):
             s.dropped = ()
         ACTS[choice[0]](s, seat, choice[1], choice[2], choice[3])
     advance(s)
+
+
+def calling(s: State, verb: int) -> bool:
+    """May what was just discarded still be called? The Items of one payment are, and a cheer changes nothing."""
+    top = s.stack[-1]
+    return verb == V_REVEL or (top[0] == F_PICK and top[3] == WHY_COST)
 
 
 def chance_says(s: State, value: int) -> None:
@@ -200,7 +205,8 @@ def find_asked(s: State) -> int:
             waiting &= ~(1 << last)
             if cb.helper < 0 and not cb.frozen:
                 common = W_WATCH
-            joining = open_to_all(s, cb)
+            if s.t.open_join:
+                joining = open_to_all(s, cb)
     if waiting:
         fresh = s.fresh
         for seat in FROM_LEFT[n][turn]:

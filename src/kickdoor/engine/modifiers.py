@@ -194,7 +194,10 @@ def hand_limit(s: State, seat: int) -> int:
     limit = s.t.hand_limit
     more = 0
     base = seat * SEAT_ZONES
-    for card in s.zones[base + Z_TRAITS] + s.zones[base + Z_WORN]:
+    own = s.zones[base + Z_TRAITS]
+    if s.t.handy:
+        own += s.zones[base + Z_WORN]
+    for card in own:
         for kind, a, _b in s.t.passives[card]:
             if kind == P_HAND_LIMIT and a > limit and usable(s, seat, card):
                 limit = a

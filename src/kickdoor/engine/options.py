@@ -380,7 +380,7 @@ def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice])
             salvage_options(s, seat, number, card, found)
             continue
         paid = TO_PAY
-        if ability[5] != COST_CARD or own_cards(s, seat) < ability[7] + 3:
+        if ability[5] != COST_CARD or own_cards(s, seat) < ability[7] + 2:
             paying = payments(s, seat, ability, card)
             if not paying:
                 continue

@@ -373,6 +373,8 @@ def help_allowed(s: State, cb: Combat) -> bool:
 
 def may_ask(s: State, cb: Combat) -> bool:
     """May the fighter ask for help? Some monsters make that a question of means."""
+    if not s.t.dear:
+        return help_allowed(s, cb)
     rules = [rule for m in cb.monsters for rule in s.t.passives[m[1]]]
     dear = [a for kind, a, _b in rules if kind == P_HELP_GOLD]
     return help_allowed(s, cb) and (not dear or gold_in_play(s, cb.fighter) >= max(dear))

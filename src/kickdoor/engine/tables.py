@@ -28,7 +28,10 @@ from kickdoor.engine.ids import (
     P_EXTRA_SLOT,
     P_FREE_HANDS,
     P_GRIP,
+    P_HAND_LIMIT,
+    P_HAND_MORE,
     P_HANDS,
+    P_HELP_GOLD,
     P_SAPS,
     P_SILENCE,
     P_SILENCE_BIG,
@@ -120,9 +123,9 @@ class Tables:
     """Everything the engine knows about the cards in the box, frozen when the box is opened."""
 
     __slots__ = (
-        "abilities", "against", "aimed", "alike", "bad", "ban", "big", "board", "bonus", "deck", "enhance",
+        "abilities", "against", "aimed", "alike", "bad", "ban", "big", "board", "bonus", "dear", "deck", "enhance",
         "allied", "big_limit", "face", "faces", "filters", "flee", "gold", "graft", "gripping", "hand_limit",
-        "hand_reach", "hooks", "joins", "kind", "lasting", "level", "marks", "might", "mighty", "modes", "need",
+        "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level", "marks", "might", "mighty", "modes", "need",
         "open_join", "passives", "prize", "programs", "revel", "rise", "rousing", "sapping", "sealed", "shared", "slot",
         "stretchy", "table", "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
     )  # fmt: skip
@@ -221,6 +224,9 @@ class Tables:
         self.rousing = bool(every & {P_ALL_TAGGED, P_ALL_STRONGER, P_ALL_PLUS})
         self.sapping = P_SAPS in every  # can something equipped weaken a monster?
         self.sealed = K_SEAL in kind  # are there Seals?
+        self.dear = P_HELP_GOLD in every  # can a monster make help a question of means?
+        handy = (P_HAND_LIMIT, P_HAND_MORE)  # do Items change the hand limit?
+        self.handy = any([k == K_ITEM and rule[0] in handy for k, r in zip(kind, passives) for rule in r])
         self.allied = K_ALLY in kind  # are there Allies?
         self.gripping = P_GRIP in every  # can a Class grip an Item with both hands?
         self.open_join = any([mark & M_OPEN_JOIN for mark in marks])  # can a fight be joined by any monster?
