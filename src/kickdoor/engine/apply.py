@@ -14,11 +14,9 @@ from kickdoor.engine.drawing import drawn, step_draw, step_gain
 from kickdoor.engine.flee import step_after, step_bad, step_chase, step_die, step_flee
 from kickdoor.engine.ids import (
     CH_NONE,
-    F_DEATH,
     F_DIE,
     F_DRAW,
     F_EACH,
-    F_HEIR,
     F_OPEN,
     F_ORDER,
     F_PEEK,
@@ -43,7 +41,7 @@ from kickdoor.engine.might import open_to_all
 from kickdoor.engine.ops import step_prog
 from kickdoor.engine.options import MONSTER_MOMENTS, window_options
 from kickdoor.engine.rewards import step_reward, step_share, step_spoil
-from kickdoor.engine.seals import mourn, step_omen, step_open, turned
+from kickdoor.engine.seals import step_omen, step_open, turned
 from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.taking import step_each, step_giving, step_random, step_take
 from kickdoor.engine.tricks import step_stamp
@@ -159,8 +157,6 @@ def advance(s: State) -> None:
     for _ in range(MOST_STEPS):
         if s.won and not s.winners and event_over(stack):
             game_won(s)
-        if s.mourned and s.combat is None and all(f[0] not in DEATHS for f in stack):
-            mourn(s)
         f = stack[-1]
         if not STEPS[f[0]](s, f):
             continue
@@ -173,9 +169,6 @@ def advance(s: State) -> None:
             return
         # nobody wants to step in: go on
     raise RuntimeError("the rules do not come to an end")
-
-
-DEATHS = (F_PROG, F_EACH, F_DEATH, F_HEIR)  # while these go on, more may die
 
 
 def event_over(stack: list[Frame]) -> bool:
@@ -216,7 +209,9 @@ def find_asked(s: State) -> int:
             memo = s.reach[seat]
             if memo == NO_MEMO:
                 memo = reach(s, seat)
-            moment = w | joining | W_TURN if seat == turn else w | joining
+            moment = w | W_TURN if seat == turn else w
+            if joining:
+                moment |= joining
             if (memo | memo >> ON_TABLE) & moment or w & MONSTER_MOMENTS or (fresh and w == W_OFF):
                 found = window_options(s, seat, w)
                 if len(found) > 1:

@@ -159,7 +159,7 @@ def window_options(s: State, seat: int, w: int) -> list[Choice]:
     if memo == NO_MEMO:
         memo = reach(s, seat)
     moment = w | W_TURN if seat == s.turn else w
-    if s.t.open_join and w & W_COMBAT:
+    if w & W_COMBAT and s.t.open_join:
         cb = s.combat
         moment |= open_to_all(s, cb) if cb is not None else 0
     if memo & moment or s.fresh or s.zones[Z_SHOWN]:

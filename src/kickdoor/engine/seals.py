@@ -21,7 +21,7 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.modifiers import LAST_SEAL
 from kickdoor.engine.stack import draw, roll, run_program, stir
-from kickdoor.engine.state import Frame, State
+from kickdoor.engine.state import DEATHS, Frame, State
 from kickdoor.engine.victory import end_of_the_world
 from kickdoor.engine.zones import cut, pile_ready, put
 
@@ -162,7 +162,8 @@ def step_omen(s: State, f: Frame) -> bool:
 
 def mourn(s: State) -> None:
     """DEAD-08: the dead open a Seal; when one event has killed several, the current player opens one."""
-    sole = s.mourned & (s.mourned - 1) == 0
-    opener = s.mourned.bit_length() - 1 if sole else s.turn
-    s.mourned = 0
+    dead = s.debts & DEATHS
+    sole = dead & (dead - 1) == 0
+    opener = dead.bit_length() - 1 if sole else s.turn
+    s.debts &= ~DEATHS
     open_seal(s, opener)

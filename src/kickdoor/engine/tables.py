@@ -125,9 +125,9 @@ class Tables:
     __slots__ = (
         "abilities", "against", "aimed", "alike", "bad", "ban", "big", "board", "bonus", "dear", "deck", "enhance",
         "allied", "big_limit", "face", "faces", "filters", "flee", "gold", "graft", "gripping", "hand_limit",
-        "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level", "marks", "might", "mighty", "modes", "need",
-        "open_join", "passives", "prize", "programs", "revel", "rise", "rousing", "sapping", "sealed", "shared", "slot",
-        "stretchy", "table", "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
+        "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level", "marks", "might", "mighty", "modes",
+        "need", "open_join", "passives", "prize", "programs", "revel", "rise", "rousing", "sapping", "sealed", "shared",
+        "slot", "stretchy", "table", "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
     )  # fmt: skip
 
     def __init__(

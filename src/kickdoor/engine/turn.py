@@ -28,8 +28,9 @@ from kickdoor.engine.ids import (
     Z_CURSES,
     Z_SHOWN,
 )
+from kickdoor.engine.seals import mourn
 from kickdoor.engine.stack import TO_DOOR, at_once, draw, living, stir
-from kickdoor.engine.state import Frame, State
+from kickdoor.engine.state import COUNT_ALLIES, DEATHS, Frame, State
 from kickdoor.engine.sums import winning
 from kickdoor.engine.zones import OVERFULL, cut, end_lasting, end_next, reach
 
@@ -39,7 +40,7 @@ QUIET = 1 << PH_START | 1 << PH_TROUBLE | 1 << PH_CHARITY  # phases in which the
 
 def step_turn(s: State, f: Frame) -> bool:
     """F_TURN, always at the bottom: what the phase asks for now. True: somebody must answer."""
-    if s.t.allied and overfull(s):
+    if s.debts and pay_debts(s):
         return False
     phase = s.phase
     if QUIET >> phase & 1 and not s.dead >> s.turn & 1:
@@ -76,9 +77,13 @@ def step_turn(s: State, f: Frame) -> bool:
     return True
 
 
-def overfull(s: State) -> bool:
-    """CHAR-17: who may no longer have so many Allies lets some go."""
-    for seat in range(s.n):
+def pay_debts(s: State) -> bool:
+    """What must be put right when everything else is settled."""
+    if s.debts & DEATHS and s.combat is None:
+        mourn(s)
+        return True
+    # CHAR-17: who may no longer have so many Allies lets some go.
+    for seat in range(s.n if s.debts & COUNT_ALLIES else 0):
         if reach(s, seat) & OVERFULL:
             s.stack.append((F_ALLIES, 0, seat, -1))
             return True

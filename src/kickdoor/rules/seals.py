@@ -21,7 +21,7 @@ def three_levels(s: State, seat: int, n: int) -> int:
 
 def death_opens(s: State, seat: int, _n: int) -> int:
     """DEAD-08: the dead open a Seal when the event that killed them is over."""
-    s.mourned |= 1 << seat
+    s.debts |= 1 << seat
     return 0
 
 
