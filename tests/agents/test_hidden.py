@@ -9,6 +9,7 @@ from kickdoor.chance import Seeded, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.options import options
+from kickdoor.engine.seals import close_seal
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
 from kickdoor.engine.view import view
@@ -98,3 +99,13 @@ def test_cards_shown_and_put_back_stay_where_they_are() -> None:
         if other.zones[ids.Z_TOP] != (top,):
             return
     pytest.fail("who has not looked cannot know the top card")
+
+
+def test_a_closed_seal_lies_where_everybody_saw_it_go() -> None:
+    s = some_states(open_box(["apocalypse"]), 4, 1)[0]
+    s.zones[ids.Z_OPEN] += (s.zones[ids.Z_POOL - ids.SEAL][0],)
+    s.zones[ids.Z_POOL - ids.SEAL] = s.zones[ids.Z_POOL - ids.SEAL][1:]
+    closed = s.zones[ids.Z_OPEN][-1]
+    close_seal(s, 0)
+    for number in range(10):
+        assert imagine(s, 2, Random(number).shuffle).zones[ids.Z_BOTTOM - ids.SEAL][-1] == closed

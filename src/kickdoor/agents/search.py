@@ -1,5 +1,6 @@
 """What both searches share: which options are worth a thought, and how a world is played out."""
 
+from abc import ABC, abstractmethod
 from random import Random
 
 from kickdoor.agents.base import Agent, Thought
@@ -23,7 +24,7 @@ MOST_CHOICES = 400  # in one world; no lawful turn comes near
 MOST_OPTIONS = 8
 
 
-class Searcher:
+class Searcher(ABC):
     """Imagines worlds and plays them out with the heuristic player in every seat."""
 
     def __init__(self, box: Box, seat: int, seed: int | str, budget: Budget) -> None:
@@ -54,9 +55,9 @@ class Searcher:
         best = max(self.weigh(options), key=lambda tally: tally.sure_lead, default=Tally(options[0]))
         return best.choice if best.sure_lead > 0 else options[0]
 
+    @abstractmethod
     def weigh(self, options: list[Choice]) -> list[Tally]:
         """How all but the first fare against it."""
-        raise NotImplementedError
 
     def imagine(self, luck: str) -> World:
         """A world that fits what the seat knows."""

@@ -257,7 +257,8 @@ class Unkilled(Rule, frozen=True):
         return ids.P_UNKILLED, c.program(branches.code(self.do, c)), 0
 
     def text(self) -> str:
-        return f"when the combat is over and its monster was not killed, for the fighter: {branches.inner(self.do)}"
+        told = branches.inner(self.do)
+        return f"when its monster is gone or the fight is over, and it was not killed, for the fighter: {told}"
 
 
 MonsterRule = (

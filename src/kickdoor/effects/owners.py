@@ -240,7 +240,7 @@ class SavesLife(Rule, frozen=True):
 
 
 OwnerRule = (
-    Literal["win-ties", "help-level", "any-big", "double-sale", "door-ward", "carrier", "any-time", "safe"]
+    Literal["win-ties", "help-level", "any-big", "double-sale", "door-ward", "carrier", "squire", "any-time", "safe"]
     | Literal["no-sex", "win-own-ties", "loot-either"]
     | BonusIf
     | EscapePrize

@@ -23,6 +23,7 @@ MARKS = {
     "double-sale": (ids.M_DOUBLE_SALE, "once in each of your turns, 1 Item you sell counts twice its value"),
     "door-ward": (ids.M_DOOR_WARD, "Curses you find behind a door do nothing to you"),
     "carrier": (ids.M_CARRIER, "holds 1 Item for you, which counts in spite of all limits and is lost with it"),
+    "squire": (ids.M_CARRIER, "holds 1 more Item for you, which takes no room, counts as equipped and is lost with it"),
     "any-time": (ids.M_ANY_TIME, "may be put into play at any time, on any turn"),
     "no-sex": (ids.M_NO_SEX, "you have no sex: nothing that depends on sex concerns you"),
     "win-own-ties": (ids.M_WIN_OWN_TIES, "a tie in combat is a win for you as the fighter"),

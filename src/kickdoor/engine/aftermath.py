@@ -107,6 +107,7 @@ def step_peek(s: State, f: Frame) -> bool:
         s.zones[Z_TOP - deck] = top[1:]
         s.zones[Z_BOTTOM - deck] += top[:1]
         forget(s, top[0])
+        know(s, top[0], 1 << user)
         return False
     s.stack[-1] = (kind, ORDERED, *f[2:], s.result - T_CARD)
     return False

@@ -1,7 +1,7 @@
 """Allies: how many, which goes, and sacrifice."""
 
-from kickdoor.engine.events import E_CARD_LOST, E_SACRIFICED, say
-from kickdoor.engine.flee import escape_all
+from kickdoor.engine.events import E_CARD_LOST, say
+from kickdoor.engine.flee import escape_all, give_up
 from kickdoor.engine.ids import F_ALLIES, K_MONSTER, SEAT_ZONES, T_CARD, WHY_ALLY, Z_PACK, Z_WORN
 from kickdoor.engine.items import check_slots
 from kickdoor.engine.might import team
@@ -49,10 +49,8 @@ def step_allies(s: State, f: Frame) -> bool:
 
 def sacrifice(s: State, cb: Combat, seat: int, card: int, mask: int) -> None:
     """RUN-08: the Ally goes; its owner, and the helpers the owner names, escape from all monsters."""
-    lose(s, seat, card)
-    say(s, E_SACRIFICED, seat, card)
     for who in team(cb):
         if mask >> who & 1:
             escape_all(s, cb, who)
-    check_slots(s, seat)
+    give_up(s, seat, card)
     stir(s)

@@ -11,10 +11,9 @@ from kickdoor.engine.ids import (
     U_NEXT_TURN,
     Z_CURSES,
     Z_LIMBO,
-    Z_OPEN,
 )
 from kickdoor.engine.items import check_slots
-from kickdoor.engine.modifiers import LAST_SEAL, seal_rules, warded
+from kickdoor.engine.modifiers import next_is_last, seal_rules, warded
 from kickdoor.engine.stack import run_program, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import LAID, cut, discard, put
@@ -41,7 +40,7 @@ def step_curse(s: State, f: Frame) -> bool:
             return False
         s.stack[-1] = (kind, ANSWERS, card, victim, user, from_door)
         stir(s)
-        if s.t.sealed and opens_last(s, card):
+        if s.t.sealed and next_is_last(s) and opens_seal(s, card):
             s.open = 0  # SEAL-05
         pc = ANSWERS
     if pc == ANSWERS:
@@ -71,11 +70,6 @@ def opens_seal(s: State, curse: int) -> bool:
     """Does this Curse open a Seal?"""
     program = s.t.bad[curse]
     return program >= 0 and any([op[0] == O_OPEN for op in s.t.programs[program]])
-
-
-def opens_last(s: State, curse: int) -> bool:
-    """Would this Curse open the seventh Seal?"""
-    return len(s.zones[Z_OPEN]) + 1 >= LAST_SEAL and opens_seal(s, curse)
 
 
 def stay(s: State, card: int, victim: int) -> None:

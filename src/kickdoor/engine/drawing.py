@@ -45,6 +45,8 @@ def step_draw(s: State, f: Frame) -> bool:
         s.chance = CH_DRAW + deck
         return True
     zones[Z_TOP - deck] = top[1:]
+    if s.seen and f[6] != TO_HAND:
+        forget(s, top[0])  # somebody may have known it there
     drawn(s, f, top[0])
     return False
 
@@ -60,8 +62,6 @@ def drawn(s: State, f: Frame, card: int) -> None:
         s.stack[-1] = (kind, OFFER, deck, n - 1, seat, face_up, where)
     if s.events is not None:
         say(s, TOLD[where], seat, card, -1, -1, -1 if face_up else 1 << seat)
-    if where != TO_HAND and s.seen:
-        forget(s, card)  # known on the deck
     if where == TO_HAND:
         receive(s, seat, card, face_up)
     elif where == TO_DOOR:

@@ -35,6 +35,7 @@ from kickdoor.engine.ids import (
     Z_PACK,
     Z_WORN,
 )
+from kickdoor.engine.items import check_slots
 from kickdoor.engine.levels import fall, rise
 from kickdoor.engine.might import team
 from kickdoor.engine.modifiers import die_bonus, flee_bonus, item_flee
@@ -91,11 +92,20 @@ def step_flee(s: State, f: Frame) -> bool:
 
 def lose_brittle(s: State, seat: int) -> None:
     """Cards that are lost on a failed roll to run away."""
+    if not s.t.brittle:
+        return
     base = seat * SEAT_ZONES
     for card in s.zones[base + Z_WORN] + s.zones[base + Z_PACK]:
         if any([kind == P_BRITTLE for kind, _a, _b in s.t.passives[card]]):
             lose(s, seat, card)
             say(s, E_CARD_LOST, seat, card)
+
+
+def give_up(s: State, seat: int, ally: int) -> None:
+    """RUN-08: an Ally goes instead of a roll; what only it made room for comes off."""
+    lose(s, seat, ally)
+    say(s, E_SACRIFICED, seat, ally)
+    check_slots(s, seat)
 
 
 def step_chase(s: State, f: Frame) -> bool:
@@ -108,14 +118,14 @@ def step_chase(s: State, f: Frame) -> bool:
     cb = the_fight(s)
     if pc == 2 and s.result != NO_TARGET:  # RUN-08
         s.stack[-1] = (kind, 0, levels, uid, *f[5:])
-        lose(s, seat, s.result - T_CARD)
-        say(s, E_SACRIFICED, seat, s.result - T_CARD)
+        give_up(s, seat, s.result - T_CARD)
         return False
     if pc == 1:
         s.stack[-1] = (kind, 0, levels, uid, *f[5:])
-        if s.result < ESCAPE_ON and (seat, uid) not in cb.escaped:
+        if s.result < ESCAPE_ON:
             lose_brittle(s, seat)
-            fall(s, seat, levels)
+            if (seat, uid) not in cb.escaped:
+                fall(s, seat, levels)
         return False
     m = find_monster(cb, uid)
     if s.dead >> seat & 1 or not pursues(s, m, seat):

@@ -106,6 +106,11 @@ def grip(s: State, seat: int) -> int:
 LAST_SEAL = 7  # SEAL-05
 
 
+def next_is_last(s: State) -> bool:
+    """Would one more open Seal be the seventh?"""
+    return len(s.zones[Z_OPEN]) + 1 >= LAST_SEAL
+
+
 def seal_rules(s: State) -> tuple[tuple[int, int, int], ...]:
     """SEAL-01: the continuing effect of the top open Seal."""
     pile = s.zones[Z_OPEN]

@@ -58,7 +58,9 @@ def step_reward(s: State, f: Frame) -> bool:
     cb = the_fight(s)
     stage, n = f[1], f[2]
     if stage == LEVELS:
-        n = max(0, treasures_at_stake(s, cb) - sum([a for kind, a, _b in lasting(s, cb.fighter) if kind == P_FEWER]))
+        n = treasures_at_stake(s, cb)
+        if s.woes:
+            n = max(0, n - sum([a for kind, a, _b in lasting(s, cb.fighter) if kind == P_FEWER]))
         s.stack[-1] = (f[0], stage + 1, n)
         for slot in exchanges(s, cb):
             s.stack.append((F_SPOIL, 0, slot))

@@ -19,11 +19,11 @@ from kickdoor.engine.ids import (
     Z_TOP,
     Z_TRAITS,
 )
-from kickdoor.engine.modifiers import LAST_SEAL
+from kickdoor.engine.modifiers import LAST_SEAL, next_is_last
 from kickdoor.engine.stack import draw, roll, run_program, stir
 from kickdoor.engine.state import DEATHS, Frame, State
 from kickdoor.engine.victory import end_of_the_world
-from kickdoor.engine.zones import cut, pile_ready, put
+from kickdoor.engine.zones import cut, forget, know, pile_ready, put
 
 AIMED = 0
 ANSWERS = 1
@@ -34,11 +34,6 @@ SHUT = 3
 def open_seal(s: State, opener: int) -> None:
     """SEAL-02: the opener is whoever was hit by the card."""
     s.stack.append((F_OPEN, AIMED, opener, 0))
-
-
-def next_is_last(s: State) -> bool:
-    """Would one more open Seal be the seventh?"""
-    return len(s.zones[Z_OPEN]) + 1 >= LAST_SEAL
 
 
 OPENED = 103  # scope of `used`: the seat was to open a Seal this turn
@@ -79,6 +74,7 @@ def turned(s: State, f: Frame, card: int) -> None:
     """SEAL-01: the Seal lies open: its opening effect, and a Door for everybody who draws one (SEAL-07)."""
     _kind, _pc, opener, quiet = f
     s.stack.pop()
+    forget(s, card)
     put(s, Z_OPEN, card)
     say(s, E_SEAL_OPENED, opener, card)
     if len(s.zones[Z_OPEN]) >= LAST_SEAL:
@@ -124,6 +120,7 @@ def sink_top(s: State) -> int:
         return -1
     s.zones[Z_OPEN] = pile[:-1]
     s.zones[Z_BOTTOM - SEAL] += (pile[-1],)
+    know(s, pile[-1], (1 << s.n) - 1)
     return pile[-1]
 
 

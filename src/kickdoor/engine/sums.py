@@ -2,6 +2,7 @@
 
 from kickdoor.engine.ids import (
     K_ALLY,
+    K_CLASS,
     M_BONUS_ONLY,
     M_GROWS,
     M_LEVEL_ONLY,
@@ -154,8 +155,10 @@ def own_strength(s: State, cb: Combat, seat: int, meddled: int) -> int:
     if not meddled and not (memo if memo != NO_MEMO else reach(s, seat)) & MIGHTY:
         return own
     worn = s.zones[base + Z_WORN]
+    traits = s.zones[base + Z_TRAITS]
     if t.sealed and seat != cb.fighter and is_bare(s):
         worn = ()
+        traits = tuple([card for card in traits if t.kind[card] == K_CLASS])
     quiet = [card for card in worn if is_silent(s, cb, card)] if meddled else []
     for card in quiet:
         if not mirrored(s, seat, card):
@@ -164,7 +167,7 @@ def own_strength(s: State, cb: Combat, seat: int, meddled: int) -> int:
         for card in worn:
             if t.might[card] and usable(s, seat, card) and card not in quiet:
                 own += might(s, cb, card, seat)
-        for card in s.zones[base + Z_TRAITS] + s.zones[base + Z_CURSES]:
+        for card in traits + s.zones[base + Z_CURSES]:
             if t.might[card]:
                 own += might(s, cb, card, seat)
     return own + weakening(s, cb, seat) if meddled else own

@@ -25,6 +25,7 @@ from kickdoor.engine.ids import (
     P_ALL_PLUS,
     P_ALL_STRONGER,
     P_ALL_TAGGED,
+    P_BRITTLE,
     P_EXTRA_SLOT,
     P_FREE_HANDS,
     P_GRIP,
@@ -123,11 +124,12 @@ class Tables:
     """Everything the engine knows about the cards in the box, frozen when the box is opened."""
 
     __slots__ = (
-        "abilities", "against", "aimed", "alike", "bad", "ban", "big", "board", "bonus", "dear", "deck", "enhance",
-        "allied", "big_limit", "face", "faces", "filters", "flee", "gold", "graft", "gripping", "hand_limit",
-        "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level", "marks", "might", "mighty", "modes",
-        "need", "open_join", "passives", "prize", "programs", "revel", "rise", "rousing", "sapping", "sealed", "shared",
-        "slot", "stretchy", "table", "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
+        "abilities", "against", "aimed", "alike", "allied", "bad", "ban", "big", "big_limit", "board", "bonus",
+        "brittle", "dear", "deck", "enhance", "face", "faces", "filters", "flee", "gold", "graft", "gripping",
+        "hand_limit", "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level", "marks", "might",
+        "mighty", "modes", "need", "open_join", "passives", "prize", "programs", "revel", "rise", "rousing",
+        "sapping", "sealed", "shared", "slot", "stretchy", "table", "table_reach", "tags", "trait", "until",
+        "uses", "when", "win_level",
     )  # fmt: skip
 
     def __init__(
@@ -224,6 +226,7 @@ class Tables:
         self.rousing = bool(every & {P_ALL_TAGGED, P_ALL_STRONGER, P_ALL_PLUS})
         self.sapping = P_SAPS in every  # can something equipped weaken a monster?
         self.sealed = K_SEAL in kind  # are there Seals?
+        self.brittle = P_BRITTLE in every  # can something break on a failed roll?
         self.dear = P_HELP_GOLD in every  # can a monster make help a question of means?
         handy = (P_HAND_LIMIT, P_HAND_MORE)  # do Items change the hand limit?
         self.handy = any([k == K_ITEM and rule[0] in handy for k, r in zip(kind, passives) for rule in r])

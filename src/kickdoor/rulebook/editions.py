@@ -15,7 +15,7 @@ from kickdoor.cards.schema import Ally, Edition, ItemEnhancer
 from kickdoor.cards.shelf import Packs, fetch, folders, gather
 from kickdoor.cards.words import KINDS
 from kickdoor.effects.phrase import plural, title
-from kickdoor.rules.clauses import shipped_editions
+from kickdoor.rules.clauses import holds, load, shipped_editions
 from kickdoor.ruleset import Options
 
 
@@ -57,27 +57,29 @@ def facts(edition: Edition) -> dict[str, Any]:
     }
 
 
+JOINING = {"shark": "MULT-07", "demon": "MULT-08"}  # other kinds: MULT-05
+
+
 def special(edition: Edition) -> list[str]:
-    """What the set's own rules are about, in a few words."""
+    """What the set's own rules are about, in a few words, with the clause where it is one of this set's."""
     pack = edition.pack
-    told = [f"{title(tag)} monsters join each other (MULT-05)" for tag in pack.join_tags]
-    if edition.seals:
-        told.append("Seals that open and close; the seventh ends the game (SEAL-01, SEAL-05)")
-    if edition.characters:
-        told.append("a character for everybody (SETUP-05)")
-    if any(isinstance(card, Ally) for card in edition.doors):
-        told.append("Allies (CHAR-17, RUN-08)")
-    if any(isinstance(card, ItemEnhancer) for card in edition.treasures):
-        told.append("Item enhancers (ITEM-16)")
-    if not pack.big_limit:
-        told.append("no limit to Big Items (ITEM-13)")
-    if pack.revel:
-        told.append("revelling at any time (TIME-14)")
-    if pack.board:
-        told.append("a board and standies show the Levels (SETUP-06)")
-    if not pack.races:
-        told.append("no Races (SETUP-11)")
-    return told
+    told = [(f"{title(tag)} monsters join each other", JOINING.get(tag, "MULT-05")) for tag in pack.join_tags]
+    told += [
+        (words, clause)
+        for there, words, clause in (
+            (edition.seals, "Seals that open and close; the seventh ends the game", "SEAL-05"),
+            (edition.characters, "a character for everybody", "SETUP-05"),
+            (any(isinstance(card, Ally) for card in edition.doors), "Allies", "CHAR-17"),
+            (any(isinstance(card, ItemEnhancer) for card in edition.treasures), "Item enhancers", "ITEM-16"),
+            (not pack.big_limit, "no limit to Big Items", "ITEM-13"),
+            (pack.revel, "revelling at any time", "TIME-14"),
+            (pack.board, "a board and standies show the Levels", "SETUP-06"),
+            (not pack.races, "no Races", "SETUP-12" if edition.characters else "SETUP-11"),
+        )
+        if there
+    ]
+    foreign = pack.id not in shipped_editions()
+    return [f"{words} ({clause})" if foreign or holds(load()[clause], pack.id) else words for words, clause in told]
 
 
 def options(edition: Edition) -> list[str]:
@@ -92,7 +94,7 @@ def table(sets: list[dict[str, Any]]) -> Table:
     shown = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     shown.add_column("", style="bold", no_wrap=True)
     for told in sets:
-        shown.add_column(told["id"], min_width=12)
+        shown.add_column(told["id"])
     shown.add_row("name", *(told["name"] for told in sets))
     for deck in dict.fromkeys(deck for told in sets for deck in told["decks"]):
         shown.add_row(f"{title(deck)} cards", *(str(told["decks"].get(deck, "–")) for told in sets))

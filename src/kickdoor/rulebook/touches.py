@@ -81,6 +81,7 @@ WORDS: Final = {
     "rules:double-sale": "SELL-01",
     "rules:door-ward": "TURN-04",
     "rules:carrier": "ITEM-14",
+    "rules:squire": "ITEM-05",
     "rules:help-level": "HELP-07 WIN-03 R-5",
     "rules:no-escape": "R-19",
     "rules:no-help": "HELP-01",
