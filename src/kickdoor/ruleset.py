@@ -30,8 +30,8 @@ class OptionError(ValueError):
     """An edition or option that does not exist, or a value it cannot have."""
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The choices of a table before the game."""
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The choices of a table before the game. Those left as they are do not count in the hash of the box."""
 
     faster_play: bool = False
     shared_victory: bool = False
@@ -40,6 +40,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     ignore_sex: bool = False
     hand_limit: Annotated[int, Meta(ge=1, le=30)] = 5
     table: tuple[str, ...] = ()  # what stands on the table, for cards that ask
+    patient: bool = False  # every window asks all who might hold an answer, so that nothing shows who does
     decks: dict[str, int] = {}  # copies of a card, where they are not as printed: {classic/plutonium-dragon: 0}
 
 
@@ -101,6 +102,7 @@ def _open(names: tuple[str, ...], settings: bytes, packs: tuple[Folder, ...]) ->
         big_limit=any(edition.pack.big_limit for edition in editions),
         revel=any(edition.pack.revel for edition in editions),
         table=options.table,
+        patient=options.patient,
     )
     tables, words = compile_box(editions, house, decks)
     hashes = {edition.pack.id: content_hash(edition) for edition in editions}

@@ -176,6 +176,29 @@ def event_over(stack: list[Frame]) -> bool:
     return all(f[0] not in (F_PROG, F_EACH) for f in stack)
 
 
+def all_who_might(s: State, waiting: int, joining: int) -> int:
+    """All who could hold an answer as far as everybody knows; the others lose their chance to step in."""
+    for seat in range(s.n):
+        if waiting >> seat & 1 and not might_answer(s, seat, joining):
+            waiting ^= 1 << seat
+            s.open ^= 1 << seat
+    return waiting
+
+
+def might_answer(s: State, seat: int, joining: int) -> bool:
+    """Could there be a card for this moment in a hand, or is there an ability on the table?"""
+    w = situation(s, seat)
+    return bool((s.t.moments | reach(s, seat) >> ON_TABLE) & (w | joining) or w & MONSTER_MOMENTS)
+
+
+def next_of(s: State, seats: int) -> int:
+    """The first of them from the turn player's left, as a bit."""
+    for seat in FROM_LEFT[s.n][s.turn]:
+        if seats >> seat & 1:
+            return 1 << seat
+    return 0
+
+
 def find_asked(s: State) -> int:
     """The next seat to ask, as a bit: bystanders from the turn player's left, then those who must decide.
 
@@ -200,7 +223,12 @@ def find_asked(s: State) -> int:
                 common = W_WATCH
             if s.t.open_join:
                 joining = open_to_all(s, cb)
-    if waiting:
+    if s.t.patient:
+        if not lead:
+            waiting = all_who_might(s, waiting, joining)
+            if waiting:
+                return next_of(s, waiting)
+    elif waiting:
         fresh = s.fresh
         for seat in FROM_LEFT[n][turn]:
             if not waiting >> seat & 1:

@@ -127,9 +127,9 @@ class Tables:
         "abilities", "against", "aimed", "alike", "allied", "bad", "ban", "big", "big_limit", "board", "bonus",
         "brittle", "dear", "deck", "enhance", "face", "faces", "filters", "flee", "gold", "graft", "gripping",
         "hand_limit", "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level", "marks", "might",
-        "mighty", "modes", "need", "open_join", "passives", "prize", "programs", "revel", "rise", "rousing",
-        "sapping", "sealed", "shared", "slot", "stretchy", "table", "table_reach", "tags", "trait", "until",
-        "uses", "when", "win_level",
+        "mighty", "modes", "moments", "need", "open_join", "passives", "patient", "prize", "programs", "revel",
+        "rise", "rousing", "sapping", "sealed", "shared", "slot", "stretchy", "table", "table_reach", "tags",
+        "trait", "until", "uses", "when", "win_level",
     )  # fmt: skip
 
     def __init__(
@@ -171,6 +171,7 @@ class Tables:
         board: int,
         big_limit: int,
         revel: int,
+        patient: int,
         table: int,
         hooks: tuple[tuple[Callable[..., int], ...], ...],
     ) -> None:
@@ -211,6 +212,7 @@ class Tables:
         self.board = board  # 1: a board shows the Levels (SETUP-06)
         self.big_limit = big_limit  # 1: only one Big Item may be carried (ITEM-10, ITEM-13)
         self.revel = revel  # 1: TIME-14
+        self.patient = patient  # 1: who might hold an answer is asked, whether there is one or not
         self.table = table  # bits of what stands on the table
         self.hooks = hooks  # by hook number, what rule modules bound there
         # the first ability just like this one; in a blend two sets may print the same.
@@ -234,5 +236,8 @@ class Tables:
         self.gripping = P_GRIP in every  # can a Class grip an Item with both hands?
         self.open_join = any([mark & M_OPEN_JOIN for mark in marks])  # can a fight be joined by any monster?
         self.hand_reach = tuple([when[c] | joins_bits(tags[c] & joins) | KIND_REACH[kind[c]] for c in cards])
+        self.moments = 0  # in which a card of some hand could matter: everybody knows them
+        for mask in self.hand_reach:
+            self.moments |= mask
         self.aimed = tuple([any([abilities[n][2] == TG_PLAYER for n in modes[c]]) for c in cards])  # played on a player
         self.table_reach = tuple([uses_reach(uses[c], abilities) | one_shot_reach(kind[c], when[c]) for c in cards])
