@@ -1,6 +1,6 @@
 """Where chance comes from: a seed, a script, or a committed secret that can be checked afterwards."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from random import Random
 from typing import Protocol
@@ -84,8 +84,9 @@ class Committed:
     True
     """
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, earlier: Sequence[tuple[bytes, int]] = ()) -> None:
         self.secret = secret
+        self.earlier = tuple(earlier)  # of games this one goes on from: a secret, and the index up to which it counts
         self.index = 0
 
     @property
@@ -94,9 +95,10 @@ class Committed:
 
     def below(self, n: int) -> int:
         """The outcome at this index: a hash of secret and index, rejected and tried again where it would be unfair."""
+        secret = next((old for old, until in self.earlier if self.index < until), self.secret)
         limit = (1 << 64) - (1 << 64) % n
         for attempt in range(256):
-            digest = sha256(b"%s %d %d" % (self.secret, self.index, attempt)).digest()
+            digest = sha256(b"%s %d %d" % (secret, self.index, attempt)).digest()
             value = int.from_bytes(digest[:8], "big")
             if value < limit:
                 self.index += 1
@@ -104,7 +106,7 @@ class Committed:
         raise ArithmeticError("256 rejected samples in a row")
 
     def copy(self) -> "Committed":
-        twin = Committed(self.secret)
+        twin = Committed(self.secret, self.earlier)
         twin.index = self.index
         return twin
 

@@ -9,6 +9,7 @@ from cyclopts import App, Parameter
 Editions = Annotated[tuple[str, ...], Parameter(negative="")]
 Packs = Annotated[tuple[Path, ...], Parameter(negative="")]
 FileOrDash = Annotated[Path | None, Parameter(allow_leading_hyphen=True)]
+Words = Annotated[tuple[str, ...], Parameter(negative="")]
 Flag = Annotated[bool, Parameter(negative="")]
 
 app = App(name="kickdoor", help="The Munchkin family of card games: play, ask the rules, run scenarios, simulate.")
@@ -111,6 +112,41 @@ def editions(*, pack: Packs = (), json: Flag = False) -> int:
         return print_editions(pack, json)
     except ValueError as error:
         return fail(f"editions: {error}")
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "sqlite:///kickdoor.db",
+    ready_file: Path | None = None,
+    origin: Words = (),
+    limit: Words = (),
+    json_logs: Flag = False,
+) -> int:
+    """Serve tables to browsers and other clients.
+
+    Args:
+        host: the address to listen on.
+        port: the port; 0 picks a free one and prints it.
+        database: sqlite:///FILE or postgresql://USER@HOST/NAME.
+        ready_file: written with the address when connections are accepted, removed at the end.
+        origin: another page that may use this server, as https://example.org.
+        limit: a limit changed, as frame-rate=40.
+        json_logs: logs as JSON lines.
+    """
+    from kickdoor.server.limits import read_limits
+    from kickdoor.server.serve import Service
+    from kickdoor.server.serve import serve as run
+
+    if not 0 <= port <= 65535:
+        return fail(f"serve: --port: 0 to 65535, not {port}")
+    try:
+        limits = read_limits(limit)
+    except ValueError as error:
+        return fail(f"serve: --limit: {error}")
+    return run(Service(host, port, database, ready_file, origin, limits, json_logs))
 
 
 simulate = App(name="sim", help="Play many games at once, or play until every card was seen.")

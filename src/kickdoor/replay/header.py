@@ -13,6 +13,7 @@ from kickdoor.ruleset import Box, OptionError, open_box
 from kickdoor.version import LOG_FORMAT, RULES_REV
 
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Secret = Annotated[str, Meta(pattern="^([0-9a-f]{2})+$")]
 S = TypeVar("S", bound=Struct)
 
 
@@ -31,6 +32,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     commitment: Hash | None  # or from the secret of this hash; neither: from elsewhere
     pack: Hash
     packs: dict[str, Hash] = {}  # the editions from outside it needs
+    earlier: tuple[tuple[Secret, Annotated[int, Meta(ge=1)]], ...] = ()  # revealed secrets of games it goes on from, each
+    # with the number of outcomes up to which it counts
 
 
 class End(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -38,7 +41,7 @@ class End(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
     digest: Hash
     winners: tuple[int, ...]
-    secret: Annotated[str, Meta(pattern="^([0-9a-f]{2})+$")] | None = None
+    secret: Secret | None = None
 
 
 class Last(Struct, frozen=True, forbid_unknown_fields=True):

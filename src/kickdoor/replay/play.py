@@ -57,6 +57,9 @@ def set_out(log: GameLog, source: Below | None = None) -> Game:
     bits = {word: bit for bit, word in SEXES.items()}
     told = {name: getattr(header, name) for name in header.__struct_fields__}
     told |= {name: list(told[name]) for name in ("editions", "names", "sexes")}
+    told.pop("earlier")
+    if header.earlier:
+        told["earlier"] = [list(pair) for pair in header.earlier]
     chance = source if source is not None else own_chance(log)
     game = Game(log.box, empty_table(log.box.tables, [bits[word] for word in header.sexes]), chance, told)
     deal(game.state)
@@ -66,7 +69,8 @@ def set_out(log: GameLog, source: Below | None = None) -> Game:
 def own_chance(log: GameLog) -> Below:
     """The source that the header names."""
     if log.end is not None and log.end.secret is not None:
-        return Committed(bytes.fromhex(log.end.secret))
+        earlier = [(bytes.fromhex(secret), until) for secret, until in log.header.earlier]
+        return Committed(bytes.fromhex(log.end.secret), earlier)
     if log.header.commitment is not None:
         return Sealed(log)
     return Seeded(log.header.pack if log.header.seed is None else log.header.seed)

@@ -1,0 +1,151 @@
+"""Who did what to a fight or a die: the engine keeps sums and counts uses; here they are put together again."""
+
+from itertools import chain
+from typing import NamedTuple
+
+from kickdoor.engine.ids import (
+    F_PROG,
+    LIMIT_COMBAT,
+    LIMIT_ROLL,
+    LIMIT_VICTIM,
+    O_ATTACK,
+    O_DIE_PLUS,
+    O_DOUBLE,
+    O_FLEE_PLUS,
+    O_GREASE,
+    O_SPEND,
+    O_STAB,
+    O_UNTAG,
+    O_WEAKEN,
+    SEAT_ZONES,
+    T_PLAYER,
+    Z_FIGHT,
+    Z_PACK,
+    Z_TRAITS,
+    Z_WORN,
+)
+from kickdoor.engine.program import ABILITY, PC, USER
+from kickdoor.engine.state import Combat, State
+from kickdoor.engine.sums import proof
+from kickdoor.engine.tables import Program
+from kickdoor.reckoning.addends import Addend, of_card
+
+PAID = "CHAR-08"  # abilities powered by discards
+
+
+class Deed(NamedTuple):
+    """An ability used: by whom, on which player (-1: not noted), the operation, and the card that has the ability."""
+
+    seat: int
+    victim: int
+    op: tuple[int, ...]
+    card: int
+
+
+def deeds(s: State, code: int) -> list[Deed]:
+    """The uses of abilities with this operation in this fight (or for this roll), in their order."""
+    t = s.t
+    waiting = [(f[USER], t.alike[f[ABILITY]]) for f in s.stack if f[0] == F_PROG and f[PC] == 0 and f[ABILITY] >= 0]
+    found: list[Deed] = []
+    for scope, seat, number, victim in reversed(s.used):
+        if scope not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_ROLL) or number < 0:
+            continue
+        if (seat, number) in waiting:
+            waiting.remove((seat, number))  # R-1: it happens when the discards are made
+            continue
+        for op in program(s, number):
+            if op[0] == code:
+                found.append(Deed(seat, victim - T_PLAYER, op, bearer(s, seat, number)))
+    return found[::-1]
+
+
+def bearer(s: State, seat: int, number: int) -> int:
+    """The card that gives the seat the ability; one like it where that card has gone (R-17)."""
+    base = seat * SEAT_ZONES
+    zones = s.zones
+    near = zones[base + Z_TRAITS] + zones[base + Z_WORN] + zones[base + Z_PACK] + zones[Z_FIGHT]
+    every = chain(near, range(len(s.t.face)))
+    return next(card for card in every if any([s.t.alike[use] == number for use in s.t.uses[card]]))
+
+
+def played(s: State, code: int) -> list[tuple[int, tuple[int, ...]]]:
+    """The cards played into the fight that have this operation, each with it."""
+    return [(card, op) for card in s.zones[Z_FIGHT] for op in ops(s, card) if op[0] == code]
+
+
+def ops(s: State, card: int) -> list[tuple[int, ...]]:
+    """All operations of the ways to play a card."""
+    return [op for mode in s.t.modes[card] for op in program(s, mode)]
+
+
+def program(s: State, ability: int) -> Program:
+    number = s.t.abilities[ability][10]
+    return s.t.programs[number] if number >= 0 else ()
+
+
+def spent(s: State, cb: Combat, seat: int) -> list[Addend]:
+    """Combat.spent: strength bought with discards, less backstabs; the rest is from cards that are discarded by now."""
+    if cb is not s.combat:
+        return []
+    found = [Addend(deed.op[1], "discards", deed.card, seat, PAID) for deed in deeds(s, O_SPEND) if deed.seat == seat]
+    unnoted = []
+    for deed in deeds(s, O_STAB):
+        if deed.victim == seat:
+            found.append(Addend(deed.op[1], "backstab", deed.card, deed.seat, "MEDD-03"))
+        elif deed.victim < 0:
+            unnoted.append(Addend(deed.op[1], "backstab", deed.card, deed.seat, PAID))
+    for stab in unnoted:  # aimed at the fighter; after a transfer that may be another one
+        rest = cb.spent[seat] - sum([a.n for a in found])
+        if (rest < 0) if cb.transferred else (seat == cb.fighter):
+            found.append(stab)
+    rest = cb.spent[seat] - sum([a.n for a in found])
+    greasy = [card for card in range(len(s.t.face)) if any([op[0] == O_GREASE for op in ops(s, card)])] if rest else []
+    return [*found, of_card(s, rest, greasy[0], seat)] if greasy else found
+
+
+def attacks(s: State, cb: Combat, seat: int) -> list[Addend]:
+    """Attacks of a kind, less those a monster is proof against."""
+    found = []
+    cards = [deed.card for deed in deeds(s, O_ATTACK) if deed.seat == seat] if cb.attacks else []
+    for card, (_who, tag, n) in zip(cards, [attack for attack in cb.attacks if attack[0] == seat]):
+        found.append(Addend(n, "discards", card, seat, PAID))
+        if proof(s, cb, tag):
+            found.append(Addend(-n, "silenced", card, seat, "COMB-12"))
+    return found
+
+
+def weakened(s: State, cb: Combat, uid: int, monster: int) -> list[Addend]:
+    """What was done to one monster; the fight remembers how much, in the order in which it was done."""
+    tools = [(deed.op[1], Addend(deed.op[1], "discards", deed.card, deed.seat, PAID)) for deed in deeds(s, O_WEAKEN)]
+    tools += [(op[2], of_card(s, op[2], card)) for card, op in played(s, O_UNTAG)]
+    found = []
+    for whom, n in cb.weakened:
+        tool = next((tool for tool in tools if tool[0] == n), None)
+        if tool is not None:
+            tools.remove(tool)
+        if whom == uid:
+            found.append(Addend(n, "power", monster, -1, "COMB-12") if tool is None else tool[1])
+    return found
+
+
+def doubled(s: State, cb: Combat) -> list[int]:
+    """The cards that double the fighter's strength; before a transfer they did so for somebody else."""
+    return [card for card, _op in played(s, O_DOUBLE)][-cb.doubles :] if cb.doubles else []
+
+
+def hastened(s: State, cb: Combat, seat: int) -> list[Addend]:
+    """Combat.fleeing: cards that change the rolls of a munchkin to run away; equal ones are told apart by no more."""
+    cards = played(s, O_FLEE_PLUS)
+    found: list[Addend] = []
+    for who, left in enumerate(cb.fleeing):
+        for card, op in cards[:]:
+            if left and op[1] * left > 0:
+                cards.remove((card, op))
+                left -= op[1]
+                found += [of_card(s, op[1], card, seat, "RUN-02")] if who == seat else []
+    return found
+
+
+def nudged(s: State) -> list[Addend]:
+    """What was bought for the die on the table."""
+    return [Addend(deed.op[1], "discards", deed.card, deed.seat, PAID) for deed in deeds(s, O_DIE_PLUS)]

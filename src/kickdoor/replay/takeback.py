@@ -1,0 +1,133 @@
+"""How far back a game may be taken: to the last point since which nobody has learnt anything that was hidden.
+
+Chance binds, and so does every draw. A card that its owner plays openly is given away by the very act that would be
+taken back, and binds nobody. Whatever else comes to be seen does: cards shown, given away, promised, looted, laid open
+by somebody else's choice, looked at in a deck, or under the top of the discards (CARDS-02).
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kickdoor.engine import deals
+from kickdoor.engine.aftermath import ORDERED
+from kickdoor.engine.apply import CHANCE
+from kickdoor.engine.events import E_DIED, E_DOOR, E_DRAWN, E_LOOTED, E_REVEALED, E_SEAL_OPENED
+from kickdoor.engine.ids import (
+    CHARACTER,
+    COST_HAND,
+    DOOR,
+    F_DEAL,
+    F_PEEK,
+    F_PICK,
+    F_SALE,
+    PH_OVER,
+    SEAT_ZONES,
+    T_CARD,
+    TREASURE,
+    V_ATTACH,
+    V_CHOOSE,
+    V_DISCARD,
+    V_PLAY,
+    V_SELL,
+    V_TROUBLE,
+    V_USE,
+    Z_BODY,
+    Z_DISCARD,
+    Z_FIGHT,
+    Z_HAND,
+    Z_LIMBO,
+    Z_OPEN,
+    Z_POOL,
+    Z_SHOWN,
+    Z_SPOILS,
+    Z_TOP,
+    Choice,
+)
+from kickdoor.engine.state import EVERYBODY, Event, Frame, State
+from kickdoor.engine.tables import A_COST
+
+BINDING: Final = frozenset((E_DOOR, E_DRAWN, E_DIED, E_LOOTED, E_REVEALED, E_SEAL_OPENED))  # whoever knew the card
+FACE_UP: Final = (Z_OPEN, Z_SHOWN, Z_FIGHT, Z_LIMBO, Z_SPOILS, Z_BODY, Z_POOL - CHARACTER)  # shared zones all can see
+# Where a choice names cards that leave the own hand by it, for all to see.
+NAMED: Final = {
+    V_TROUBLE: (1,),
+    V_PLAY: (1, 3),
+    V_USE: (3,),
+    V_ATTACH: (1, 2),
+    V_SELL: (1,),
+    V_DISCARD: (1,),
+}
+
+
+def takeback_point(marks: Sequence[bool]) -> int:
+    """The smallest length to which the choices may be cut; a mark says of each whether it revealed something.
+
+    >>> takeback_point([True, False, True, False, False])
+    3
+    """
+    point = len(marks)
+    while point and not marks[point - 1]:
+        point -= 1
+    return point
+
+
+def reveals(seat: int, choice: Choice, events: list[Event], before: State, after: State) -> bool:
+    """Did chance speak, or anybody learn what was hidden, when this choice led from one state to the other?"""
+    if seat == CHANCE or after.phase == PH_OVER:  # the end lays the secret of a committed game open
+        return True
+    if any([event[0] in BINDING or event[5] != EVERYBODY for event in events]):
+        return True
+    knew = known(before)
+    knows = known(after)
+    for card in in_hands(before) - in_hands(after):
+        knows[card] = (1 << after.n) - 1  # it was laid open, even if it is covered again
+    given_away = named(before, seat, choice)
+    return any([mask & ~knew.get(card, 0) and card not in given_away for card, mask in knows.items()])
+
+
+def named(s: State, seat: int, choice: Choice) -> set[int]:
+    """The cards of the seat's own hand that the choice names to be played, sold, discarded or paid with."""
+    hand = s.zones[seat * SEAT_ZONES + Z_HAND]
+    if choice[0] == V_USE and s.t.abilities[choice[1]][A_COST] == COST_HAND:
+        return set(hand)
+    if choice[0] == V_CHOOSE:
+        return {choice[1] - T_CARD}.intersection(hand)
+    return {choice[place] for place in NAMED.get(choice[0], ())}.intersection(hand)
+
+
+def in_hands(s: State) -> set[int]:
+    return {card for seat in range(s.n) for card in s.zones[seat * SEAT_ZONES + Z_HAND]}
+
+
+def known(s: State) -> dict[int, int]:
+    """Which seats see or have seen where a card is, as a mask by card; cards that nobody does are left out."""
+    everybody = (1 << s.n) - 1
+    masks = dict(s.seen)
+    for zone in range(s.n * SEAT_ZONES):
+        if zone % SEAT_ZONES != Z_HAND:
+            masks.update(dict.fromkeys(s.zones[zone], everybody))
+            continue
+        for card in s.zones[zone]:
+            masks[card] = masks.get(card, 0) | 1 << zone // SEAT_ZONES
+    for zone in FACE_UP:
+        masks.update(dict.fromkeys(s.zones[zone], everybody))
+    for deck in (DOOR, TREASURE):
+        masks.update(dict.fromkeys(s.zones[Z_DISCARD - deck][-1:], everybody))
+    for f in s.stack:
+        cards, mask = told_by(s, f)
+        for card in cards:
+            masks[card] = masks.get(card, 0) | mask
+    return masks
+
+
+def told_by(s: State, f: Frame) -> tuple[Sequence[int], int]:
+    """The cards a pending question lays open, and to whom."""
+    if f[0] == F_PICK:
+        return [option - T_CARD for option in f[4:] if option >= T_CARD], 1 << f[2]
+    if f[0] == F_PEEK and f[1] >= ORDERED:
+        return s.zones[Z_TOP - f[3]][: f[4]], 1 << f[2]
+    if f[0] == F_DEAL:
+        return deals.promises(f), 1 << f[deals.BUILDER] | 1 << f[deals.OTHER]
+    if f[0] == F_SALE:
+        return f[4:], (1 << s.n) - 1
+    return (), 0

@@ -1,0 +1,1 @@
+"""Tables online: people and bots at one table, from wherever they are."""

@@ -1,0 +1,46 @@
+"""Questions about the game: what a bot would do, and why a number is what it is."""
+
+from typing import TYPE_CHECKING
+
+from kickdoor.engine.view import view
+from kickdoor.reading import StepError
+from kickdoor.reckoning import reckon
+from kickdoor.server import wire
+from kickdoor.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from kickdoor.server.table import Table
+
+MOST_THOUGHTS = 5
+
+
+def advise(table: "Table", seat: int, message: wire.Hint) -> wire.Advice:
+    """What a bot would do in this seat, best first."""
+    if not table.room.settings.hints:
+        raise Refusal("not-now", "There are no hints at this table.")
+    stream = table.playing()
+    request = stream.asked[seat].request
+    if request is None:
+        raise Refusal("not-now", "You are not asked anything now.")
+    thoughts = table.bots.advise((seat, view(stream.game.state, seat), request))[:MOST_THOUGHTS]
+    index = {choice: n for n, choice in enumerate(request.options)}
+    told = tuple(wire.Thought(index[thought.choice], round(thought.value, 2), thought.reason) for thought in thoughts)
+    return wire.Advice(message.id, told)
+
+
+def explain(table: "Table", seat: int, message: wire.Why) -> wire.Because:
+    """The sum behind a number, or why a step may not be done."""
+    game = table.playing().game
+    try:
+        if message.step is None:
+            told = reckon(game.state, message.about, message.seat, message.monster)
+            addends = tuple(wire.AddendWire(x.n, x.what, x.card, x.seat, x.clause) for x in told.addends)
+            return wire.Because(message.id, told.total, addends, told.clauses)
+        if seat < 0:
+            raise Refusal("not-yours", "You have no seat here.")
+        refusal = game.why_not(seat, message.step)
+    except (ValueError, StepError) as error:
+        raise Refusal("bad", str(error)) from None
+    if refusal is None:
+        return wire.Because(message.id)
+    return wire.Because(message.id, clauses=refusal.clauses, why=refusal.why)

@@ -1,0 +1,76 @@
+"""The web application: the lobby by REST, the tables by WebSocket."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, asgi
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import Receive, Scope, Send
+
+from kickdoor.replay.error import LogError
+from kickdoor.server.desk import Desk
+from kickdoor.server.identity import allowed_origin
+from kickdoor.server.refusal import Refusal
+from kickdoor.server.routes import ROUTES
+from kickdoor.server.sockets import talk
+from kickdoor.server.store import StoreDown
+from kickdoor.version import VERSION
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def make_app(open_desk: Callable[[], AbstractAsyncContextManager[Desk]]) -> Litestar:
+    """The application; `open_desk` sets everything up at its start and puts it away at its end."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_desk() as desk:
+            app.state.desk = desk
+            yield
+
+    @asgi("/ws", is_mount=False)
+    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":  # type: ignore[comparison-overlap]
+            await talk(scope["litestar_app"].state.desk, scope, receive, send)  # type: ignore[arg-type]
+        else:
+            await Response({"error": "this is the address of a WebSocket"}, status_code=426)(scope, receive, send)  # type: ignore[operator]
+
+    return Litestar(
+        [*ROUTES, sockets],
+        lifespan=[lifespan],
+        logging_config=None,
+        before_request=same_origin,
+        exception_handlers={HTTPException: as_json, Exception: as_json},
+        openapi_config=OpenAPIConfig("Kickdoor", VERSION, path="/api/schema"),
+        request_max_body_size=64 * 1024,
+    )
+
+
+async def same_origin(request: Request[Any, Any, Any]) -> None:
+    """What changes something must come from the own pages."""
+    desk: Desk = request.app.state.desk
+    if request.method not in SAFE and not allowed_origin(
+        request.headers.get("origin"), request.headers.get("host", ""), desk.origins
+    ):
+        raise HTTPException("not from this page", status_code=403)
+
+
+def as_json(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """Every error is one JSON object with a sentence."""
+    if isinstance(error, HTTPException):
+        told: dict[str, Any] = {"error": error.detail}
+        if error.extra:
+            told["fields"] = error.extra
+        return Response(told, status_code=error.status_code, headers=error.headers)
+    if isinstance(error, Refusal):
+        return Response({"error": error.why}, status_code=409 if error.code in ("busy", "full") else 400)
+    if isinstance(error, StoreDown):
+        return Response({"error": "the server cannot keep anything now"}, status_code=503)
+    if isinstance(error, LogError):
+        return Response({"error": str(error)}, status_code=410)
+    desk: Desk = request.app.state.desk
+    desk.metrics.failures.labels("request").inc()
+    desk.hall.log.error("request-failed", path=request.url.path, exc_info=error)
+    return Response({"error": "something went wrong here"}, status_code=500)

@@ -1,0 +1,117 @@
+"""Time. The rules know none: it runs here, and what it brings about is a choice like any other."""
+
+import asyncio
+import heapq
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic
+
+TICK = 0.02  # seconds between two looks at the clock
+LEAP = 0.25  # no more than this passes in one look: a process that was stopped costs nobody time
+
+
+class Alarm:
+    """Something to be done at a time, unless it is called off."""
+
+    __slots__ = ("due", "ring")
+
+    def __init__(self, due: float, ring: Callable[[], None]) -> None:
+        self.due = due
+        self.ring: Callable[[], None] | None = ring
+
+    def __lt__(self, other: "Alarm") -> bool:
+        return self.due < other.due
+
+    def off(self) -> None:
+        self.ring = None
+
+
+class Pulse:
+    """The time of one server: seconds in which it was awake. A jump of the clock or a suspended process is no time."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.alarms: list[Alarm] = []
+
+    def at(self, due: float, ring: Callable[[], None]) -> Alarm:
+        alarm = Alarm(due, ring)
+        heapq.heappush(self.alarms, alarm)
+        return alarm
+
+    def advance(self, seconds: float) -> None:
+        """Time passes; what is due happens."""
+        self.now += min(seconds, LEAP)
+        while self.alarms and self.alarms[0].due <= self.now:
+            alarm = heapq.heappop(self.alarms)
+            if alarm.ring is not None:
+                alarm.ring()
+
+    async def run(self) -> None:
+        last = monotonic()
+        while True:
+            await asyncio.sleep(TICK)
+            now = monotonic()
+            self.advance(now - last)
+            last = now
+
+
+@dataclass(slots=True)
+class Window:
+    """A moment in which everybody may step in. It runs its full length, whoever could or could not act."""
+
+    number: int
+    opened: float
+    length: float | None  # None: as long as it takes
+    needed: set[int]  # people who may let it stand
+    stood: set[int] = field(default_factory=set)
+    holder: int = -1
+    held: float = 0.0  # since when
+    paused: float = 0.0  # for how long before that
+    quiet: bool = False  # the bots have nothing to say
+
+    def due(self) -> float | None:
+        """When it ends of itself; never while somebody holds it."""
+        if self.length is None or self.holder >= 0:
+            return None
+        return self.opened + self.paused + self.length
+
+    def left(self, now: float) -> float | None:
+        """Seconds left; they stand still while somebody holds it."""
+        if self.length is None:
+            return None
+        at = self.held if self.holder >= 0 else now
+        return max(0.0, round(self.opened + self.paused + self.length - at, 3))
+
+    def all_stood(self) -> bool:
+        return bool(self.needed) and self.needed <= self.stood
+
+    def hold(self, seat: int, now: float) -> None:
+        self.holder, self.held = seat, now
+
+    def release(self, now: float) -> float:
+        """Time goes on; returns how long it stood still."""
+        used = now - self.held
+        self.paused += used
+        self.holder = -1
+        return used
+
+
+@dataclass(slots=True)
+class Decision:
+    """A player must decide, with or without a clock."""
+
+    seat: int
+    since: float
+    time: float  # for this decision; 0: no clock
+    bank: float  # on top
+
+    def due(self) -> float | None:
+        return self.since + self.time + self.bank if self.time or self.bank else None
+
+    def left(self, now: float) -> float | None:
+        due = self.due()
+        return None if due is None else max(0.0, round(due - now, 3))
+
+    def spent(self, now: float) -> float:
+        """How much of the bank was used."""
+        return min(self.bank, max(0.0, now - self.since - self.time)) if self.bank else 0.0

@@ -1,0 +1,88 @@
+"""A finished game choice by choice, for whoever watches it again: all hands are open."""
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from kickdoor.engine.ids import SEAT_ZONES, Z_HAND
+from kickdoor.engine.state import State
+from kickdoor.engine.view import View, view
+from kickdoor.game import Game
+from kickdoor.replay.play import set_out
+from kickdoor.server.journal import Pick
+from kickdoor.server.replays import read_replay
+from kickdoor.server.store import Replay
+
+if TYPE_CHECKING:
+    from kickdoor.server.hall import Hall
+
+EVERY = 50  # choices between two positions that are remembered
+GAMES = 16  # games remembered
+
+
+class Frame(Struct, frozen=True):
+    """After so many choices: whose choice it was, what happened, and how the game stands."""
+
+    n: int
+    pick: Pick | None
+    events: tuple[tuple[int, int, int, int, int], ...]
+    view: View
+    hands: tuple[tuple[int, ...], ...]
+
+
+class Film:
+    """One game, with positions to start from."""
+
+    def __init__(self, replay: Replay) -> None:
+        told = read_replay(replay)
+        self.picks = told.choices
+        self.game = set_out(told)
+        self.stills: list[State] = []  # after 0, EVERY, 2 EVERY… choices
+
+    def at(self, n: int) -> Game:
+        """The game after n choices, from the nearest position that is known."""
+        game = self.game
+        if not self.stills:
+            self.stills.append(game.state.clone())
+        start = min(n // EVERY, len(self.stills) - 1)
+        game.state = self.stills[start].clone()
+        for done in range(start * EVERY, n):
+            seat, verb, a, b, c = self.picks[done]
+            game.push(seat, (verb, a, b, c))
+            if (done + 1) % EVERY == 0 and (done + 1) // EVERY == len(self.stills):
+                self.stills.append(game.state.clone())
+        game.choices.clear()
+        return game
+
+    def show(self, start: int, count: int) -> tuple[Frame, ...]:
+        start = min(start, len(self.picks))
+        game = self.at(start)
+        shown = [] if start else [frame(game, 0, None, ())]
+        for n in range(start, min(start + count, len(self.picks))):
+            seat, verb, a, b, c = self.picks[n]
+            events = tuple(event[:5] for event in game.push(seat, (verb, a, b, c)))
+            shown.append(frame(game, n + 1, self.picks[n], events))
+        game.choices.clear()
+        return tuple(shown)
+
+
+def frame(game: Game, n: int, pick: Pick | None, events: tuple[tuple[int, int, int, int, int], ...]) -> Frame:
+    s = game.state
+    hands = tuple([s.zones[seat * SEAT_ZONES + Z_HAND] for seat in range(s.n)])
+    return Frame(n, pick, events, view(s, -1), hands)
+
+
+films: OrderedDict[str, Film] = OrderedDict()
+
+
+async def frames(hall: "Hall", replay: Replay, start: int, count: int) -> tuple[Frame, ...]:
+    """Off the event loop: a long game takes a while to come to its end."""
+    film = films.get(replay.id)
+    if film is None:
+        film = await asyncio.get_running_loop().run_in_executor(hall.thinkers, Film, replay)
+        films[replay.id] = film
+        while len(films) > GAMES:
+            films.popitem(last=False)
+    return await asyncio.get_running_loop().run_in_executor(hall.thinkers, film.show, start, count)

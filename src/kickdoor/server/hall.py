@@ -1,0 +1,223 @@
+"""All tables of one server: found, opened from what is kept, made, and put away when nobody is there."""
+
+import asyncio
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import structlog
+
+from kickdoor.engine.ids import Choice
+from kickdoor.replay.snapshot import SnapshotError
+from kickdoor.server import journal as j
+from kickdoor.server import wire
+from kickdoor.server.bots import Bots, Question
+from kickdoor.server.clocks import Pulse
+from kickdoor.server.identity import new_id, table_code
+from kickdoor.server.keeping import batch_of, load_room
+from kickdoor.server.limits import Limits
+from kickdoor.server.metrics import Metrics
+from kickdoor.server.refusal import Refusal
+from kickdoor.server.replays import make_replay
+from kickdoor.server.room import Room, open_room
+from kickdoor.server.settings import Settings, box_of
+from kickdoor.server.store import Conflict, Replay, Store
+from kickdoor.server.table import Forget, Table, Thought
+from kickdoor.server.talk import SHOWN, Talk
+
+IDLE = 300.0  # seconds after which a table without anybody is put away
+SWEEP = 30.0
+SNAPSHOT_EVERY = 64  # rows
+TRIES = 8  # for a code nobody has
+
+
+class Hall:
+    """The tables that are open on this server."""
+
+    def __init__(self, store: Store, limits: Limits, metrics: Metrics) -> None:
+        self.store = store
+        self.limits = limits
+        self.metrics = metrics
+        self.pulse = Pulse()
+        self.log = structlog.get_logger("kickdoor")
+        self.tables: dict[str, Table] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.opening: dict[str, asyncio.Future[Table | None]] = {}
+        self.idle: dict[str, float] = {}
+        self.thinkers = ThreadPoolExecutor(1, "bots")
+        self.snapshot_every = SNAPSHOT_EVERY
+        self.closing = False
+        self.running: list[asyncio.Task[None]] = []
+
+    def wall(self) -> int:
+        """The time of day, for what people read."""
+        return int(time.time() * 1000)
+
+    def new_secret(self) -> str:
+        return secrets.token_hex(32)
+
+    # ---- the hall itself
+
+    def open(self) -> None:
+        self.running = [asyncio.create_task(self.pulse.run()), asyncio.create_task(self.sweep())]
+
+    async def close(self) -> None:
+        """Everybody is sent away, to come back after the restart; what is being kept is kept."""
+        self.closing = True
+        for table in self.tables.values():
+            for client in table.clients:
+                client.close(wire.CLOSE_RESTART, "The server restarts: come back in a moment.")
+        for task in [*self.running, *self.tasks.values()]:
+            task.cancel()
+        await asyncio.gather(*self.running, *self.tasks.values(), return_exceptions=True)
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+    async def sweep(self) -> None:
+        """Put tables away that nobody looks at."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = self.pulse.now
+            for table in list(self.tables.values()):
+                if table.clients or not table.mail.empty():
+                    self.idle.pop(table.room.id, None)
+                elif now - self.idle.setdefault(table.room.id, now) >= IDLE:
+                    self.put_away(table)
+
+    def put_away(self, table: Table) -> None:
+        id = table.room.id
+        if self.tables.get(id) is table:
+            del self.tables[id]
+            self.tasks.pop(id).cancel()
+            self.idle.pop(id, None)
+
+    def lost(self, table: Table) -> None:
+        """Another server writes at this table: whoever is here comes back through that one."""
+        self.log.warning("table-lost", table=table.room.id)
+        for client in table.clients:
+            client.close(wire.CLOSE_RESTART, "The table has moved: come back in a moment.")
+        self.put_away(table)
+
+    # ---- opening tables
+
+    async def table(self, id: str) -> Table | None:
+        """The table, opened if need be; None when there is none."""
+        found = self.tables.get(id)
+        if found is not None or self.closing:
+            return found
+        if id in self.opening:
+            return await asyncio.shield(self.opening[id])
+        future: asyncio.Future[Table | None] = asyncio.get_running_loop().create_future()
+        self.opening[id] = future
+        try:
+            opened = await self.fetch(id)
+            future.set_result(opened)
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()
+            raise
+        finally:
+            del self.opening[id]
+        return opened
+
+    async def fetch(self, id: str) -> Table | None:
+        if await self.store.entry(id) is None:
+            return None
+        with self.metrics.rebuild.time():
+            room = await self.reread(id)
+        lines = await self.store.chat(id, SHOWN)
+        names: dict[str, str] = {}
+        for player in {seat.player for seat in room.seats if seat.player} | {line.player for line in lines}:
+            known = await self.store.player(player)
+            if known is not None:
+                names[player] = known.name
+        return self.set_up(room, names, Talk(lines, names))
+
+    def set_up(self, room: Room, names: dict[str, str], talk: Talk) -> Table:
+        table = Table(self, room, names, talk)
+        self.tables[room.id] = table
+        self.tasks[room.id] = asyncio.create_task(table.run(), name=f"table {room.id}")
+        return table
+
+    async def reread(self, id: str) -> Room:
+        """The table as it is kept: the latest snapshot, and the rows after it."""
+        kept = await self.store.snapshot(id)
+        room: Room | None = None
+        if kept is not None:
+            try:
+                room = load_room(id, kept[1])
+            except SnapshotError as error:
+                self.log.warning("snapshot-unusable", table=id, error=str(error))
+        for row in await self.store.read(id, room.seq if room is not None else 0):
+            entry = j.decode(row.data)
+            if room is None:
+                assert isinstance(entry, j.Opened)
+                room = open_room(id, entry)
+            else:
+                room.fold(entry)
+            if row.action is not None:
+                room.actions[row.action] = None
+        assert room is not None, f"table {id} has no rows"
+        return room
+
+    # ---- making tables
+
+    async def create(
+        self, player: str, name: str, settings: Settings, bots: list[str], opened: j.Opened | None = None
+    ) -> Room:
+        """A new table; its host takes the first seat, bots those named for them."""
+        box_of(settings)
+        for _ in range(TRIES):
+            first = opened or j.Opened(player, settings, "")
+            room = open_room(new_id(9), msgspec.structs.replace(first, code=table_code()))
+            entries: list[j.Entry] = [room.opened]
+            around: list[j.Entry] = [j.Sat(0, player)]
+            around += [j.Bot(seat, bot) for seat, bot in enumerate(bots, 1) if bot and seat < settings.seats]
+            for entry in around:
+                room.fold(entry)
+            try:
+                batch = batch_of(room, entries + around, around=True, names={player: name})
+                await self.store.create(room.id, batch)
+            except Conflict:
+                continue
+            self.metrics.created.inc()
+            return room
+        raise Refusal("busy", "No code is free for a new table. Try again.")
+
+    async def rematch(self, room: Room) -> str:
+        """The same people at a new table, on the same seats."""
+        fresh = open_room(new_id(9), j.Opened(room.host, room.settings, table_code()))
+        entries: list[j.Entry] = [fresh.opened]
+        for number, seat in enumerate(room.seats):
+            if seat.player:
+                entries.append(j.Sat(number, seat.player, seat.sex))
+            elif seat.bot:
+                entries.append(j.Bot(number, seat.bot))
+        for entry in entries[1:]:
+            fresh.fold(entry)
+        await self.store.create(fresh.id, batch_of(fresh, entries, around=True))
+        return fresh.id
+
+    async def replay_of(self, room: Room, entries: list[j.Entry], names: dict[str, str]) -> Replay:
+        """The finished game with its log."""
+        kept = [j.decode(row.data) for row in await self.store.read(room.id)]
+        return make_replay(new_id(12), room, j.all_picks([*kept, *entries]), self.wall())
+
+    # ---- around the tables
+
+    def think(self, table: Table, token: int, bots: Bots, questions: list[tuple[str, Question]]) -> None:
+        """Bots think in a thread; what they come to is a letter like any other."""
+        loop = asyncio.get_running_loop()
+
+        def thought(future: "asyncio.Future[tuple[int, Choice] | None]") -> None:
+            if not future.cancelled() and future.exception() is None:
+                table.put(Thought(token, future.result()))
+
+        try:
+            loop.run_in_executor(self.thinkers, bots.first_act, questions, table.report).add_done_callback(thought)
+        except RuntimeError:  # the hall is closing
+            return
+
+    def forget(self, player: str, why: str) -> None:
+        for table in self.tables.values():
+            table.put(Forget(player, why))

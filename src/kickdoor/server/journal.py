@@ -1,0 +1,140 @@
+"""What is kept of a table: a row for everything that happened there. The table is what its rows say."""
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from kickdoor.server.settings import Settings
+
+By: TypeAlias = Literal["person", "bot", "clock"]
+Stage: TypeAlias = Literal["lobby", "playing", "over", "closed"]  # of a table
+Pick: TypeAlias = tuple[int, int, int, int, int]  # seat, verb, a, b, c; seat -1 is chance
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """A table was set up. A fork goes on from a game that was played before."""
+
+    host: str
+    settings: Settings
+    code: str
+    choices: tuple[Pick, ...] = ()  # a fork: the game so far,
+    earlier: tuple[tuple[str, int], ...] = ()  # and the secrets its chance came from
+    sexes: tuple[str, ...] = ()
+
+
+class Changed(Struct, frozen=True, tag="changed"):
+    settings: Settings
+
+
+class Sat(Struct, frozen=True, tag="sat"):
+    """A person has the seat now."""
+
+    seat: int
+    player: str
+    sex: str = ""  # "" as the seat has it
+
+
+class Bot(Struct, frozen=True, tag="bot"):
+    """A bot has the seat now; "" leaves it empty."""
+
+    seat: int
+    bot: str
+
+
+class Readied(Struct, frozen=True, tag="readied"):
+    seat: int
+    ready: bool
+
+
+class Host(Struct, frozen=True, tag="host"):
+    """Who decides about the table now."""
+
+    player: str
+
+
+class Began(Struct, frozen=True, tag="began"):
+    """The game has begun. The secret of its chance stays here until the end."""
+
+    secret: str
+    picks: tuple[Pick, ...]  # the deal
+
+
+class Chose(Struct, frozen=True, tag="chose"):
+    """A choice, or several in a row, with everything chance answered."""
+
+    picks: tuple[Pick, ...]
+    by: By = "person"
+
+
+class TookBack(Struct, frozen=True, tag="took-back"):
+    """The game is again as it was after that many choices."""
+
+    length: int
+
+
+class Absent(Struct, frozen=True, tag="absent"):
+    """A bot plays for somebody who is gone, or no longer does."""
+
+    seat: int
+    gone: bool
+
+
+class Removed(Struct, frozen=True, tag="removed"):
+    """The table voted somebody out, or the person left for good; a bot has the seat."""
+
+    seat: int
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """A player lets spectators see hands, late."""
+
+    seat: int
+    yes: bool
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    """The game is over and kept as a replay."""
+
+    replay: str
+
+
+class Rematch(Struct, frozen=True, tag="rematch"):
+    """The players go on at another table."""
+
+    table: str
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """Nothing more happens here."""
+
+    why: str
+
+
+class Claimed(Struct, frozen=True, tag="claimed"):
+    """Another node has the table now: its row keeps the former one from writing any more."""
+
+    node: str
+
+
+Entry: TypeAlias = (
+    Opened | Changed | Sat | Bot | Readied | Host | Began | Chose | TookBack | Absent | Removed | Agreed | Ended
+    | Rematch | Closed | Claimed
+)  # fmt: skip
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Entry).decode
+
+
+def all_picks(entries: Iterable[Entry]) -> list[Pick]:
+    """Every choice of the game, as the rows tell it."""
+    picks: list[Pick] = []
+    for entry in entries:
+        if isinstance(entry, Opened):
+            picks = list(entry.choices)
+        elif isinstance(entry, Began | Chose):
+            picks += entry.picks
+        elif isinstance(entry, TookBack):
+            del picks[entry.length :]
+    return picks

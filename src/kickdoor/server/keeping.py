@@ -1,0 +1,123 @@
+"""What is written for a table: rows, a card for the lobby, now and then the whole table as it stands, a replay."""
+
+import msgspec
+from msgspec import Struct
+
+from kickdoor.game import Game
+from kickdoor.replay.snapshot import SnapshotError, load, save
+from kickdoor.server import journal as j
+from kickdoor.server.room import Room, Seat
+from kickdoor.server.settings import Settings, box_of
+from kickdoor.server.store import Batch, Card, Line, Replay, Row
+
+VERSION = 1
+
+
+class SavedSeat(Struct, frozen=True, array_like=True):
+    sex: str
+    player: str
+    bot: str
+    ready: bool
+    gone: bool
+    agreed: bool
+
+
+class Saved(Struct, frozen=True):
+    """A table as it stands after a row."""
+
+    version: int
+    seq: int
+    opened: j.Opened
+    settings: Settings
+    host: str
+    code: str
+    seats: tuple[SavedSeat, ...]
+    state: j.Stage
+    length: int
+    chances: int
+    secret: str
+    replay: str
+    rematch: str
+    closed: str
+    actions: tuple[str, ...]
+    game: bytes
+
+
+class Listing(Struct, frozen=True):
+    """A table in the list of the lobby."""
+
+    id: str
+    code: str
+    state: str
+    editions: tuple[str, ...]
+    seats: int
+    people: tuple[str, ...]
+    bots: int
+    free: int
+    public: bool
+
+
+encode = msgspec.msgpack.Encoder().encode
+decode = msgspec.msgpack.Decoder(Saved).decode
+
+
+def save_room(room: Room) -> bytes:
+    game = b"" if room.game is None else save(room.box, room.game.state)
+    seats = tuple(SavedSeat(x.sex, x.player, x.bot, x.ready, x.gone, x.agreed) for x in room.seats)
+    saved = Saved(
+        VERSION, room.seq, msgspec.structs.replace(room.opened, choices=()), room.settings, room.host, room.code, seats,
+        room.state, room.length, room.chances, room.secret, room.replay, room.rematch, room.closed,
+        tuple(room.actions), game,
+    )  # fmt: skip
+    return encode(saved)
+
+
+def load_room(table: str, data: bytes) -> Room:
+    """SnapshotError when it cannot be used; the rows tell the same, only slower."""
+    try:
+        saved = decode(data)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise SnapshotError(str(error)) from None
+    if saved.version != VERSION:
+        raise SnapshotError(f"version {saved.version}")
+    seats = [Seat(x.sex, x.player, x.bot, x.ready, x.gone, x.agreed) for x in saved.seats]
+    room = Room(table, saved.opened, box_of(saved.settings), saved.settings, saved.host, saved.code, seats, saved.seq)
+    room.state, room.length, room.chances, room.secret = saved.state, saved.length, saved.chances, saved.secret
+    room.replay, room.rematch, room.closed = saved.replay, saved.rematch, saved.closed
+    room.actions = dict.fromkeys(saved.actions)
+    if saved.game:
+        room.game = Game(room.box, load(room.box, saved.game), room.chance(), room.header())
+    return room
+
+
+def listing(room: Room, names: dict[str, str]) -> Listing:
+    people = tuple(names.get(seat.player, "") for seat in room.seats if seat.player)
+    bots = sum(bool(seat.bot) for seat in room.seats)
+    free = len(room.seats) - len(people) - bots
+    settings = room.settings
+    return Listing(
+        room.id, room.code, room.state, settings.editions, len(room.seats), people, bots, free, settings.public
+    )
+
+
+def batch_of(
+    room: Room,
+    entries: list[j.Entry],
+    action: str | None = None,
+    around: bool = False,
+    fresh: bool = False,
+    replay: Replay | None = None,
+    names: dict[str, str] | None = None,
+    chat: list[Line] | None = None,
+) -> Batch:
+    """All of one step, written together or not at all. The first row carries the client's action."""
+    first = room.seq - len(entries) + 1
+    rows = [Row(first + i, action if i == 0 else None, j.encode(entry)) for i, entry in enumerate(entries)]
+    batch = Batch(room.id, rows, chat=chat or [], replay=replay)
+    if around:
+        data = msgspec.json.encode(listing(room, names or {}))
+        batch.card = Card(room.state, room.settings.public, room.code or None, data)
+        batch.sitting = [entry.player for entry in entries if isinstance(entry, j.Sat)]
+    if fresh:
+        batch.snapshot = (room.seq, save_room(room))
+    return batch

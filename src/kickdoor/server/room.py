@@ -1,0 +1,263 @@
+"""A table as its journal tells it: who sits where, and the game. No sockets, no clocks, no waiting."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from kickdoor.chance import Committed, answer
+from kickdoor.engine.apply import CHANCE
+from kickdoor.engine.ids import PASS, Choice
+from kickdoor.engine.setup import deal, empty_table
+from kickdoor.engine.state import Event, State
+from kickdoor.game import Game
+from kickdoor.notation import SEXES
+from kickdoor.replay.takeback import reveals
+from kickdoor.ruleset import Box
+from kickdoor.server import journal as j
+from kickdoor.server.settings import Settings, box_of
+from kickdoor.version import LOG_FORMAT, RULES_REV, VERSION
+
+MOST_BACK = 40  # choices that can be taken back at most
+BITS = {word: bit for bit, word in SEXES.items()}
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table: empty, a person's or a bot's."""
+
+    sex: str
+    player: str = ""
+    bot: str = ""
+    ready: bool = False
+    gone: bool = False  # a bot sits in for the person
+    agreed: bool = False  # spectators may see hands
+
+    @property
+    def person(self) -> bool:
+        """Does a person decide here now?"""
+        return bool(self.player) and not self.gone
+
+
+class Point(NamedTuple):
+    """The game before a choice of a seat."""
+
+    length: int
+    chances: int
+    seat: int
+    state: State
+
+
+@dataclass(slots=True)
+class Room:
+    """What the rows of one table add up to."""
+
+    id: str
+    opened: j.Opened
+    box: Box
+    settings: Settings
+    host: str
+    code: str
+    seats: list[Seat]
+    seq: int = 0  # rows so far
+    state: j.Stage = "lobby"
+    game: Game | None = None
+    length: int = 0  # choices of the game so far
+    chances: int = 0  # of them, answers of chance
+    secret: str = ""
+    replay: str = ""
+    rematch: str = ""
+    closed: str = ""
+    actions: dict[str, None] = field(
+        default_factory=dict
+    )  # the latest that clients have sent, so that nothing is done twice
+    back: list[Point] = field(default_factory=list)  # how it stood, since something hidden was last revealed
+
+    # ---- folding rows
+
+    def fold(self, entry: j.Entry) -> list[Event]:
+        """One more row; returns what happened in the game."""
+        events: list[Event] = []
+        if isinstance(entry, j.Chose):
+            events = self.play(entry.picks)
+        elif isinstance(entry, j.Sat):
+            self.free(entry.player)
+            old = self.seats[entry.seat]
+            self.seats[entry.seat] = Seat(entry.sex or old.sex, player=entry.player)
+        elif isinstance(entry, j.Bot):
+            self.seats[entry.seat] = Seat(self.seats[entry.seat].sex, bot=entry.bot, ready=bool(entry.bot))
+        elif isinstance(entry, j.Readied):
+            self.seats[entry.seat].ready = entry.ready
+        elif isinstance(entry, j.Changed):
+            self.change(entry.settings)
+        elif isinstance(entry, j.Host):
+            self.host = entry.player
+        elif isinstance(entry, j.Began):
+            self.begin(entry.secret)
+            self.play((*self.opened.choices, *entry.picks))
+        elif isinstance(entry, j.TookBack):
+            self.take_back(entry.length)
+        elif isinstance(entry, j.Absent):
+            self.seats[entry.seat].gone = entry.gone
+        elif isinstance(entry, j.Removed):
+            old = self.seats[entry.seat]
+            self.seats[entry.seat] = Seat(old.sex, bot="heuristic:normal", ready=True)
+        elif isinstance(entry, j.Agreed):
+            self.seats[entry.seat].agreed = entry.yes
+        elif isinstance(entry, j.Ended):
+            self.state, self.replay = "over", entry.replay
+        elif isinstance(entry, j.Rematch):
+            self.rematch = entry.table
+        elif isinstance(entry, j.Closed):
+            self.state, self.closed, self.code = "closed", entry.why, ""
+        self.seq += 1
+        return events
+
+    def free(self, player: str) -> None:
+        """A person has one seat."""
+        for number, seat in enumerate(self.seats):
+            if seat.player == player:
+                self.seats[number] = Seat(seat.sex)
+
+    def change(self, settings: Settings) -> None:
+        self.settings = settings
+        self.box = box_of(settings)
+        fresh = empty_seats(settings.seats, self.opened.sexes)
+        for number, seat in enumerate(self.seats[: settings.seats]):
+            seat.ready = seat.ready and bool(seat.bot)
+            fresh[number] = seat
+        self.seats = fresh
+
+    # ---- the game
+
+    def begin(self, secret: str) -> None:
+        """The table before the first card, with the chance of this game."""
+        self.secret = secret
+        self.state = "playing"
+        sexes = [BITS[seat.sex] for seat in self.seats]
+        self.game = Game(self.box, empty_table(self.box.tables, sexes), self.chance(), self.header())
+        deal(self.game.state)
+
+    def start(self, secret: str) -> j.Began:
+        """The game begins: the deal, or at a table that goes on from another game, that game again."""
+        self.begin(secret)
+        self.play(self.opened.choices)
+        picks, _events = self.settle()
+        self.seq += 1
+        return j.Began(secret, tuple(picks))
+
+    def chance(self) -> Committed:
+        earlier = [(bytes.fromhex(secret), until) for secret, until in self.opened.earlier]
+        source = Committed(bytes.fromhex(self.secret), earlier)
+        source.index = self.chances
+        return source
+
+    def header(self) -> dict[str, object]:
+        told: dict[str, object] = {
+            "format": LOG_FORMAT,
+            "kickdoor": VERSION,
+            "rules_rev": RULES_REV,
+            "editions": list(self.box.editions),
+            "players": len(self.seats),
+            "names": [f"seat-{number}" for number in range(len(self.seats))],  # who they are is not the game's affair
+            "sexes": [seat.sex for seat in self.seats],
+            "options": {**self.settings.options, "patient": True},
+            "seed": None,
+            "commitment": self.chance().commitment,
+            "pack": self.box.hash,
+            "packs": dict(self.box.packs),
+        }
+        if self.opened.earlier:
+            told["earlier"] = [list(pair) for pair in self.opened.earlier]
+        return told
+
+    def play(self, picks: tuple[j.Pick, ...]) -> list[Event]:
+        """Choices as they stand in the journal."""
+        events: list[Event] = []
+        for seat, verb, a, b, c in picks:
+            events += self.push(seat, (verb, a, b, c))
+        self.playing.source = self.chance()
+        return events
+
+    def carry_out(self, plan: list[tuple[int, Choice]]) -> tuple[tuple[j.Pick, ...], list[Event]]:
+        """Lawful choices in a row, with what chance answers to each: the picks for the journal, and what happened."""
+        picks: list[j.Pick] = []
+        events: list[Event] = []
+        for seat, choice in plan:
+            events += self.push(seat, choice)
+            picks.append((seat, *choice))
+            answers, happened = self.settle()
+            picks += answers
+            events += happened
+        self.seq += 1
+        return tuple(picks), events
+
+    def settle(self) -> tuple[list[j.Pick], list[Event]]:
+        """Chance answers what it is asked."""
+        game = self.playing
+        picks: list[j.Pick] = []
+        events: list[Event] = []
+        while game.state.asked == CHANCE and not game.over:
+            choice = answer(game.state, game.source)
+            events += self.push(CHANCE, choice)
+            picks.append((CHANCE, *choice))
+        return picks, events
+
+    def push(self, seat: int, choice: Choice) -> list[Event]:
+        """One choice; how the game stood before a player's is kept until something hidden is revealed."""
+        game = self.playing
+        before = None if seat == CHANCE or not self.settings.undo else game.state.clone()
+        events = game.push(seat, choice)
+        game.choices.clear()  # the journal has them
+        if before is None or (events and reveals(seat, choice, events, before, game.state)):
+            self.back.clear()
+        elif choice != PASS:
+            self.back.append(Point(self.length, self.chances, seat, before))
+            del self.back[:-MOST_BACK]
+        self.length += 1
+        self.chances += seat == CHANCE
+        return events
+
+    def take_back(self, length: int) -> None:
+        """The game is as it was after that many choices."""
+        point = next(point for point in self.back if point.length == length)
+        self.playing.state, self.length, self.chances = point.state.clone(), length, point.chances
+        self.back = [point for point in self.back if point.length < length]
+
+    def point_of(self, seat: int) -> int:
+        """The length to which a seat could take its last choice back, or -1."""
+        return next((point.length for point in reversed(self.back) if point.seat == seat), -1)
+
+    @property
+    def playing(self) -> Game:
+        """The game, when there is one."""
+        assert self.game is not None
+        return self.game
+
+    def waiting(self) -> list[int]:
+        """Who may still step in while nobody must decide: the seats of a window."""
+        s = self.playing.state
+        return [] if s.lead or self.playing.over else [seat for seat in range(s.n) if s.open >> seat & 1]
+
+    def stand(self) -> list[tuple[int, Choice]]:
+        """The plan in which nobody steps in."""
+        return [(seat, PASS) for seat in self.waiting()]
+
+    # ---- who is who
+
+    def seat_of(self, player: str) -> int:
+        """The seat of a player, or -1."""
+        for number, seat in enumerate(self.seats):
+            if seat.player == player and player:
+                return number
+        return -1
+
+
+def empty_seats(count: int, sexes: tuple[str, ...] = ()) -> list[Seat]:
+    words = sexes or ("male", "female") * 3
+    return [Seat(words[number]) for number in range(count)]
+
+
+def open_room(table: str, opened: j.Opened) -> Room:
+    """A room from its first row."""
+    settings = opened.settings
+    seats = empty_seats(settings.seats, opened.sexes)
+    return Room(table, opened, box_of(settings), settings, opened.host, opened.code, seats, seq=1)

@@ -1,0 +1,350 @@
+"""The REST side: who one is, finding and making tables, replays, and what the numbers mean."""
+
+from io import BytesIO
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Request, Response, delete, get, patch, post
+from litestar.exceptions import HTTPException
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+from prometheus_client import generate_latest
+
+from kickdoor.cards.load import read_edition
+from kickdoor.rulebook.editions import facts, names
+from kickdoor.rules.clauses import load
+from kickdoor.ruleset import OptionError
+from kickdoor.server.boxes import read_box
+from kickdoor.server.desk import Desk
+from kickdoor.server.frames import Frame, frames
+from kickdoor.server.identity import COOKIE, cookie
+from kickdoor.server.keeping import Listing
+from kickdoor.server.limits import Gate, neighbourhood
+from kickdoor.server.names import PHRASES, clean_name
+from kickdoor.server.refusal import Refusal
+from kickdoor.server.replays import fork, named
+from kickdoor.server.settings import BOTS, Settings, box_of, check_bot
+from kickdoor.server.store import Player, Replay, StoreDown
+from kickdoor.server.wire import PROTOCOL
+from kickdoor.version import RULES_REV, VERSION
+
+MOST_LISTED = 50
+MOST_FRAMES = 50
+Asking = Request[Any, Any, Any]
+Id = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9]+$")]
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=100)]
+
+
+class Me(Struct, frozen=True):
+    name: str
+    tables: tuple[Listing, ...] = ()
+    replays: tuple[str, ...] = ()
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Bots for the seats beside the host's, "" for one that stays free."""
+
+    settings: Settings = Settings()
+    bots: Annotated[tuple[Annotated[str, Meta(max_length=30)], ...], Meta(max_length=5)] = ()
+
+
+class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
+    """After how many choices of the replay the new table goes on."""
+
+    at: Annotated[int, Meta(ge=0, le=10_000_000)]
+    settings: Settings = Settings()
+    bots: Annotated[tuple[Annotated[str, Meta(max_length=30)], ...], Meta(max_length=5)] = ()
+
+
+class TableAddress(Struct, frozen=True):
+    id: str
+    code: str
+
+
+class Ticket(Struct, frozen=True):
+    ticket: str
+
+
+class Config(Struct, frozen=True):
+    """What this server offers."""
+
+    version: str
+    protocol: int
+    rules_rev: int
+    editions: tuple[dict[str, Any], ...]
+    bots: tuple[str, ...]
+    phrases: dict[str, str]
+    settings: Settings
+    login: bool
+
+
+class ReplayInfo(Struct, frozen=True):
+    id: str
+    created: int
+    editions: tuple[str, ...]
+    names: tuple[str, ...]
+    winners: tuple[int, ...]
+    choices: int
+    options: dict[str, Any]
+
+
+def desk_of(request: Asking) -> Desk:
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+async def player_of(request: Asking) -> Player:
+    """Who asks; 401 for nobody."""
+    player = await desk_of(request).who(request.cookies.get(COOKIE))
+    if player is None:
+        raise HTTPException("choose a name first: POST /api/guest", status_code=401)
+    return player
+
+
+def within(gate: Gate, key: str, desk: Desk) -> None:
+    """429 for too much of something."""
+    if not gate.take(key, desk.hall.wall() / 1000):
+        raise HTTPException("too often: wait a little", status_code=429)
+
+
+def address_of(request: Asking) -> str:
+    return neighbourhood(request.client.host if request.client else "")
+
+
+def secure(request: Asking) -> bool:
+    return request.url.scheme == "https"
+
+
+# ---- who one is
+
+
+@post("/api/guest", summary="Be somebody: a guest with a name", raises=[HTTPException])
+async def be_guest(request: Asking, data: NewGuest) -> Response[Me]:
+    desk = desk_of(request)
+    within(desk.guests, address_of(request), desk)
+    try:
+        player, token = await desk.guest(data.name, secure(request))
+    except ValueError as error:
+        raise Refusal("bad", f"name: {error}") from None
+    return Response(Me(player.name), cookies=[token])
+
+
+@get("/api/me", summary="Who am I, and where do I play?")
+async def me(request: Asking) -> Me:
+    player = await player_of(request)
+    store = desk_of(request).store
+    tables = [msgspec.json.decode(entry.card, type=Listing) for entry in await store.tables_of(player.id)]
+    replays = await store.replays_of(player.id)
+    return Me(player.name, tuple(tables[:MOST_LISTED]), tuple(replay.id for replay in replays[:MOST_LISTED]))
+
+
+@patch("/api/me", summary="Take another name")
+async def rename(request: Asking, data: NewGuest) -> Me:
+    desk = desk_of(request)
+    player = await player_of(request)
+    within(desk.named, player.id, desk)
+    try:
+        name = clean_name(data.name)
+    except ValueError as error:
+        raise Refusal("bad", f"name: {error}") from None
+    await desk.store.rename(player.id, name)
+    return Me(name)
+
+
+@delete("/api/me", summary="Erase me everywhere", status_code=200)
+async def erase(request: Asking) -> Response[dict[str, bool]]:
+    player = await player_of(request)
+    await desk_of(request).erase(player.id, "You have been erased.")
+    gone = cookie("", secure(request))
+    gone.max_age = 0
+    return Response({"erased": True}, cookies=[gone])
+
+
+# ---- tables
+
+
+@get("/api/tables", summary="Public tables, newest first")
+async def list_tables(
+    request: Asking, before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None
+) -> tuple[Listing, ...]:
+    entries = await desk_of(request).store.open_tables(True, MOST_LISTED, before)
+    return tuple(msgspec.json.decode(entry.card, type=Listing) for entry in entries)
+
+
+@post("/api/tables", summary="Set up a table")
+async def new_table(request: Asking, data: NewTable) -> TableAddress:
+    desk = desk_of(request)
+    player = await player_of(request)
+    within(desk.made, player.id, desk)
+    try:
+        box_of(data.settings)
+        bots = [bot and check_bot(bot) for bot in data.bots]
+        room = await desk.hall.create(player.id, player.name, data.settings, bots)
+    except (OptionError, ValueError) as error:
+        raise Refusal("bad", str(error)) from None
+    return TableAddress(room.id, room.code)
+
+
+@get("/api/tables/{table:str}", summary="One table")
+async def one_table(request: Asking, table: Id) -> Listing:
+    entry = await desk_of(request).store.entry(table)
+    if entry is None:
+        raise HTTPException("there is no such table", status_code=404)
+    return msgspec.json.decode(entry.card, type=Listing)
+
+
+@get("/api/codes/{code:str}", summary="The table of a six-letter code")
+async def by_code(request: Asking, code: Annotated[str, Parameter(max_length=10)]) -> TableAddress:
+    desk = desk_of(request)
+    within(desk.codes, address_of(request), desk)
+    table = await desk.store.find(code.upper())
+    if table is None:
+        raise HTTPException("no table has this code", status_code=404)
+    return TableAddress(table, code.upper())
+
+
+@post("/api/tables/{table:str}/ticket", summary="A ticket for one socket to this table")
+async def ticket(request: Asking, table: Id) -> Ticket:
+    desk = desk_of(request)
+    player = await player_of(request)
+    within(desk.asked, player.id, desk)
+    if await desk.store.entry(table) is None:
+        raise HTTPException("there is no such table", status_code=404)
+    return Ticket(desk.tickets.issue(player.id, table, desk.hall.wall()))
+
+
+@get("/api/tables/{table:str}/qr.svg", summary="The way to a table as a QR code", media_type="image/svg+xml")
+async def qr(request: Asking, table: Id) -> bytes:
+    if await desk_of(request).store.entry(table) is None:
+        raise HTTPException("there is no such table", status_code=404)
+    picture = BytesIO()
+    segno.make(f"{request.base_url}table/{table}", error="m").save(
+        picture, kind="svg", scale=4, border=2, dark="#2b1a0e"
+    )
+    return picture.getvalue()
+
+
+# ---- replays
+
+
+async def replay_of(request: Asking, id: str) -> tuple[Replay, dict[str, str]]:
+    """A replay, and the names of its people as far as they are known."""
+    store = desk_of(request).store
+    replay = await store.replay(id)
+    if replay is None:
+        raise HTTPException("there is no such replay", status_code=404)
+    known = {player: await store.player(player) for player in replay.people if player}
+    return replay, {id: player.name for id, player in known.items() if player is not None}
+
+
+@get("/api/replays/{replay:str}", summary="A finished game")
+async def one_replay(request: Asking, replay: Id) -> ReplayInfo:
+    kept, people = await replay_of(request, replay)
+    first, *_rows, last = named(kept, people).splitlines()
+    header, end = msgspec.json.decode(first), msgspec.json.decode(last)["end"]
+    return ReplayInfo(
+        kept.id, kept.created, tuple(header["editions"]), tuple(header["names"]), tuple(end["winners"]),
+        len(_rows), header["options"],
+    )  # fmt: skip
+
+
+@get("/api/replays/{replay:str}/log", summary="Its log, for `kickdoor replay verify`", media_type="application/jsonl")
+async def log(request: Asking, replay: Id) -> Response[bytes]:
+    kept, people = await replay_of(request, replay)
+    headers = {"content-disposition": f'attachment; filename="kickdoor-{kept.id}.jsonl"'}
+    return Response(named(kept, people), headers=headers, media_type="application/jsonl")
+
+
+@get("/api/replays/{replay:str}/frames", summary="The game choice by choice, all hands open")
+async def replay_frames(
+    request: Asking,
+    replay: Id,
+    start: Annotated[int, Parameter(ge=0, le=10_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+) -> tuple[Frame, ...]:
+    kept, _people = await replay_of(request, replay)
+    return await frames(desk_of(request).hall, kept, start, count)
+
+
+@post("/api/replays/{replay:str}/fork", summary="Continue from here: a new table from any point of a game")
+async def new_fork(request: Asking, replay: Id, data: NewFork) -> TableAddress:
+    desk = desk_of(request)
+    player = await player_of(request)
+    within(desk.made, player.id, desk)
+    kept, _people = await replay_of(request, replay)
+    try:
+        opened = fork(kept, data.at, player.id, data.settings)
+        bots = [bot and check_bot(bot) for bot in data.bots]
+        room = await desk.hall.create(player.id, player.name, opened.settings, bots, opened)
+    except (OptionError, ValueError) as error:
+        raise Refusal("bad", str(error)) from None
+    return TableAddress(room.id, room.code)
+
+
+# ---- what there is to know
+
+
+@get("/api/config", summary="What this server offers")
+async def config(request: Asking) -> Config:
+    sets = tuple(facts(read_edition(name)) for name in names())
+    return Config(
+        VERSION, PROTOCOL, RULES_REV, sets, BOTS, dict(PHRASES), Settings(), desk_of(request).login is not None
+    )
+
+
+@get(
+    "/api/boxes",
+    summary="What the numbers mean at a table of these editions and options",
+    media_type="application/json",
+)
+async def boxes(
+    editions: Annotated[str, Parameter(max_length=200)] = "classic",
+    options: Annotated[str, Parameter(max_length=20_000)] = "{}",
+) -> Response[bytes]:
+    try:
+        given = msgspec.json.decode(options, type=dict[str, Any])
+        told = read_box(tuple(editions.split(",")), given)
+    except (OptionError, msgspec.DecodeError) as error:
+        raise Refusal("bad", str(error)) from None
+    return Response(told, media_type="application/json", headers={"cache-control": "public, max-age=3600"})
+
+
+@get("/api/rules", summary="The clauses and rulings")
+async def rules() -> list[dict[str, Any]]:
+    return [msgspec.to_builtins(clause) for clause in load().values()]
+
+
+# ---- operations
+
+
+@get("/healthz", summary="Is the process alive?")
+async def healthz() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get("/readyz", summary="Can it serve?")
+async def readyz(request: Asking) -> Response[dict[str, str]]:
+    desk = desk_of(request)
+    ready = not desk.hall.closing
+    try:
+        await desk.store.entry("-")
+    except StoreDown:
+        ready = False
+    return Response({"status": "ready" if ready else "not ready"}, status_code=200 if ready else 503)
+
+
+@get("/metrics", summary="For Prometheus", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics(request: Asking) -> Response[bytes]:
+    desk = desk_of(request)
+    desk.metrics.tables.set(len(desk.hall.tables))
+    return Response(generate_latest(desk.metrics.registry), media_type="text/plain; version=0.0.4")
+
+
+ROUTES = [
+    be_guest, me, rename, erase, list_tables, new_table, one_table, by_code, ticket, qr, one_replay, log,
+    replay_frames, new_fork, config, boxes, rules, healthz, readyz, metrics,
+]  # fmt: skip

@@ -1,0 +1,134 @@
+"""Who sits where: what people and the host send before and around the game, turned into rows or refused."""
+
+from kickdoor.ruleset import OptionError
+from kickdoor.server import journal as j
+from kickdoor.server import wire
+from kickdoor.server.bots import STAND_IN
+from kickdoor.server.refusal import Refusal
+from kickdoor.server.room import Room
+from kickdoor.server.settings import box_of, check_bot
+
+LEAST_PEOPLE = 2  # who must agree that somebody goes
+
+
+def sit(room: Room, player: str, message: wire.Sit) -> list[j.Entry]:
+    in_lobby(room)
+    if message.seat >= len(room.seats):
+        raise Refusal("bad", f"There are {len(room.seats)} seats.")
+    seat = room.seats[message.seat]
+    if seat.player and seat.player != player:
+        raise Refusal("full", "Somebody sits there.")
+    return [j.Sat(message.seat, player, message.sex)]
+
+
+def rise(room: Room, player: str) -> list[j.Entry]:
+    in_lobby(room)
+    return [j.Bot(seated(room, player), "")]
+
+
+def ready(room: Room, player: str, message: wire.Ready) -> list[j.Entry]:
+    in_lobby(room)
+    return [j.Readied(seated(room, player), message.ready)]
+
+
+def set_seat(room: Room, player: str, message: wire.SetSeat) -> list[j.Entry]:
+    in_lobby(room)
+    as_host(room, player)
+    if message.seat >= len(room.seats):
+        raise Refusal("bad", f"There are {len(room.seats)} seats.")
+    if message.bot:
+        try:
+            check_bot(message.bot)
+        except ValueError as error:
+            raise Refusal("bad", str(error)) from None
+    return [j.Bot(message.seat, message.bot)]
+
+
+def change(room: Room, player: str, message: wire.Change) -> list[j.Entry]:
+    in_lobby(room)
+    as_host(room, player)
+    if room.opened.choices and (
+        (message.settings.editions, message.settings.options, message.settings.seats)
+        != (room.settings.editions, room.settings.options, room.settings.seats)
+    ):
+        raise Refusal("not-now", "This table goes on from a game: its cards, variants and seats stay.")
+    if any(seat.player for seat in room.seats[message.settings.seats :]):
+        raise Refusal("full", "Somebody sits on a seat that would go.")
+    try:
+        box_of(message.settings)
+    except (OptionError, ValueError) as error:
+        raise Refusal("bad", str(error)) from None
+    return [j.Changed(message.settings)]
+
+
+def start(room: Room, player: str) -> list[j.Entry]:
+    """Bots take the empty seats; the game itself begins after these rows."""
+    in_lobby(room)
+    as_host(room, player)
+    if any(seat.player and seat.player != room.host and not seat.ready for seat in room.seats):
+        raise Refusal("not-now", "Not everybody is ready.")
+    return [j.Bot(n, STAND_IN) for n, seat in enumerate(room.seats) if not seat.player and not seat.bot]
+
+
+def leave(room: Room, player: str) -> list[j.Entry]:
+    """For good. The host's part goes to another person."""
+    number = room.seat_of(player)
+    entries: list[j.Entry] = []
+    if number >= 0:
+        entries.append(j.Bot(number, "") if room.state == "lobby" else j.Removed(number))
+    if player == room.host:
+        others = [seat.player for seat in room.seats if seat.player and seat.player != player]
+        if others:
+            entries.append(j.Host(others[0]))
+        elif room.state == "lobby":
+            entries.append(j.Closed("Everybody has left."))
+    return entries
+
+
+def voters(room: Room, against: int) -> set[int]:
+    """Who must agree that a player goes."""
+    return {n for n, seat in enumerate(room.seats) if seat.person and n != against}
+
+
+def vote(room: Room, seat: int, against: int, votes: dict[int, set[int]], yes: bool) -> list[j.Entry]:
+    """Count a vote; when all the others agree, the seat is a bot's."""
+    if against >= len(room.seats) or not room.seats[against].player or against == seat:
+        raise Refusal("bad", "There is nobody to remove there.")
+    agreed = votes.setdefault(against, set())
+    if yes:
+        agreed.add(seat)
+    else:
+        agreed.discard(seat)
+    needed = voters(room, against)
+    enough = len(needed) >= LEAST_PEOPLE or room.seats[against].gone
+    if not (needed <= agreed and enough):
+        return []
+    del votes[against]
+    gone = room.seats[against].player
+    entries: list[j.Entry] = [j.Bot(against, "") if room.state == "lobby" else j.Removed(against)]
+    if gone == room.host:
+        entries.append(j.Host(room.seats[min(needed)].player))
+    return entries
+
+
+def agree(room: Room, player: str, message: wire.Agree) -> list[j.Entry]:
+    if room.settings.spectators != "hands":
+        raise Refusal("not-now", "At this table spectators see no hands.")
+    return [j.Agreed(seated(room, player), message.yes)]
+
+
+def in_lobby(room: Room) -> None:
+    if room.state != "lobby":
+        raise Refusal("not-now", "The game has begun.")
+
+
+def as_host(room: Room, player: str) -> None:
+    if player != room.host:
+        raise Refusal("not-yours", "Only the host may do that.")
+
+
+def seated(room: Room, player: str) -> int:
+    number = room.seat_of(player)
+    if number < 0:
+        raise Refusal("not-yours", "You have no seat here.")
+    return number

@@ -1,0 +1,123 @@
+"""`kickdoor serve`: everything put together and kept running until it is told to stop."""
+
+import socket
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import uvicorn
+
+from kickdoor.server.app import make_app
+from kickdoor.server.desk import Desk
+from kickdoor.server.hall import Hall
+from kickdoor.server.identity import Signer
+from kickdoor.server.limits import Limits
+from kickdoor.server.logs import set_up_logs
+from kickdoor.server.metrics import Metrics
+from kickdoor.server.store import Store, StoreError
+
+GRACE = 10  # seconds for what is under way when the server is told to stop
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """How one server runs."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "sqlite:///kickdoor.db"
+    ready_file: Path | None = None
+    origins: Sequence[str] = ()
+    limits: Limits = field(default_factory=Limits)
+    json_logs: bool = False
+
+
+def serve(service: Service) -> int:
+    """Run until told to stop; 1 when it could not start."""
+    set_up_logs(service.json_logs)
+    try:
+        sock = listening(service.host, service.port)
+    except OSError as error:
+        return complain(f"{service.host}:{service.port}: {error.strerror}")
+    failed: list[str] = []
+
+    @asynccontextmanager
+    async def open_desk() -> AsyncIterator[Desk]:
+        try:
+            store = await Store.open(service.database)
+        except StoreError as error:
+            failed.append(str(error))
+            raise
+        hall = Hall(store, service.limits, Metrics())
+        try:
+            desk = Desk(hall, Signer(await store.key("signing")), service.origins)
+            hall.open()
+            yield desk
+        finally:
+            await hall.close()
+            await store.close()
+
+    config = uvicorn.Config(
+        make_app(open_desk),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=service.limits.frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    server = Ready(config, service, sock)
+    try:
+        server.run(sockets=[sock])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        sock.close()
+        if service.ready_file is not None:
+            service.ready_file.unlink(missing_ok=True)
+    if failed:
+        return complain(failed[0])
+    return 0 if server.started else complain("the server could not start")
+
+
+class Ready(uvicorn.Server):
+    """Says where it is as soon as it accepts connections."""
+
+    def __init__(self, config: uvicorn.Config, service: Service, sock: socket.socket) -> None:
+        super().__init__(config)
+        self.service = service
+        host, port = sock.getsockname()[:2]
+        self.address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Kickdoor is at {self.address}", flush=True)
+            path = self.service.ready_file
+            if path is not None:
+                part = path.with_name(f".{path.name}.part")
+                part.write_text(f"{self.address}\n")
+                part.replace(path)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The socket, bound: port 0 is a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind((host, port))
+    except OSError:
+        sock.close()
+        raise
+    return sock
+
+
+def complain(message: str) -> int:
+    print(f"kickdoor serve: {message}", file=sys.stderr)
+    return 1

@@ -1,0 +1,186 @@
+"""One WebSocket, from the ticket in its first frame to the last word."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kickdoor.server import wire
+from kickdoor.server.client import Client
+from kickdoor.server.desk import Desk
+from kickdoor.server.identity import allowed_origin
+from kickdoor.server.refusal import Refusal
+from kickdoor.server.table import Came, Sent, Table, Went
+
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+
+
+class Gone(Exception):
+    """The socket is to be closed."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+        self.why = why
+
+
+async def talk(desk: Desk, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+    """The ASGI application of `/ws`."""
+    if (await receive())["type"] != "websocket.connect":
+        return
+    headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    if not allowed_origin(headers.get("origin"), headers.get("host", ""), desk.origins):
+        await send({"type": "websocket.close", "code": wire.CLOSE_POLICY, "reason": "not from this page"})
+        return
+    await send({"type": "websocket.accept"})
+    desk.metrics.sockets.inc()
+    code = 1000
+    try:
+        client, table = await hello(desk, receive)
+        try:
+            code = await sit_down(desk, client, table, receive, send)
+        finally:
+            table.put(Went(client))
+            desk.leave(client)
+    except Gone as gone:
+        code = gone.code
+        await say_goodbye(send, wire.Bye(gone.code, gone.why))
+    except Exception:
+        desk.metrics.failures.labels("socket").inc()
+        desk.hall.log.exception("socket-failed")
+        code = 1011
+        await say_goodbye(send, wire.Bye(1011, "Something went wrong here."))
+    finally:
+        desk.metrics.sockets.dec()
+        desk.metrics.closed.labels(str(code)).inc()
+
+
+async def hello(desk: Desk, receive: Receive) -> tuple[Client, Table]:
+    """The first frame: who is it, and which table?"""
+    try:
+        message = read(await asyncio.wait_for(frame(receive), desk.limits.hello_seconds), desk.limits.frame_bytes)
+    except TimeoutError:
+        raise Gone(wire.CLOSE_TICKET, "The first frame did not come.") from None
+    except Refusal as refusal:
+        raise Gone(wire.CLOSE_POLICY, refusal.why) from None
+    if not isinstance(message, wire.Hello):
+        raise Gone(wire.CLOSE_TICKET, "The first frame says hello, with a ticket.")
+    if message.protocol != wire.PROTOCOL:
+        raise Gone(wire.CLOSE_PROTOCOL, f"This server speaks protocol {wire.PROTOCOL}: load the page again.")
+    client = await desk.admit(message)
+    if client is None:
+        raise Gone(wire.CLOSE_TICKET, "The ticket is used, too old or for another table.")
+    table = await desk.hall.table(message.table)
+    if table is None:
+        desk.leave(client)
+        raise Gone(wire.CLOSE_NO_TABLE, "There is no such table.")
+    return client, table
+
+
+async def sit_down(desk: Desk, client: Client, table: Table, receive: Receive, send: Send) -> int:
+    """Read and write at once, until either ends."""
+    table.put(Came(client))
+    reader = asyncio.create_task(listen(desk, client, table, receive))
+    writer = asyncio.create_task(speak(client, send))
+    done, pending = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+    if reader in done and client.closing is None:
+        client.close(1000, "")
+    if reader in done and reader.exception() is None and reader.result():
+        writer.cancel()  # the other side is gone
+    else:
+        reader.cancel()
+        await asyncio.wait((writer,), timeout=desk.limits.hello_seconds)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(reader, writer, return_exceptions=True)
+    for task in (reader, writer):
+        if not task.cancelled() and task.exception() is not None:
+            desk.hall.log.info("socket-broke", error=repr(task.exception()))
+    return client.closing.code if client.closing is not None else 1000
+
+
+async def listen(desk: Desk, client: Client, table: Table, receive: Receive) -> bool:
+    """Frames become letters to the table. True: the other side has closed."""
+    limits = desk.limits
+    frames, chat, hints = limits.frames(), limits.chat(), limits.hints()
+    loop = asyncio.get_running_loop()
+    while True:
+        try:
+            text = await frame(receive)
+        except Gone:
+            return True
+        now = loop.time()
+        if not frames.take(now):
+            desk.metrics.frames.labels("too-fast").inc()
+            client.close(wire.CLOSE_POLICY, "Too many messages.")
+            return False
+        try:
+            message = read(text, limits.frame_bytes)
+            if isinstance(message, wire.Hello):
+                raise Refusal("bad", "Hello was said already.")
+            if isinstance(message, wire.Say) and not chat.take(now):
+                raise Refusal("slow-down", "One line after the other.")
+            if isinstance(message, wire.Hint) and not hints.take(now):
+                raise Refusal("slow-down", "Think for yourself for a while.")
+        except Refusal as refusal:
+            desk.metrics.frames.labels("bad").inc()
+            client.refuse(refused_id(text), refusal)
+            continue
+        desk.metrics.frames.labels("good").inc()
+        if not table.put(Sent(client, message)):
+            client.refuse(getattr(message, "id", ""), Refusal("busy", "The table is busy. Try again."))
+
+
+async def speak(client: Client, send: Send) -> None:
+    """What waits is sent, one after another; at the end the last word."""
+    while True:
+        data = await client.outgoing()
+        if data is None:
+            break
+        await send({"type": "websocket.send", "text": data.decode()})
+    if client.closing is not None:
+        await say_goodbye(send, client.closing)
+
+
+async def say_goodbye(send: Send, bye: wire.Bye) -> None:
+    try:
+        if bye.why:
+            await send({"type": "websocket.send", "text": wire.write(bye).decode()})
+        await send({"type": "websocket.close", "code": bye.code, "reason": bye.why[:100]})
+    except Exception:
+        pass
+
+
+async def frame(receive: Receive) -> str | bytes:
+    """The next frame."""
+    message = await receive()
+    if message["type"] == "websocket.disconnect":
+        raise Gone(1000, "")
+    text = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+def read(text: str | bytes, most: int) -> wire.Incoming:
+    """A frame as a message; anything else is refused here."""
+    if len(text) > most:
+        raise Refusal("bad", f"A frame has at most {most} bytes.")
+    try:
+        message: wire.Incoming = wire.read(text)
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad", str(error)) from None
+
+
+class Named(msgspec.Struct):
+    id: str = ""
+
+
+def refused_id(text: str | bytes) -> str:
+    """The client's id of a message that could not be read otherwise, where there is one."""
+    try:
+        return msgspec.json.decode(text, type=Named).id[:40]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""

@@ -1,0 +1,111 @@
+"""The batches of many tables, written with a handful of statements."""
+
+import json
+from collections.abc import Sequence
+from time import time_ns
+from typing import Any, Final
+
+from sqlalchemy import Connection, Executable, Text, any_, bindparam, func, insert, select, update
+from sqlalchemy.dialects.postgresql import ARRAY
+
+from kickdoor.server.store.errors import Conflict
+from kickdoor.server.store.records import Batch
+from kickdoor.server.store.schema import chat, journal, replays, sitting, snapshots, tables
+from kickdoor.server.store.upsert import add, put
+
+NEW_TABLE: Final = insert(tables)
+NEW_ROWS: Final = insert(journal)
+NEW_LINES: Final = insert(chat)
+NEW_REPLAYS: Final = insert(replays)
+NEW_CARDS: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(
+        state=bindparam("new_state"),
+        public=bindparam("new_public"),
+        code=bindparam("new_code"),
+        card=bindparam("new_card"),
+    )
+)
+# The ids are one parameter, so that it is one statement however many there are.
+LISTED: Final = func.json_each(bindparam("ids", type_=Text)).table_valued("value")
+TOUCHES: Final = {
+    "sqlite": tables.c.id.in_(select(LISTED.c.value)),
+    "postgresql": tables.c.id == any_(bindparam("ids", type_=ARRAY(Text))),
+}
+TOUCH: Final = {
+    dialect: update(tables).where(listed).values(touched=bindparam("at")).returning(tables.c.id, tables.c.epoch)
+    for dialect, listed in TOUCHES.items()
+}
+
+
+def create(connection: Connection, batch: Batch) -> None:
+    """A new table with what it begins with."""
+    card, at = batch.card, clock()
+    assert card is not None
+    told = {"id": batch.table, "code": card.code, "state": card.state, "public": card.public, "card": card.data}
+    connection.execute(NEW_TABLE, {**told, "created": at, "touched": at})
+    write(connection, [batch])
+
+
+def write(connection: Connection, batches: Sequence[Batch]) -> None:
+    """All of them; where two are of one table, the later one has the last word."""
+    touch(connection, batches)
+    rows = [
+        {"table_id": batch.table, "seq": seq, "action": action, "data": data}
+        for batch in batches
+        for seq, action, data in batch.rows
+    ]
+    many(connection, NEW_ROWS, rows)
+    cards = {batch.table: batch.card for batch in batches if batch.card is not None}
+    faces = [
+        {"table": table, "new_state": state, "new_public": public, "new_code": code, "new_card": data}
+        for table, (state, public, code, data) in cards.items()
+    ]
+    many(connection, NEW_CARDS, faces)
+    kept = {batch.table: batch.snapshot for batch in batches if batch.snapshot is not None}
+    moments = [{"table_id": table, "seq": seq, "data": data} for table, (seq, data) in kept.items()]
+    many(connection, put(connection, snapshots), moments)
+    lines = [
+        {"table_id": batch.table, "n": n, "player_id": player, "seat": seat, "at": at, "text": text}
+        for batch in batches
+        for n, player, seat, at, text in batch.chat
+    ]
+    many(connection, NEW_LINES, lines)
+    seats = {(batch.table, player) for batch in batches for player in batch.sitting}
+    games = [batch.replay for batch in batches if batch.replay is not None]
+    # Whoever is in a replay has a seat at its table: that is how the replays of a player are found.
+    seats |= {(game.table, player) for game in games for player in game.people if player is not None}
+    seated = [{"table_id": table, "player_id": player} for table, player in sorted(seats)]
+    many(connection, add(connection, sitting), seated)
+    logs = [
+        {"id": id_, "table_id": table, "created": at, "editions": editions, "log": log, "people": names(people)}
+        for id_, table, at, editions, log, people in games
+    ]
+    many(connection, NEW_REPLAYS, logs)
+
+
+def touch(connection: Connection, batches: Sequence[Batch]) -> None:
+    """Every table must be there, and of the epoch its batch knows. Nobody can claim it from here to the commit."""
+    ids = sorted({batch.table for batch in batches})
+    dialect = connection.dialect.name
+    told = json.dumps(ids) if dialect == "sqlite" else ids
+    epochs = {id_: epoch for id_, epoch in connection.execute(TOUCH[dialect], {"ids": told, "at": clock()})}
+    for batch in batches:
+        if batch.table not in epochs:
+            raise Conflict(batch.table, "there is no such table")
+        if batch.epoch is not None and batch.epoch != epochs[batch.table]:
+            raise Conflict(batch.table, f"claimed anew: epoch {epochs[batch.table]}, not {batch.epoch}")
+
+
+def many(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(statement, rows)
+
+
+def names(people: Sequence[str | None]) -> bytes:
+    return json.dumps(people).encode()
+
+
+def clock() -> int:
+    return time_ns() // 1_000_000

@@ -1,0 +1,95 @@
+"""What one viewer of a table is sent: built up for that viewer, never cut down from something that knows more."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from kickdoor.engine.ids import PH_SETUP, SEAT_ZONES, Z_HAND, Choice
+from kickdoor.engine.options import options
+from kickdoor.engine.state import Event
+from kickdoor.engine.view import view
+from kickdoor.game import Game, Request, request
+from kickdoor.server.wire import Clock, Option, RequestWire, Update
+
+SPECTATOR = -1
+encode = msgspec.json.Encoder().encode
+
+
+class Asked:
+    """The question put to one seat. Its number changes only when the question does."""
+
+    __slots__ = ("id", "request", "wire")
+
+    def __init__(self) -> None:
+        self.id = 0
+        self.request: Request | None = None
+        self.wire: RequestWire | None = None
+
+
+class Stream:
+    """The updates of one game."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.n = 0  # updates so far
+        self.asked = [Asked() for _ in range(seats)]
+        self.steps: dict[Choice, msgspec.Raw] = {}  # choices in words, as long as the turn lasts
+        self.turn = -1
+
+    def ask(self) -> None:
+        """Find out what everybody is asked now."""
+        s = self.game.state
+        if s.number != self.turn:
+            self.turn = s.number
+            self.steps.clear()
+        for seat, asked in enumerate(self.asked):
+            offered = [] if self.game.over else options(s, seat)
+            if not offered or (len(offered) == 1 and not s.lead >> seat & 1):
+                asked.request = asked.wire = None
+                continue
+            fresh = request(s, seat, offered, 0)
+            old = asked.request
+            if old is None or (old.kind, old.mandatory, old.options) != (fresh.kind, fresh.mandatory, fresh.options):
+                asked.id += 1
+                asked.wire = None
+            asked.request = fresh
+
+    def wire_request(self, seat: int) -> RequestWire | None:
+        """The question as it is sent, put into words only when somebody is there to read it."""
+        asked = self.asked[seat]
+        if asked.wire is None and asked.request is not None:
+            told = asked.request
+            asked.wire = RequestWire(asked.id, told.kind, told.mandatory, tuple(map(self.option, told.options)))
+        return asked.wire
+
+    def option(self, choice: Choice) -> Option:
+        step = self.steps.get(choice)
+        if step is None:
+            step = msgspec.Raw(encode(self.game.scribe.step(self.game.state, choice)))
+            self.steps[choice] = step
+        return Option(choice, step)
+
+    def update(self, seat: int, events: Iterable[Event], clock: Clock, hands: bool = False) -> bytes:
+        """One update for a seat, or for spectators."""
+        told = Update(
+            n=self.n,
+            events=tuple([event[:5] for event in events if hears(event, seat)]),
+            view=view(self.game.state, seat),
+            request=self.wire_request(seat) if seat >= 0 else None,
+            clock=clock,
+        )
+        if hands:
+            zones = self.game.state.zones
+            shown = tuple([zones[x * SEAT_ZONES + Z_HAND] for x in range(self.game.state.n)])
+            told = msgspec.structs.replace(told, hands=shown)
+        return encode(told)
+
+    @property
+    def setting_up(self) -> bool:
+        return self.game.state.phase == PH_SETUP
+
+
+def hears(event: Event, seat: int) -> bool:
+    """Is the event for this viewer?"""
+    audience = event[5]
+    return audience == -1 or (seat >= 0 and bool(audience >> seat & 1))

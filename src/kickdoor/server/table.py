@@ -1,0 +1,517 @@
+"""One table: a mailbox, worked off letter by letter. What happens is kept first and told afterwards."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from kickdoor.engine.ids import PASS, Choice
+from kickdoor.engine.state import Event
+from kickdoor.engine.view import view
+from kickdoor.server import journal as j
+from kickdoor.server import seating, wire
+from kickdoor.server.answers import advise, explain
+from kickdoor.server.bots import Bots
+from kickdoor.server.client import Client
+from kickdoor.server.clocks import Alarm
+from kickdoor.server.keeping import batch_of
+from kickdoor.server.play import chosen, proposed
+from kickdoor.server.refusal import Refusal
+from kickdoor.server.room import Room
+from kickdoor.server.store import Conflict, StoreDown
+from kickdoor.server.stream import Stream
+from kickdoor.server.talk import Talk
+from kickdoor.server.telling import table_message
+from kickdoor.server.timing import Timing
+
+if TYPE_CHECKING:
+    from kickdoor.server.hall import Hall
+
+MOST_LETTERS = 1000
+MOST_STEPS = 500  # things that follow from one letter without anybody else's doing
+KEPT_ACTIONS = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Came:
+    client: Client
+
+
+@dataclass(frozen=True, slots=True)
+class Went:
+    client: Client
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    client: Client
+    message: wire.Incoming
+
+
+@dataclass(frozen=True, slots=True)
+class Rang:
+    """Some time is up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The bots have thought it over."""
+
+    token: int
+    act: tuple[int, Choice] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """A player wants to be erased, or is banned."""
+
+    player: str
+    why: str
+
+
+Letter: TypeAlias = Came | Went | Sent | Rang | Thought | Forget
+
+
+class Table:
+    """The one place where a game goes on."""
+
+    def __init__(self, hall: "Hall", room: Room, names: dict[str, str], talk: Talk) -> None:
+        self.hall = hall
+        self.room = room
+        self.names = names  # of the players who sit here
+        self.talk = talk
+        self.mail: asyncio.Queue[Letter] = asyncio.Queue(MOST_LETTERS)
+        self.clients: list[Client] = []
+        self.votes: dict[int, set[int]] = {}
+        self.undo: tuple[int, set[int]] | None = None
+        self.timing = Timing(room, hall.pulse)
+        self.bots = Bots(room.box, room.id)
+        self.stream: Stream | None = None
+        self.alarm: Alarm | None = None
+        self.token = 0  # of the latest question to the bots
+        self.act: tuple[int, Choice] | None = None  # what a bot is about to do
+        self.kept = room.seq  # the row of the last snapshot
+        if room.game is not None:
+            self.stream = Stream(room.game, len(room.seats))
+            self.stream.ask()
+
+    # ---- the mailbox
+
+    def put(self, letter: Letter) -> bool:
+        """False when the mailbox is full."""
+        try:
+            self.mail.put_nowait(letter)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+    async def run(self) -> None:
+        while True:
+            letter = await self.mail.get()
+            try:
+                await self.read(letter)
+            except Conflict:
+                self.hall.lost(self)
+                return
+            except StoreDown as error:
+                self.hall.log.error("store-down", table=self.room.id, error=str(error))
+                refuse(letter, Refusal("busy", "The server cannot keep anything now. Try again."))
+                await self.reload()
+            except Exception:
+                self.hall.log.exception("table-failed", table=self.room.id)
+                refuse(letter, Refusal("busy", "Something went wrong here; nothing was changed."))
+                await self.reload()
+            self.set_alarm()
+
+    async def read(self, letter: Letter) -> None:
+        if isinstance(letter, Sent):
+            await self.serve(letter.client, letter.message)
+        elif isinstance(letter, Came):
+            await self.came(letter.client)
+        elif isinstance(letter, Went):
+            self.went(letter.client)
+        elif isinstance(letter, Thought):
+            if letter.token == self.token:
+                self.act = letter.act
+                self.timing.bots_have_thought(letter.act is None)
+        elif isinstance(letter, Forget):
+            await self.forget(letter)
+        await self.progress()
+
+    async def reload(self) -> None:
+        """Begin anew from what is kept: what could not be written has not happened."""
+        self.room = await self.hall.reread(self.room.id)
+        self.timing = Timing(self.room, self.hall.pulse, self.timing)
+        self.kept = self.room.seq
+        self.bots = Bots(self.room.box, self.room.id)
+        self.stream = None if self.room.game is None else Stream(self.room.game, len(self.room.seats))
+        if self.stream is not None:
+            self.stream.ask()
+        self.look_again()
+        self.tell_table()
+        self.tell_game(())
+
+    # ---- coming and going
+
+    async def came(self, client: Client) -> None:
+        self.clients.append(client)
+        seat = self.room.seat_of(client.player)
+        if seat >= 0:
+            self.names[client.player] = client.name
+            if self.room.seats[seat].gone:
+                await self.keep([j.Absent(seat, False)])
+        self.timing.here = self.here()
+        self.tell_table()
+        client.send(wire.write(wire.Chat(self.talk.history(client))))
+        if self.stream is not None:
+            self.look_again()
+            self.tell_game((), [client])
+
+    def went(self, client: Client) -> None:
+        if client in self.clients:
+            self.clients.remove(client)
+        self.timing.here = self.here()
+        self.tell_table()
+
+    def here(self) -> set[int]:
+        """Seats whose people are here."""
+        return {self.room.seat_of(client.player) for client in self.clients} - {-1}
+
+    async def forget(self, letter: Forget) -> None:
+        for client in self.clients:
+            if client.player == letter.player:
+                client.close(wire.CLOSE_POLICY, letter.why)
+        self.names.pop(letter.player, None)
+        self.talk.forget(letter.player)
+        if self.room.state in ("lobby", "playing"):
+            await self.enter(seating.leave(self.room, letter.player))
+
+    # ---- what clients send
+
+    async def serve(self, client: Client, message: wire.Incoming) -> None:
+        """Carry out what a client sent, or say why not."""
+        id = getattr(message, "id", "")
+        action = f"{client.player}:{id}" if id else None
+        if action in self.room.actions:
+            client.tell(wire.Done(id))
+            return
+        try:
+            await self.obey(client, message, action)
+        except Refusal as refusal:
+            client.refuse(id, refusal)
+
+    async def obey(self, client: Client, message: wire.Incoming, action: str | None) -> None:
+        room, player = self.room, client.player
+        if isinstance(message, wire.Choose):
+            stream = self.playing()
+            seat = seating.seated(room, player)
+            plan = chosen(stream, seat, message)
+            if plan == [PASS] and self.timing.window is not None:
+                self.timing.stand(seat)
+                self.timing.promise(client, message.id)
+                return
+            await self.carry_out([(seat, choice) for choice in plan], "person", action)
+        elif isinstance(message, wire.Propose):
+            seat = seating.seated(room, player)
+            plan = proposed(self.playing().game, seat, message)
+            await self.carry_out([(seat, choice) for choice in plan], "person", action)
+        elif isinstance(message, wire.Ack):
+            self.timing.stand(seating.seated(room, player), message.window)
+            self.tick([client])
+            return
+        elif isinstance(message, wire.Hold):
+            self.timing.hold(seating.seated(room, player), message.window, message.on)
+            self.tick(self.clients)
+            return
+        elif isinstance(message, wire.Sync):
+            self.tell_table([client])
+            self.tell_game((), [client])
+            return
+        elif isinstance(message, wire.Say):
+            await self.say(client, message)
+            return
+        elif isinstance(message, wire.Mute):
+            self.talk.mute(client, room, message)
+            return
+        elif isinstance(message, wire.Filter):
+            client.words = frozenset(word.casefold() for word in message.words)
+            return
+        elif isinstance(message, wire.Undo):
+            await self.wish_undo(client, message, action)
+        elif isinstance(message, wire.Vote):
+            seat = seating.seated(room, player)
+            await self.enter(seating.vote(room, seat, message.seat, self.votes, message.yes), action)
+            self.tell_table()
+        elif isinstance(message, wire.Start):
+            await self.start(player, action)
+        elif isinstance(message, wire.Rematch):
+            await self.rematch(client, action)
+        elif isinstance(message, wire.Hint):
+            client.tell(advise(self, seating.seated(room, player), message))
+            return
+        elif isinstance(message, wire.Why):
+            client.tell(explain(self, room.seat_of(player), message))
+            return
+        else:
+            await self.enter(self.seat(player, message), action)
+        client.tell(wire.Done(getattr(message, "id", "")))
+
+    def seat(self, player: str, message: wire.Incoming) -> list[j.Entry]:
+        """Messages about the seats."""
+        room = self.room
+        if isinstance(message, wire.Sit):
+            return seating.sit(room, player, message)
+        if isinstance(message, wire.Rise):
+            return seating.rise(room, player)
+        if isinstance(message, wire.Ready):
+            return seating.ready(room, player, message)
+        if isinstance(message, wire.SetSeat):
+            return seating.set_seat(room, player, message)
+        if isinstance(message, wire.Change):
+            return seating.change(room, player, message)
+        if isinstance(message, wire.Agree):
+            return seating.agree(room, player, message)
+        if isinstance(message, wire.Leave):
+            return seating.leave(room, player)
+        raise Refusal("bad", "That is no message for a table.")
+
+    def playing(self) -> Stream:
+        if self.stream is None or self.room.state != "playing":
+            raise Refusal("not-now", "There is no game going on.")
+        return self.stream
+
+    async def start(self, player: str, action: str | None) -> None:
+        entries = seating.start(self.room, player)
+        for entry in entries:
+            self.room.fold(entry)
+        entries.append(self.room.start(self.hall.new_secret()))
+        self.bots = Bots(self.room.box, self.room.id)
+        self.stream = Stream(self.room.playing, len(self.room.seats))
+        self.timing.begin()
+        await self.keep(entries, action)
+
+    async def rematch(self, client: Client, action: str | None) -> None:
+        if self.room.state != "over":
+            raise Refusal("not-now", "The game is not over.")
+        seating.seated(self.room, client.player)
+        if not self.room.rematch:
+            await self.enter([j.Rematch(await self.hall.rematch(self.room))], action)
+
+    async def wish_undo(self, client: Client, message: wire.Undo, action: str | None) -> None:
+        """Taking back needs everybody's consent, and something that can be taken back."""
+        seat = seating.seated(self.room, client.player)
+        self.playing()
+        if not self.room.settings.undo:
+            raise Refusal("not-now", "At this table nothing is taken back.")
+        if self.undo is None:
+            if self.room.point_of(seat) < 0:
+                raise Refusal("not-now", "Something hidden has been revealed since, or there is nothing to take back.")
+            self.undo = (seat, set())
+        asker, agreed = self.undo
+        if not message.yes:
+            self.undo = None
+        else:
+            agreed.add(seat)
+            if seating.voters(self.room, -1) & self.here() <= agreed:
+                self.undo = None
+                await self.enter([j.TookBack(self.room.point_of(asker))], action)
+        self.tell_table()
+
+    async def say(self, client: Client, message: wire.Say) -> None:
+        if not self.room.settings.chat:
+            raise Refusal("not-now", "There is no chat at this table.")
+        line = self.talk.line(client, self.room.seat_of(client.player), message, self.hall.wall())
+        await self.hall.store.commit(batch_of(self.room, [], chat=[line]))
+        self.talk.add(line)
+        for reader in self.clients:
+            told = self.talk.told(line, reader)
+            if told is not None:
+                reader.tell(wire.Chat((told,)))
+        client.tell(wire.Done(message.id))
+
+    # ---- what follows
+
+    async def progress(self) -> None:
+        """Do what silence, time and bots bring about, as long as there is something to do."""
+        for _ in range(MOST_STEPS):
+            room, timing = self.room, self.timing
+            timing.here = self.here()
+            gone = timing.to_mark_gone()
+            if gone:
+                await self.keep([self.mark(j.Absent(seat, True)) for seat in gone])
+                continue
+            if self.stream is None or room.state != "playing" or not timing.awake(bool(self.clients)):
+                return
+            if self.act is not None and timing.bot_may_act():
+                act, self.act = self.act, None
+                await self.carry_out([act], "bot")
+            elif timing.window is not None and timing.window_is_over(self.act is not None):
+                by: j.By = "person" if timing.window.all_stood() else "clock"
+                promised, timing.promised = timing.promised, []
+                await self.carry_out(room.stand(), by)
+                for client, id in promised:
+                    client.tell(wire.Done(id))
+            else:
+                late = timing.late()
+                if late < 0:
+                    return
+                choice = self.stand_in(late)
+                await self.carry_out([(late, choice)], "clock")
+
+    def mark(self, entry: j.Entry) -> j.Entry:
+        self.room.fold(entry)
+        return entry
+
+    def stand_in(self, seat: int) -> Choice:
+        """What is chosen for a player whose time is up."""
+        assert self.stream is not None
+        request = self.stream.asked[seat].request
+        assert request is not None
+        return self.bots.answer("", (seat, view(self.room.playing.state, seat), request), self.report)
+
+    def think(self) -> None:
+        """Ask the bots, off the event loop: first those who may step in, then those who must decide."""
+        self.token += 1
+        self.act = None
+        stream = self.stream
+        if stream is None or not self.timing.awake(bool(self.clients)):
+            return
+        s = self.room.playing.state
+        order = [(s.turn + i) % s.n for i in range(1, s.n + 1)]
+        order.sort(key=lambda seat: s.lead >> seat & 1)
+        questions = []
+        for seat in order:
+            request = stream.asked[seat].request
+            if request is not None and not self.room.seats[seat].person:
+                questions.append((self.room.seats[seat].bot, (seat, view(s, seat), request)))
+        if not questions:
+            self.timing.bots_have_thought(True)
+            return
+        self.timing.bots_have_thought(False)
+        self.hall.think(self, self.token, self.bots, questions)
+
+    def report(self, seat: int, error: Exception) -> None:
+        self.hall.log.error("bot-failed", table=self.room.id, seat=seat, error=repr(error))
+
+    async def carry_out(self, plan: list[tuple[int, Choice]], by: j.By, action: str | None = None) -> None:
+        """Lawful choices: done, kept, told."""
+        picks, events = self.room.carry_out(plan)
+        await self.keep([j.Chose(picks, by)], action, events)
+
+    async def enter(self, entries: list[j.Entry], action: str | None = None) -> None:
+        """Rows that change the table around the game."""
+        for entry in entries:
+            self.room.fold(entry)
+        if entries:
+            await self.keep(entries, action)
+
+    async def keep(self, entries: list[j.Entry], action: str | None = None, events: Sequence[Event] = ()) -> None:
+        """Persist, then publish. The entries are folded already; if they cannot be kept, the table begins anew."""
+        room = self.room
+        played = any(isinstance(entry, j.Chose | j.Began | j.TookBack) for entry in entries)
+        around = not all(isinstance(entry, j.Chose) for entry in entries)
+        replay = None
+        if room.game is not None and room.game.over and room.state == "playing":
+            replay = await self.hall.replay_of(room, entries, self.names)
+            entries = [*entries, self.mark(j.Ended(replay.id))]
+            around = True
+        fresh = room.seq - self.kept >= self.hall.snapshot_every or any(isinstance(e, j.TookBack) for e in entries)
+        batch = batch_of(room, entries, action, around, fresh, replay, self.names)
+        await self.hall.store.commit(batch)
+        if batch.snapshot is not None:
+            self.kept = room.seq
+        if action is not None:
+            room.actions[action] = None
+            if len(room.actions) > KEPT_ACTIONS:
+                del room.actions[next(iter(room.actions))]
+        if around:
+            self.tell_table()
+        if played:
+            self.undo = None
+            self.settle(events)
+        elif around and self.stream is not None:
+            self.look_again()
+            self.tell_game(())
+
+    def settle(self, events: Sequence[Event]) -> None:
+        """The game has moved: new questions, new clocks, everybody is told."""
+        stream = self.stream
+        assert stream is not None
+        stream.game = self.room.playing
+        stream.ask()
+        for client, id in self.timing.promised:
+            client.refuse(id, Refusal("stale", "Somebody stepped in first."))
+        self.timing.promised = []
+        self.timing.moved()
+        self.think()
+        stream.n += 1
+        self.tell_game(events)
+
+    def look_again(self) -> None:
+        """Somebody came, went or was replaced: the clocks and the bots look at the table anew."""
+        if self.stream is not None and self.room.state == "playing":
+            self.timing.look()
+            self.think()
+
+    # ---- telling
+
+    def tell_table(self, clients: Sequence[Client] | None = None) -> None:
+        for client in self.clients if clients is None else clients:
+            client.send(wire.write(table_message(self, client)))
+
+    def tell_game(self, events: Sequence[Event], clients: Sequence[Client] | None = None) -> None:
+        """An update for everybody, made once for each seat."""
+        stream = self.stream
+        if stream is None:
+            return
+        room = self.room
+        made: dict[int, bytes] = {}
+        for client in self.clients if clients is None else clients:
+            seat = room.seat_of(client.player)
+            if seat < 0 and room.settings.spectators == "none":
+                continue
+            if seat not in made:
+                late = seat < 0 and self.hands_shown()
+                made[seat] = stream.update(seat, events, self.timing.clock(seat), late)
+                if late:
+                    self.hall.pulse.at(self.hall.pulse.now + room.settings.delay, self.late(made[seat]))
+            if seat >= 0 or not self.hands_shown():
+                client.send(made[seat])
+
+    def hands_shown(self) -> bool:
+        """Do all players let spectators see their hands, late?"""
+        room = self.room
+        return room.settings.spectators == "hands" and all(seat.agreed for seat in room.seats if seat.player)
+
+    def late(self, data: bytes) -> Callable[[], None]:
+        """What spectators of open hands are told, when its time comes."""
+
+        def tell() -> None:
+            for client in self.clients:
+                if self.room.seat_of(client.player) < 0:
+                    client.send(data)
+
+        return tell
+
+    def tick(self, clients: Sequence[Client]) -> None:
+        """Only the clock has changed."""
+        if self.stream is not None:
+            for client in clients:
+                client.tell(wire.Ticking(self.timing.clock(self.room.seat_of(client.player))))
+
+    def set_alarm(self) -> None:
+        """Ring when the next time is up."""
+        if self.alarm is not None:
+            self.alarm.off()
+            self.alarm = None
+        due = self.timing.next_due(self.act is not None) if self.room.state == "playing" else None
+        if due is not None:
+            self.alarm = self.hall.pulse.at(due, self.ring)
+
+    def ring(self) -> None:
+        self.put(Rang())
+
+
+def refuse(letter: Letter, refusal: Refusal) -> None:
+    if isinstance(letter, Sent):
+        letter.client.refuse(getattr(letter.message, "id", ""), refusal)

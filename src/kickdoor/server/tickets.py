@@ -1,0 +1,42 @@
+"""Tickets: how a socket shows whose it is. They go into its first frame, never into an address that somebody logs."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from kickdoor.server.identity import Signer, new_id
+
+TICKET_MS: Final = 30_000  # a used nonce must be remembered for so long; afterwards the ticket is refused by its date
+
+
+class Tickets:
+    """Gives tickets out and takes them back, each once. `use(nonce, at)` says False for a nonce that was used before,
+    on whichever node."""
+
+    __slots__ = ("_signer", "_use")
+
+    def __init__(self, signer: Signer, use: Callable[[str, int], Awaitable[bool]]) -> None:
+        self._signer = signer
+        self._use = use
+
+    def issue(self, player: str, table: str, now: int) -> str:
+        """A ticket for one socket to one table; "" is the lobby."""
+        return self._signer.seal("ticket", (player, table, new_id()), now + TICKET_MS)
+
+    async def redeem(self, ticket: str, table: str, now: int) -> str | None:
+        """Whose ticket it is. None: forged, too late, for another table, or used before."""
+        parts = self._signer.unseal("ticket", ticket, now)
+        if parts is None:
+            return None
+        player, where, nonce = parts
+        if where != table or not await self._use(nonce, now):
+            return None
+        return player
+
+    def node_token(self, player: str, table: str, now: int) -> str:
+        """One node's word to another when it opens a pipe to a table there: the player's ticket was redeemed here."""
+        return self._signer.seal("node", (player, table), now + TICKET_MS)
+
+    def read_node_token(self, token: str, now: int) -> tuple[str, str] | None:
+        """The player and the table another node vouches for, or None."""
+        parts = self._signer.unseal("node", token, now)
+        return (parts[0], parts[1]) if parts else None

@@ -1,0 +1,197 @@
+"""The clocks of one table: its window, its decisions, its banks, and who has been gone for how long."""
+
+from kickdoor.engine.ids import PH_SETUP
+from kickdoor.server.client import Client
+from kickdoor.server.clocks import Decision, Pulse, Window
+from kickdoor.server.refusal import Refusal
+from kickdoor.server.room import Room
+from kickdoor.server.wire import Clock
+
+SETUP_PACE = 0.15  # before the first turn bots need not be followed one by one
+
+
+class Timing:
+    """What time does at a table. It decides nothing: the table asks whether something is due."""
+
+    def __init__(self, room: Room, pulse: Pulse, before: "Timing | None" = None) -> None:
+        self.room = room
+        self.pulse = pulse
+        seats = len(room.seats)
+        self.banks: list[float] = before.banks if before else [room.settings.clocks.bank] * seats
+        self.holds: list[float] = before.holds if before else [room.settings.clocks.hold] * seats
+        self.number: int = before.number if before else 0  # windows so far
+        self.here: set[int] = before.here if before else set()
+        self.away: dict[int, float] = {}
+        self.window: Window | None = None
+        self.decisions: dict[int, Decision] = {}
+        self.changed = pulse.now  # when the game last moved
+        self.promised: list[tuple[Client, str]] = []  # who let it stand and waits to hear that it is kept
+
+    # ---- the game has moved, or the people have
+
+    def begin(self) -> None:
+        """The clocks as the settings have them."""
+        clocks = self.room.settings.clocks
+        self.banks = [clocks.bank] * len(self.room.seats)
+        self.holds = [clocks.hold] * len(self.room.seats)
+
+    def moved(self) -> None:
+        """The game has moved on: what was used of bank and "wait!" is gone, and a new moment begins."""
+        now = self.pulse.now
+        for seat, decision in self.decisions.items():
+            self.banks[seat] -= decision.spent(now)
+        self.release()
+        self.changed = now
+        self.window = None
+        self.decisions = {}
+        self.look()
+
+    def look(self) -> None:
+        """Who is asked, and whose time runs."""
+        room, now = self.room, self.pulse.now
+        waiting = room.waiting()
+        people = {seat for seat in waiting if room.seats[seat].person}
+        if waiting and self.window is None:
+            self.number += 1
+            self.window = Window(self.number, now, self.length(bool(people)), people)
+        elif self.window is not None:
+            self.window.needed = people
+            self.window.stood &= people
+        clocks, s = room.settings.clocks, room.playing.state
+        deciding = [] if waiting or room.playing.over else [seat for seat in range(s.n) if s.lead >> seat & 1]
+        for seat in deciding:
+            if room.seats[seat].person and seat not in self.decisions:
+                self.decisions[seat] = Decision(seat, now, clocks.decide, self.banks[seat] if clocks.bank else 0.0)
+        for seat in [seat for seat in self.decisions if seat not in deciding or not room.seats[seat].person]:
+            del self.decisions[seat]
+
+    def length(self, people: bool) -> float | None:
+        """How long a window lasts. Opening plays are decisions; where no person has a say it is there to be seen."""
+        clocks = self.room.settings.clocks
+        if not people:
+            return SETUP_PACE if self.setting_up else clocks.pace
+        if self.setting_up:
+            return clocks.decide + clocks.bank or None
+        return clocks.window
+
+    @property
+    def setting_up(self) -> bool:
+        return self.room.playing.state.phase == PH_SETUP
+
+    # ---- what people say
+
+    def stand(self, seat: int, number: int | None = None) -> None:
+        """Let it stand."""
+        window = self.window
+        if window is None or (number is not None and number != window.number):
+            raise Refusal("stale", "That window is closed.")
+        window.stood.add(seat)
+        if window.holder == seat:
+            self.release()
+
+    def promise(self, client: Client, id: str) -> None:
+        """The client hears of it when it is kept."""
+        self.promised.append((client, id))
+
+    def hold(self, seat: int, number: int, on: bool) -> None:
+        """Wait! Or: go on."""
+        window = self.window
+        if window is None or number != window.number:
+            raise Refusal("stale", "That window is closed.")
+        if not on:
+            if window.holder == seat:
+                self.release()
+            return
+        if window.holder >= 0:
+            raise Refusal("not-now", "Somebody has said so already.")
+        if self.holds[seat] <= 0:
+            raise Refusal("not-now", "Your time to wait is used up.")
+        window.stood.discard(seat)
+        window.hold(seat, self.pulse.now)
+
+    def release(self) -> None:
+        window = self.window
+        if window is not None and window.holder >= 0:
+            seat = window.holder
+            self.holds[seat] = max(0.0, self.holds[seat] - window.release(self.pulse.now))
+
+    def bots_have_thought(self, quiet: bool) -> None:
+        if self.window is not None:
+            self.window.quiet = quiet
+
+    # ---- what is due
+
+    def awake(self, watched: bool) -> bool:
+        """Time runs only while somebody is there: a player, or at a table of bots whoever looks on."""
+        people = {number for number, seat in enumerate(self.room.seats) if seat.player}
+        return bool(people & self.here) or (not people and watched)
+
+    def pace(self) -> float:
+        return min(self.room.settings.clocks.pace, SETUP_PACE if self.setting_up else 5.0)
+
+    def bot_may_act(self) -> bool:
+        return self.pulse.now >= self.changed + self.pace()
+
+    def window_is_over(self, acting: bool) -> bool:
+        """Everybody lets it stand, or it has run its length; a bot that is about to act comes first."""
+        window, now = self.window, self.pulse.now
+        if window is None or acting or not window.quiet:
+            return False
+        if window.holder >= 0 and now - window.held >= self.holds[window.holder]:
+            self.release()
+        if window.all_stood():
+            return True
+        due = window.due()
+        return due is not None and now >= due
+
+    def late(self) -> int:
+        """Somebody whose time to decide is up, or -1."""
+        now = self.pulse.now
+        for seat, decision in self.decisions.items():
+            due = decision.due()
+            if due is not None and now >= due:
+                return seat
+        return -1
+
+    def to_mark_gone(self) -> list[int]:
+        """People who have been away for so long that a bot sits in."""
+        room, now = self.room, self.pulse.now
+        if room.state != "playing" or not self.awake(False):
+            self.away.clear()
+            return []
+        gone = []
+        for number, seat in enumerate(room.seats):
+            if not seat.person or number in self.here:
+                self.away.pop(number, None)
+            elif now - self.away.setdefault(number, now) >= room.settings.clocks.absence:
+                gone.append(number)
+        return gone
+
+    def next_due(self, acting: bool) -> float | None:
+        """When to look again, if nobody does anything."""
+        dues = [since + self.room.settings.clocks.absence for since in self.away.values()]
+        if acting:
+            dues.append(self.changed + self.pace())
+        window = self.window
+        if window is not None and window.quiet:
+            if window.holder >= 0:
+                dues.append(window.held + self.holds[window.holder])
+            due = window.due()
+            if due is not None:
+                dues.append(due)
+        dues += [due for decision in self.decisions.values() if (due := decision.due()) is not None]
+        return min(dues, default=None)
+
+    # ---- what is shown
+
+    def clock(self, seat: int) -> Clock:
+        """The clocks as one seat may see them: they tell nothing about who could act."""
+        now, window = self.pulse.now, self.window
+        if window is not None:
+            left = window.left(now)
+            return Clock(window.number, left, window.length, seat in window.stood, window.holder)
+        game = self.room.playing
+        deciding = () if game.over else tuple([x for x in range(game.state.n) if game.state.lead >> x & 1])
+        lefts = [left for decision in self.decisions.values() if (left := decision.left(now)) is not None]
+        bank = any(decision.spent(now) > 0 for decision in self.decisions.values())
+        return Clock(left=min(lefts, default=None), deciding=deciding, bank=bank)

@@ -1,0 +1,352 @@
+"""The messages between a client and a table. docs/protocol.md is made from this."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from kickdoor.engine.view import View
+from kickdoor.server.journal import Stage
+from kickdoor.server.settings import Settings
+
+PROTOCOL = 1
+
+ActionId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+ChoiceWire: TypeAlias = tuple[Number, Number, Number, Number]
+Cards = Annotated[tuple[Number, ...], Meta(max_length=40)]
+
+
+class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
+    """What a client may send. `id` is the client's own: sending it again does nothing twice."""
+
+
+class Hello(ClientMessage, frozen=True, tag="hello"):
+    """The first frame of a socket: the ticket got by `POST /api/tables/{table}/ticket`."""
+
+    ticket: Annotated[str, Meta(max_length=400)]
+    table: Annotated[str, Meta(max_length=40)]
+    protocol: int = PROTOCOL
+
+
+class Choose(ClientMessage, frozen=True, tag="choose"):
+    """One of the options of a request, or a step in the scenario vocabulary, which may stand for several choices."""
+
+    id: ActionId
+    request: int = 0  # the request it answers; 0: none, anything lawful may be done
+    choice: ChoiceWire | None = None
+    step: dict[str, Any] | None = None
+
+
+class Propose(ClientMessage, frozen=True, tag="propose"):
+    """A whole offer: for help in a fight, a trade, or a gift. With `counter` it answers one that was made."""
+
+    id: ActionId
+    scope: Literal["help", "trade", "gift"]
+    to: SeatNumber
+    treasures: Annotated[int, Meta(ge=0, le=99)] = 0
+    pick: Literal["helper-first", "fighter-first", "alternate"] = "helper-first"
+    give: Cards = ()
+    get: Cards = ()
+    play: Cards = ()
+    counter: bool = False
+
+
+class Ack(ClientMessage, frozen=True, tag="ack"):
+    """Let it stand: the window may close as far as this player is concerned."""
+
+    window: int
+
+
+class Hold(ClientMessage, frozen=True, tag="hold"):
+    """Wait! The window stays open while the player's time for it lasts, or until `on` is false."""
+
+    window: int
+    on: bool = True
+
+
+class Sync(ClientMessage, frozen=True, tag="sync"):
+    """Send me everything again."""
+
+
+class Say(ClientMessage, frozen=True, tag="say"):
+    """A line of chat, or a quick phrase."""
+
+    id: ActionId
+    text: Annotated[str, Meta(max_length=300)] = ""
+    phrase: Annotated[str, Meta(max_length=30)] = ""
+
+
+class Mute(ClientMessage, frozen=True, tag="mute"):
+    """Nothing more from this player, for me."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+class Filter(ClientMessage, frozen=True, tag="filter"):
+    """Words I do not want to read."""
+
+    words: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...], Meta(max_length=100)]
+
+
+class Sit(ClientMessage, frozen=True, tag="sit"):
+    id: ActionId
+    seat: SeatNumber
+    sex: Literal["", "male", "female"] = ""
+
+
+class Rise(ClientMessage, frozen=True, tag="rise"):
+    """Up from the seat, before the game."""
+
+    id: ActionId
+
+
+class Ready(ClientMessage, frozen=True, tag="ready"):
+    id: ActionId
+    ready: bool = True
+
+
+class SetSeat(ClientMessage, frozen=True, tag="set-seat"):
+    """The host puts a bot on a seat, or with "" empties it."""
+
+    id: ActionId
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=30)]
+
+
+class Change(ClientMessage, frozen=True, tag="change"):
+    """The host changes the table before the game."""
+
+    id: ActionId
+    settings: Settings
+
+
+class Start(ClientMessage, frozen=True, tag="start"):
+    """The host starts the game; bots take the seats that are empty."""
+
+    id: ActionId
+
+
+class Leave(ClientMessage, frozen=True, tag="leave"):
+    """For good: before the game the seat is empty, later a bot has it."""
+
+    id: ActionId
+
+
+class Vote(ClientMessage, frozen=True, tag="vote"):
+    """To remove a player: all the other people must agree."""
+
+    id: ActionId
+    seat: SeatNumber
+    yes: bool = True
+
+
+class Undo(ClientMessage, frozen=True, tag="undo"):
+    """To take the last choice back, or to answer who wants to: all people must agree."""
+
+    id: ActionId
+    yes: bool = True
+
+
+class Agree(ClientMessage, frozen=True, tag="agree"):
+    """Spectators may see all hands, late; counts when every player agreed."""
+
+    id: ActionId
+    yes: bool = True
+
+
+class Hint(ClientMessage, frozen=True, tag="hint"):
+    """What would a bot do here?"""
+
+    id: ActionId
+
+
+class Why(ClientMessage, frozen=True, tag="why"):
+    """The sum behind a number, or, with a step, whether it may be done and if not why."""
+
+    id: ActionId
+    about: Annotated[str, Meta(max_length=20)] = ""
+    seat: Annotated[int, Meta(ge=-1, le=5)] = -1
+    monster: Annotated[int, Meta(ge=-1, le=1000)] = -1
+    step: dict[str, Any] | None = None
+
+
+class Rematch(ClientMessage, frozen=True, tag="rematch"):
+    """A new table with the same people and settings; who asks first makes it."""
+
+    id: ActionId
+
+
+Incoming: TypeAlias = (
+    Hello | Choose | Propose | Ack | Hold | Sync | Say | Mute | Filter | Sit | Rise | Ready | SetSeat | Change | Start
+    | Leave | Vote | Undo | Agree | Hint | Why | Rematch
+)  # fmt: skip
+
+
+class ServerMessage(Struct, frozen=True, tag_field="t"):
+    """What a server may send."""
+
+
+class SeatWire(Struct, frozen=True):
+    """A place at the table."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    sex: str
+    bot: str = ""
+    ready: bool = False
+    here: bool = False  # a person with an open socket
+    gone: bool = False  # a bot sits in
+    agreed: bool = False
+    bank: float = 0.0  # seconds left
+    hold: float = 0.0
+
+
+class Line(Struct, frozen=True):
+    """A line of chat; seat -1 is a spectator. `phrase` is the id of a quick phrase."""
+
+    n: int
+    seat: int
+    name: str
+    at: int
+    text: str
+    phrase: str = ""
+
+
+class Table(ServerMessage, frozen=True, tag="table"):
+    """The table around the game. Sent whenever it changes."""
+
+    id: str
+    code: str
+    state: Stage
+    host: int  # seat of the host, -1 when the host has none
+    you: int  # your seat, -1 for a spectator
+    hosting: bool  # you decide about the table
+    settings: Settings
+    seats: tuple[SeatWire, ...]
+    box: str  # /api/boxes/{box} tells what the numbers of the cards mean
+    commitment: str = ""  # the hash of the secret of chance, from before the first draw
+    votes: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (seat to go, who agreed)
+    undo: tuple[int, tuple[int, ...]] | None = None  # (who asked, who agreed)
+    can_undo: bool = False
+    watching: int = 0  # spectators
+    replay: str = ""
+    rematch: str = ""
+    closed: str = ""
+
+
+class Option(Struct, frozen=True):
+    choice: ChoiceWire
+    step: msgspec.Raw  # the same in words: {"do": "play", "card": "magic-missile", "side": "munchkins"}
+
+
+class RequestWire(Struct, frozen=True):
+    """What you are asked. `id` stays the same as long as the question does."""
+
+    id: int
+    kind: str
+    mandatory: bool
+    options: tuple[Option, ...]
+
+
+class Clock(Struct, frozen=True):
+    """Time that runs, of the window or of those who must decide. Seconds are left from when it was sent."""
+
+    window: int = 0  # number of the open window; 0: none
+    left: float | None = None
+    length: float | None = None
+    stood: bool = False  # you let it stand
+    holding: int = -1  # the seat that said "wait!"
+    deciding: tuple[int, ...] = ()  # seats that must decide: everybody can see them
+    bank: bool = False  # the bank is being used
+
+
+class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
+    """The game as you may see it, what happened since the last one, and what you are asked."""
+
+    n: int  # counts the updates of this table
+    events: tuple[tuple[int, int, int, int, int], ...]  # kind, seat, a, b, c: see /api/boxes
+    view: View
+    request: RequestWire | None
+    clock: Clock
+    hands: tuple[tuple[int, ...], ...] | UnsetType = UNSET  # of all, for spectators where everybody agreed
+
+
+class Ticking(ServerMessage, frozen=True, tag="clock"):
+    """Only the clock has changed."""
+
+    clock: Clock
+
+
+class Chat(ServerMessage, frozen=True, tag="chat"):
+    lines: tuple[Line, ...]
+
+
+class Done(ServerMessage, frozen=True, tag="done"):
+    """It is kept: whatever happens, this action is not lost and not done twice."""
+
+    id: str
+
+
+class Refused(ServerMessage, frozen=True, tag="refused"):
+    """It was not done and nothing has changed."""
+
+    id: str
+    code: Literal["rules", "stale", "not-now", "not-yours", "bad", "busy", "slow-down", "full"]
+    why: str
+    clauses: tuple[str, ...] = ()
+
+
+class Thought(Struct, frozen=True):
+    option: int  # index in the options of the request
+    value: float
+    reason: str
+
+
+class Advice(ServerMessage, frozen=True, tag="advice"):
+    id: str
+    thoughts: tuple[Thought, ...]
+
+
+class AddendWire(Struct, frozen=True):
+    n: int
+    what: str
+    card: int
+    seat: int
+    clause: str
+
+
+class Because(ServerMessage, frozen=True, tag="because"):
+    """The answer to why: a sum with its addends, or a refusal with its clauses; neither means that it may be done."""
+
+    id: str
+    total: int | None = None
+    addends: tuple[AddendWire, ...] = ()
+    clauses: tuple[str, ...] = ()
+    why: str = ""
+
+
+class Bye(ServerMessage, frozen=True, tag="bye"):
+    """The last frame: why the socket closes."""
+
+    code: int
+    why: str
+
+
+Outgoing: TypeAlias = (
+    Table | Update | Ticking | Chat | Done | Refused | Advice | Because | Bye
+)  # fmt: skip
+
+CLOSE_RESTART = 1012
+CLOSE_POLICY = 1008
+CLOSE_TOO_BIG = 1009
+CLOSE_SLOW = 4008  # this client reads too slowly
+CLOSE_TICKET = 4001
+CLOSE_NO_TABLE = 4004
+CLOSE_PROTOCOL = 4006
+CLOSE_ELSEWHERE = 4009  # more sockets than allowed for one player
+
+read = msgspec.json.Decoder(Incoming).decode
+write = msgspec.json.Encoder().encode
