@@ -135,7 +135,7 @@ def in_this_fight(s: State, cb: Combat, seat: int, meddled: int) -> list[Addend]
     found = [
         Addend(-item_bonus(s, seat, card), "silenced", card, seat, "COMB-12" if card not in cb.muted else "COMB-01")
         for card in quiet
-        if True
+        if not mirrored(s, seat, card)
     ]
     for card in worn:
         if t.might[card] and usable(s, seat, card) and card not in quiet:

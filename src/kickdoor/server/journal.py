@@ -87,6 +87,21 @@ class Removed(Struct, frozen=True, tag="removed"):
     seat: int
 
 
+class Voted(Struct, frozen=True, tag="voted"):
+    """A player wants another to go, or no longer does."""
+
+    seat: int
+    against: int
+    yes: bool
+
+
+class Wished(Struct, frozen=True, tag="wished"):
+    """A player wants to take a choice back, or agrees; a no ends it."""
+
+    seat: int
+    yes: bool
+
+
 class Agreed(Struct, frozen=True, tag="agreed"):
     """A player lets spectators see hands, late."""
 
@@ -119,8 +134,8 @@ class Claimed(Struct, frozen=True, tag="claimed"):
 
 
 Entry: TypeAlias = (
-    Opened | Changed | Sat | Bot | Readied | Host | Began | Chose | TookBack | Absent | Removed | Agreed | Ended
-    | Rematch | Closed | Claimed
+    Opened | Changed | Sat | Bot | Readied | Host | Began | Chose | TookBack | Absent | Removed | Voted | Wished
+    | Agreed | Ended | Rematch | Closed | Claimed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -39,6 +39,8 @@ class Saved(Struct, frozen=True):
     replay: str
     rematch: str
     closed: str
+    votes: dict[int, tuple[int, ...]]
+    undo: tuple[int, tuple[int, ...]] | None
     actions: tuple[str, ...]
     game: bytes
 
@@ -67,7 +69,8 @@ def save_room(room: Room) -> bytes:
     saved = Saved(
         VERSION, room.seq, msgspec.structs.replace(room.opened, choices=()), room.settings, room.host, room.code, seats,
         room.state, room.length, room.chances, room.secret, room.replay, room.rematch, room.closed,
-        tuple(room.actions), game,
+        {seat: tuple(agreed) for seat, agreed in room.votes.items()},
+        None if room.undo is None else (room.undo[0], tuple(room.undo[1])), tuple(room.actions), game,
     )  # fmt: skip
     return encode(saved)
 
@@ -84,6 +87,8 @@ def load_room(table: str, data: bytes) -> Room:
     room = Room(table, saved.opened, box_of(saved.settings), saved.settings, saved.host, saved.code, seats, saved.seq)
     room.state, room.length, room.chances, room.secret = saved.state, saved.length, saved.chances, saved.secret
     room.replay, room.rematch, room.closed = saved.replay, saved.rematch, saved.closed
+    room.votes = {seat: set(agreed) for seat, agreed in saved.votes.items()}
+    room.undo = None if saved.undo is None else (saved.undo[0], set(saved.undo[1]))
     room.actions = dict.fromkeys(saved.actions)
     if saved.game:
         room.game = Game(room.box, load(room.box, saved.game), room.chance(), room.header())

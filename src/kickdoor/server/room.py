@@ -69,6 +69,8 @@ class Room:
     actions: dict[str, None] = field(
         default_factory=dict
     )  # the latest that clients have sent, so that nothing is done twice
+    votes: dict[int, set[int]] = field(default_factory=dict)  # a seat that may have to go, and who wants it
+    undo: tuple[int, set[int]] | None = None  # who wants to take a choice back, and who agrees
     back: list[Point] = field(default_factory=list)  # how it stood, since something hidden was last revealed
 
     # ---- folding rows
@@ -84,6 +86,7 @@ class Room:
             self.seats[entry.seat] = Seat(entry.sex or old.sex, player=entry.player)
         elif isinstance(entry, j.Bot):
             self.seats[entry.seat] = Seat(self.seats[entry.seat].sex, bot=entry.bot, ready=bool(entry.bot))
+            self.votes.pop(entry.seat, None)
         elif isinstance(entry, j.Readied):
             self.seats[entry.seat].ready = entry.ready
         elif isinstance(entry, j.Changed):
@@ -100,6 +103,12 @@ class Room:
         elif isinstance(entry, j.Removed):
             old = self.seats[entry.seat]
             self.seats[entry.seat] = Seat(old.sex, bot="heuristic:normal", ready=True)
+            self.votes.pop(entry.seat, None)
+        elif isinstance(entry, j.Voted):
+            agreed = self.votes.setdefault(entry.against, set())
+            (agreed.add if entry.yes else agreed.discard)(entry.seat)
+        elif isinstance(entry, j.Wished):
+            self.wish(entry)
         elif isinstance(entry, j.Agreed):
             self.seats[entry.seat].agreed = entry.yes
         elif isinstance(entry, j.Ended):
@@ -116,6 +125,15 @@ class Room:
         for number, seat in enumerate(self.seats):
             if seat.player == player:
                 self.seats[number] = Seat(seat.sex)
+
+    def wish(self, wished: j.Wished) -> None:
+        """Who asks first is whose choice is taken back; one who refuses ends it."""
+        if not wished.yes:
+            self.undo = None
+        elif self.undo is None:
+            self.undo = (wished.seat, {wished.seat})
+        else:
+            self.undo[1].add(wished.seat)
 
     def change(self, settings: Settings) -> None:
         self.settings = settings
@@ -214,6 +232,7 @@ class Room:
             del self.back[:-MOST_BACK]
         self.length += 1
         self.chances += seat == CHANCE
+        self.undo = None
         return events
 
     def take_back(self, length: int) -> None:
@@ -221,6 +240,7 @@ class Room:
         point = next(point for point in self.back if point.length == length)
         self.playing.state, self.length, self.chances = point.state.clone(), length, point.chances
         self.back = [point for point in self.back if point.length < length]
+        self.undo = None
 
     def point_of(self, seat: int) -> int:
         """The length to which a seat could take its last choice back, or -1."""

@@ -90,24 +90,35 @@ def voters(room: Room, against: int) -> set[int]:
     return {n for n, seat in enumerate(room.seats) if seat.person and n != against}
 
 
-def vote(room: Room, seat: int, against: int, votes: dict[int, set[int]], yes: bool) -> list[j.Entry]:
+def vote(room: Room, player: str, message: wire.Vote) -> list[j.Entry]:
     """Count a vote; when all the others agree, the seat is a bot's."""
+    seat, against = seated(room, player), message.seat
     if against >= len(room.seats) or not room.seats[against].player or against == seat:
         raise Refusal("bad", "There is nobody to remove there.")
-    agreed = votes.setdefault(against, set())
-    if yes:
-        agreed.add(seat)
-    else:
-        agreed.discard(seat)
+    entries: list[j.Entry] = [j.Voted(seat, against, message.yes)]
+    agreed = room.votes.get(against, set()) | {seat} if message.yes else set()
     needed = voters(room, against)
     enough = len(needed) >= LEAST_PEOPLE or room.seats[against].gone
-    if not (needed <= agreed and enough):
-        return []
-    del votes[against]
-    gone = room.seats[against].player
-    entries: list[j.Entry] = [j.Bot(against, "") if room.state == "lobby" else j.Removed(against)]
-    if gone == room.host:
-        entries.append(j.Host(room.seats[min(needed)].player))
+    if needed <= agreed and enough:
+        entries.append(j.Bot(against, "") if room.state == "lobby" else j.Removed(against))
+        if room.seats[against].player == room.host:
+            entries.append(j.Host(room.seats[min(needed)].player))
+    return entries
+
+
+def undo(room: Room, player: str, message: wire.Undo, here: set[int]) -> list[j.Entry]:
+    """Taking back needs the consent of all people who are here, and something that can be taken back."""
+    seat = seated(room, player)
+    if not room.settings.undo:
+        raise Refusal("not-now", "At this table nothing is taken back.")
+    if room.undo is None and not message.yes:
+        raise Refusal("not-now", "Nobody wants to take anything back.")
+    if room.undo is None and room.point_of(seat) < 0:
+        raise Refusal("not-now", "Something hidden has been revealed since, or there is nothing to take back.")
+    asker, agreed = room.undo or (seat, set())
+    entries: list[j.Entry] = [j.Wished(seat, message.yes)]
+    if message.yes and voters(room, -1) & here <= agreed | {seat}:
+        entries.append(j.TookBack(room.point_of(asker)))
     return entries
 
 

@@ -82,8 +82,6 @@ class Table:
         self.talk = talk
         self.mail: asyncio.Queue[Letter] = asyncio.Queue(MOST_LETTERS)
         self.clients: list[Client] = []
-        self.votes: dict[int, set[int]] = {}
-        self.undo: tuple[int, set[int]] | None = None
         self.timing = Timing(room, hall.pulse)
         self.bots = Bots(room.box, room.id)
         self.stream: Stream | None = None
@@ -154,13 +152,16 @@ class Table:
     # ---- coming and going
 
     async def came(self, client: Client) -> None:
+        slept = not self.timing.awake(bool(self.clients))
         self.clients.append(client)
+        self.timing.here = self.here()
         seat = self.room.seat_of(client.player)
         if seat >= 0:
             self.names[client.player] = client.name
             if self.room.seats[seat].gone:
-                await self.keep([j.Absent(seat, False)])
-        self.timing.here = self.here()
+                await self.enter([j.Absent(seat, False)])
+        if slept:
+            self.timing.wake()
         self.tell_table()
         client.send(wire.write(wire.Chat(self.talk.history(client))))
         if self.stream is not None:
@@ -236,12 +237,6 @@ class Table:
         elif isinstance(message, wire.Filter):
             client.words = frozenset(word.casefold() for word in message.words)
             return
-        elif isinstance(message, wire.Undo):
-            await self.wish_undo(client, message, action)
-        elif isinstance(message, wire.Vote):
-            seat = seating.seated(room, player)
-            await self.enter(seating.vote(room, seat, message.seat, self.votes, message.yes), action)
-            self.tell_table()
         elif isinstance(message, wire.Start):
             await self.start(player, action)
         elif isinstance(message, wire.Rematch):
@@ -273,6 +268,11 @@ class Table:
             return seating.agree(room, player, message)
         if isinstance(message, wire.Leave):
             return seating.leave(room, player)
+        if isinstance(message, wire.Vote):
+            return seating.vote(room, player, message)
+        if isinstance(message, wire.Undo):
+            self.playing()
+            return seating.undo(room, player, message, self.here())
         raise Refusal("bad", "That is no message for a table.")
 
     def playing(self) -> Stream:
@@ -296,26 +296,6 @@ class Table:
         seating.seated(self.room, client.player)
         if not self.room.rematch:
             await self.enter([j.Rematch(await self.hall.rematch(self.room))], action)
-
-    async def wish_undo(self, client: Client, message: wire.Undo, action: str | None) -> None:
-        """Taking back needs everybody's consent, and something that can be taken back."""
-        seat = seating.seated(self.room, client.player)
-        self.playing()
-        if not self.room.settings.undo:
-            raise Refusal("not-now", "At this table nothing is taken back.")
-        if self.undo is None:
-            if self.room.point_of(seat) < 0:
-                raise Refusal("not-now", "Something hidden has been revealed since, or there is nothing to take back.")
-            self.undo = (seat, set())
-        asker, agreed = self.undo
-        if not message.yes:
-            self.undo = None
-        else:
-            agreed.add(seat)
-            if seating.voters(self.room, -1) & self.here() <= agreed:
-                self.undo = None
-                await self.enter([j.TookBack(self.room.point_of(asker))], action)
-        self.tell_table()
 
     async def say(self, client: Client, message: wire.Say) -> None:
         if not self.room.settings.chat:
@@ -427,7 +407,6 @@ class Table:
         if around:
             self.tell_table()
         if played:
-            self.undo = None
             self.settle(events)
         elif around and self.stream is not None:
             self.look_again()
@@ -473,7 +452,7 @@ class Table:
             if seat not in made:
                 late = seat < 0 and self.hands_shown()
                 made[seat] = stream.update(seat, events, self.timing.clock(seat), late)
-                if late:
+                if late and clients is None:
                     self.hall.pulse.at(self.hall.pulse.now + room.settings.delay, self.late(made[seat]))
             if seat >= 0 or not self.hands_shown():
                 client.send(made[seat])

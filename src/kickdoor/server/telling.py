@@ -15,7 +15,7 @@ def table_message(table: "Table", client: Client) -> wire.Table:
     you = room.seat_of(client.player)
     here = table.here()
     seats = tuple([seat_message(table, number, seat, number in here) for number, seat in enumerate(room.seats)])
-    undo = None if table.undo is None else (table.undo[0], tuple(sorted(table.undo[1])))
+    undo = None if room.undo is None else (room.undo[0], tuple(sorted(room.undo[1])))
     return wire.Table(
         id=room.id,
         code=room.code,
@@ -27,8 +27,9 @@ def table_message(table: "Table", client: Client) -> wire.Table:
         seats=seats,
         box=room.box.hash,
         commitment=str(room.game.header["commitment"]) if room.game is not None else "",
-        votes=tuple((seat, tuple(sorted(agreed))) for seat, agreed in sorted(table.votes.items()) if agreed),
+        votes=tuple((seat, tuple(sorted(agreed))) for seat, agreed in sorted(room.votes.items()) if agreed),
         undo=undo,
+        can_undo=room.state == "playing" and room.settings.undo and room.point_of(you) >= 0,
         watching=len({other.player for other in table.clients if room.seat_of(other.player) < 0}),
         replay=room.replay,
         rematch=room.rematch,

@@ -35,6 +35,12 @@ class Timing:
         self.banks = [clocks.bank] * len(self.room.seats)
         self.holds = [clocks.hold] * len(self.room.seats)
 
+    def wake(self) -> None:
+        """Somebody is here again: nobody has lost time in between."""
+        self.window = None
+        self.decisions = {}
+        self.changed = self.pulse.now
+
     def moved(self) -> None:
         """The game has moved on: what was used of bank and "wait!" is gone, and a new moment begins."""
         now = self.pulse.now

@@ -61,13 +61,8 @@ class SqliteFile:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.carry_out, work)
 
     def carry_out(self, work: Callable[[Connection], T]) -> T:
-        try:
-            with self.writing.begin() as connection:
-                return work(connection)
-        except Exception as error:
-            if self.is_down(error):
-                self.writing.dispose()  # opened anew: a file that became writable again is so only for a new connection
-            raise
+        with self.writing.begin() as connection:
+            return work(connection)
 
     def is_down(self, error: Exception) -> bool:
         cause = error.orig if isinstance(error, DBAPIError) else error
