@@ -124,6 +124,7 @@ def serve(
     origin: Words = (),
     limit: Words = (),
     json_logs: Flag = False,
+    advertise: str = "",
 ) -> int:
     """Serve tables to browsers and other clients.
 
@@ -135,6 +136,7 @@ def serve(
         origin: another page that may use this server, as https://example.org.
         limit: a limit changed, as frame-rate=40.
         json_logs: logs as JSON lines.
+        advertise: with several servers on one PostgreSQL, where the others reach this one, as http://10.0.0.1:8000.
     """
     from kickdoor.server.limits import read_limits
     from kickdoor.server.serve import Service
@@ -146,7 +148,7 @@ def serve(
         limits = read_limits(limit)
     except ValueError as error:
         return fail(f"serve: --limit: {error}")
-    return run(Service(host, port, database, ready_file, origin, limits, json_logs))
+    return run(Service(host, port, database, ready_file, origin, limits, json_logs, advertise))
 
 
 simulate = App(name="sim", help="Play many games at once, or play until every card was seen.")

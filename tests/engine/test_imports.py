@@ -31,6 +31,8 @@ MAY_IMPORT = {
     "sim": TABLE | {"agents", "replay", "sim", "worlds"},
     "arena": TABLE | {"agents", "replay", "sim", "arena"},
     "balance": TABLE | {"agents", "replay", "sim", "balance"},
+    "reckoning": CORE | {"reckoning"},
+    "server": TABLE | {"agents", "reckoning", "replay", "rulebook", "scenario", "server"},
     "tui": TABLE | {"agents", "replay", "scenario", "tui", "worlds"},
     "__init__": TABLE | {"replay"},
 }

@@ -212,7 +212,7 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
                     cursed = s.woes or s.zones[to * SEAT_ZONES + Z_CURSES]
                     if not (cursed and suffers(s, to, P_NO_HELPING)):
                         found += HELP_OFFERS[to][:offers]
-            if s.zones[seat * SEAT_ZONES + Z_TRAITS]:
+            if s.zones[seat * SEAT_ZONES + Z_TRAITS] and not cb.frozen:
                 hated = hated_traits(s, cb)
                 mine = traits_of_kind(s, seat, KIND_CLASS | KIND_RACE)
                 found += [(V_DROP, c, 0, 0) for c in mine if s.t.trait[c] & hated]

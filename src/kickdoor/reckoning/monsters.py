@@ -68,7 +68,7 @@ def sapped(s: State, cb: Combat, m: Monster) -> list[Addend]:
             for kind, tag, n in s.t.passives[card]:
                 if kind == P_SAPS and usable(s, seat, card):
                     first = next((x for x in cb.monsters if monster_tags(s, cb, x) & tag), None)
-                    found += [of_card(s, n, card, seat)] if True else []
+                    found += [of_card(s, n, card, seat)] if first == m else []
     return found
 
 

@@ -77,6 +77,8 @@ def reveals(seat: int, choice: Choice, events: list[Event], before: State, after
         return True
     if any([event[0] in BINDING or event[5] != EVERYBODY for event in events]):
         return True
+    if before.zones == after.zones and before.stack == after.stack and before.seen == after.seen:
+        return False  # all that is known of cards follows from these
     knew = known(before)
     knows = known(after)
     for card in in_hands(before) - in_hands(after):

@@ -10,10 +10,11 @@ import structlog
 
 from kickdoor.engine.ids import Choice
 from kickdoor.replay.snapshot import SnapshotError
+from kickdoor.server import cluster, wire
 from kickdoor.server import journal as j
-from kickdoor.server import wire
 from kickdoor.server.bots import Bots, Question
 from kickdoor.server.clocks import Pulse
+from kickdoor.server.cluster import Cluster, Hint
 from kickdoor.server.identity import new_id, table_code
 from kickdoor.server.keeping import batch_of, load_room
 from kickdoor.server.limits import Limits
@@ -22,8 +23,8 @@ from kickdoor.server.refusal import Refusal
 from kickdoor.server.replays import make_replay
 from kickdoor.server.room import Room, open_room
 from kickdoor.server.settings import Settings, box_of
-from kickdoor.server.store import Conflict, Replay, Store
-from kickdoor.server.table import Forget, Table, Thought
+from kickdoor.server.store import Conflict, Owner, Replay, Store
+from kickdoor.server.table import Forget, Reload, Table, Thought
 from kickdoor.server.talk import SHOWN, Talk
 
 IDLE = 300.0  # seconds after which a table without anybody is put away
@@ -35,15 +36,16 @@ TRIES = 8  # for a code nobody has
 class Hall:
     """The tables that are open on this server."""
 
-    def __init__(self, store: Store, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, store: Store, limits: Limits, metrics: Metrics, cluster: Cluster | None = None) -> None:
         self.store = store
+        self.cluster = cluster  # None: this server is alone
         self.limits = limits
         self.metrics = metrics
         self.pulse = Pulse()
         self.log = structlog.get_logger("kickdoor")
         self.tables: dict[str, Table] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.opening: dict[str, asyncio.Future[Table | None]] = {}
+        self.opening: dict[str, asyncio.Future[Table | Owner | None]] = {}
         self.idle: dict[str, float] = {}
         self.thinkers = ThreadPoolExecutor(1, "bots")
         self.snapshot_every = SNAPSHOT_EVERY
@@ -59,8 +61,26 @@ class Hall:
 
     # ---- the hall itself
 
-    def open(self) -> None:
+    async def open(self) -> None:
         self.running = [asyncio.create_task(self.pulse.run()), asyncio.create_task(self.sweep())]
+        if self.cluster is not None:
+            await self.cluster.open(self.hear)
+            self.running.append(asyncio.create_task(self.cluster.run(self.check)))
+
+    def hear(self, hint: Hint) -> None:
+        """What other nodes say."""
+        if isinstance(hint, cluster.Forget):
+            self.forget(hint.player, hint.why)
+        elif isinstance(hint, cluster.Reload) and hint.table in self.tables:
+            self.tables[hint.table].put(Reload())
+
+    async def check(self) -> None:
+        """After a silence: tables that others have taken meanwhile are lost."""
+        assert self.cluster is not None
+        for table in list(self.tables.values()):
+            owner = await self.store.owner(table.room.id)
+            if owner is None or (owner.node, owner.epoch) != (self.cluster.node, table.room.epoch):
+                self.lost(table)
 
     async def close(self) -> None:
         """Everybody is sent away, to come back after the restart; what is being kept is kept."""
@@ -72,6 +92,8 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.running, *self.tasks.values(), return_exceptions=True)
         self.thinkers.shutdown(wait=False, cancel_futures=True)
+        if self.cluster is not None:
+            await self.cluster.close()
 
     async def sweep(self) -> None:
         """Put tables away that nobody looks at."""
@@ -83,6 +105,8 @@ class Hall:
                     self.idle.pop(table.room.id, None)
                 elif now - self.idle.setdefault(table.room.id, now) >= IDLE:
                     self.put_away(table)
+                    if self.cluster is not None:
+                        await self.cluster.let_go(table.room.id)
 
     def put_away(self, table: Table) -> None:
         id = table.room.id
@@ -100,14 +124,14 @@ class Hall:
 
     # ---- opening tables
 
-    async def table(self, id: str) -> Table | None:
-        """The table, opened if need be; None when there is none."""
+    async def table(self, id: str) -> Table | Owner | None:
+        """The table, opened if need be, or the node that has it; None when there is none."""
         found = self.tables.get(id)
         if found is not None or self.closing:
             return found
         if id in self.opening:
             return await asyncio.shield(self.opening[id])
-        future: asyncio.Future[Table | None] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Table | Owner | None] = asyncio.get_running_loop().create_future()
         self.opening[id] = future
         try:
             opened = await self.fetch(id)
@@ -120,11 +144,18 @@ class Hall:
             del self.opening[id]
         return opened
 
-    async def fetch(self, id: str) -> Table | None:
+    async def fetch(self, id: str) -> Table | Owner | None:
         if await self.store.entry(id) is None:
             return None
+        epoch: int | None = None
+        if self.cluster is not None:
+            taken = await self.cluster.take(id)
+            if not isinstance(taken, int):
+                return taken or Owner("", "", 0)
+            epoch = taken
         with self.metrics.rebuild.time():
             room = await self.reread(id)
+        room.epoch = epoch
         lines = await self.store.chat(id, SHOWN)
         names: dict[str, str] = {}
         for player in {seat.player for seat in room.seats if seat.player} | {line.player for line in lines}:
@@ -219,5 +250,6 @@ class Hall:
             return
 
     def forget(self, player: str, why: str) -> None:
+        """At all tables here a player is gone."""
         for table in self.tables.values():
             table.put(Forget(player, why))

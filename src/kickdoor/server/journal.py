@@ -127,15 +127,9 @@ class Closed(Struct, frozen=True, tag="closed"):
     why: str
 
 
-class Claimed(Struct, frozen=True, tag="claimed"):
-    """Another node has the table now: its row keeps the former one from writing any more."""
-
-    node: str
-
-
 Entry: TypeAlias = (
     Opened | Changed | Sat | Bot | Readied | Host | Began | Chose | TookBack | Absent | Removed | Voted | Wished
-    | Agreed | Ended | Rematch | Closed | Claimed
+    | Agreed | Ended | Rematch | Closed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -118,7 +118,7 @@ def batch_of(
     """All of one step, written together or not at all. The first row carries the client's action."""
     first = room.seq - len(entries) + 1
     rows = [Row(first + i, action if i == 0 else None, j.encode(entry)) for i, entry in enumerate(entries)]
-    batch = Batch(room.id, rows, chat=chat or [], replay=replay)
+    batch = Batch(room.id, rows, chat=chat or [], replay=replay, epoch=room.epoch)
     if around:
         data = msgspec.json.encode(listing(room, names or {}))
         batch.card = Card(room.state, room.settings.public, room.code or None, data)

@@ -58,6 +58,7 @@ class Room:
     code: str
     seats: list[Seat]
     seq: int = 0  # rows so far
+    epoch: int | None = None  # of the lease this server has on it, where there are several
     state: j.Stage = "lobby"
     game: Game | None = None
     length: int = 0  # choices of the game so far

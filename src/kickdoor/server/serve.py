@@ -10,6 +10,7 @@ from pathlib import Path
 import uvicorn
 
 from kickdoor.server.app import make_app
+from kickdoor.server.cluster import Cluster
 from kickdoor.server.desk import Desk
 from kickdoor.server.hall import Hall
 from kickdoor.server.identity import Signer
@@ -32,6 +33,7 @@ class Service:
     origins: Sequence[str] = ()
     limits: Limits = field(default_factory=Limits)
     json_logs: bool = False
+    advertise: str = ""  # where other nodes reach this one; "" where it listens
 
 
 def serve(service: Service) -> int:
@@ -50,10 +52,12 @@ def serve(service: Service) -> int:
         except StoreError as error:
             failed.append(str(error))
             raise
-        hall = Hall(store, service.limits, Metrics())
+        address = service.advertise or address_of(sock)
+        cluster = Cluster(store, address) if service.database.startswith("postgres") else None
+        hall = Hall(store, service.limits, Metrics(), cluster)
         try:
             desk = Desk(hall, Signer(await store.key("signing")), service.origins)
-            hall.open()
+            await hall.open()
             yield desk
         finally:
             await hall.close()
@@ -91,8 +95,7 @@ class Ready(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, service: Service, sock: socket.socket) -> None:
         super().__init__(config)
         self.service = service
-        host, port = sock.getsockname()[:2]
-        self.address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        self.address = address_of(sock)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -103,6 +106,11 @@ class Ready(uvicorn.Server):
                 part = path.with_name(f".{path.name}.part")
                 part.write_text(f"{self.address}\n")
                 part.replace(path)
+
+
+def address_of(sock: socket.socket) -> str:
+    host, port = sock.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def listening(host: str, port: int) -> socket.socket:

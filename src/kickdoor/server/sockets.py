@@ -5,17 +5,23 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
 
 import msgspec
+from websockets.asyncio.client import ClientConnection
 
 from kickdoor.server import wire
 from kickdoor.server.client import Client
 from kickdoor.server.desk import Desk
 from kickdoor.server.identity import allowed_origin
+from kickdoor.server.pipe import Moved, NoPipe, open_pipe, pump
 from kickdoor.server.refusal import Refusal
+from kickdoor.server.store import Owner
 from kickdoor.server.table import Came, Sent, Table, Went
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
+
+TRIES = 20  # to find a table while its node is silent
+BETWEEN = 0.4  # seconds
 
 
 class Gone(Exception):
@@ -39,11 +45,14 @@ async def talk(desk: Desk, scope: MutableMapping[str, Any], receive: Receive, se
     desk.metrics.sockets.inc()
     code = 1000
     try:
-        client, table = await hello(desk, receive)
+        client, id = await hello(desk, receive)
         try:
-            code = await sit_down(desk, client, table, receive, send)
+            place = await find(desk, client, id)
+            if isinstance(place, Table):
+                code = await sit_down(desk, client, place, receive, send)
+            else:
+                await sit_far(desk, place, id, receive, send)
         finally:
-            table.put(Went(client))
             desk.leave(client)
     except Gone as gone:
         code = gone.code
@@ -58,7 +67,7 @@ async def talk(desk: Desk, scope: MutableMapping[str, Any], receive: Receive, se
         desk.metrics.closed.labels(str(code)).inc()
 
 
-async def hello(desk: Desk, receive: Receive) -> tuple[Client, Table]:
+async def hello(desk: Desk, receive: Receive) -> tuple[Client, str]:
     """The first frame: who is it, and which table?"""
     try:
         message = read(await asyncio.wait_for(frame(receive), desk.limits.hello_seconds), desk.limits.frame_bytes)
@@ -73,16 +82,52 @@ async def hello(desk: Desk, receive: Receive) -> tuple[Client, Table]:
     client = await desk.admit(message)
     if client is None:
         raise Gone(wire.CLOSE_TICKET, "The ticket is used, too old or for another table.")
-    table = await desk.hall.table(message.table)
-    if table is None:
-        desk.leave(client)
-        raise Gone(wire.CLOSE_NO_TABLE, "There is no such table.")
-    return client, table
+    return client, message.table
+
+
+async def find(desk: Desk, client: Client, id: str) -> Table | tuple[ClientConnection, Owner]:
+    """The table here, or a pipe to it. A node that does not answer is waited for until its lease is over."""
+    for _ in range(TRIES):
+        place = await desk.hall.table(id)
+        if isinstance(place, Table):
+            return place
+        if place is None:
+            if desk.hall.closing:
+                raise Gone(wire.CLOSE_RESTART, "The server restarts: come back in a moment.")
+            raise Gone(wire.CLOSE_NO_TABLE, "There is no such table.")
+        try:
+            if place.address:
+                return await open_pipe(desk, client.player, id, place), place
+        except NoPipe as error:
+            desk.hall.log.warning("no-pipe", node=place.node, error=str(error))
+        assert desk.hall.cluster is not None
+        await desk.hall.cluster.wait(BETWEEN)
+    raise Gone(wire.CLOSE_RESTART, "The table cannot be reached: come back in a moment.")
+
+
+async def sit_far(desk: Desk, place: tuple[ClientConnection, Owner], id: str, receive: Receive, send: Send) -> None:
+    """A table on another node: frames go through a pipe."""
+
+    async def say(text: str) -> None:
+        await send({"type": "websocket.send", "text": text})
+
+    far, owner = place
+    try:
+        await pump(desk, far, id, owner, lambda: frame(receive), say, desk.limits.frames())
+    except Moved as moved:
+        raise Gone(moved.code, moved.why) from None
 
 
 async def sit_down(desk: Desk, client: Client, table: Table, receive: Receive, send: Send) -> int:
     """Read and write at once, until either ends."""
     table.put(Came(client))
+    try:
+        return await converse(desk, client, table, receive, send)
+    finally:
+        table.put(Went(client))
+
+
+async def converse(desk: Desk, client: Client, table: Table, receive: Receive, send: Send) -> int:
     reader = asyncio.create_task(listen(desk, client, table, receive))
     writer = asyncio.create_task(speak(client, send))
     done, pending = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)

@@ -69,7 +69,12 @@ class Forget:
     why: str
 
 
-Letter: TypeAlias = Came | Went | Sent | Rang | Thought | Forget
+@dataclass(frozen=True, slots=True)
+class Reload:
+    """Somebody else has written to this table."""
+
+
+Letter: TypeAlias = Came | Went | Sent | Rang | Thought | Forget | Reload
 
 
 class Table:
@@ -109,8 +114,9 @@ class Table:
             try:
                 await self.read(letter)
             except Conflict:
-                self.hall.lost(self)
-                return
+                if not await self.still_here(letter):
+                    self.hall.lost(self)
+                    return
             except StoreDown as error:
                 self.hall.log.error("store-down", table=self.room.id, error=str(error))
                 refuse(letter, Refusal("busy", "The server cannot keep anything now. Try again."))
@@ -134,11 +140,32 @@ class Table:
                 self.timing.bots_have_thought(letter.act is None)
         elif isinstance(letter, Forget):
             await self.forget(letter)
+        elif isinstance(letter, Reload):
+            await self.reload()
         await self.progress()
+
+    async def still_here(self, letter: Letter) -> bool:
+        """The database refused a row. If this server still has the table, somebody wrote beside it, or an action came
+        twice: the table begins anew from what is kept."""
+        cluster = self.hall.cluster
+        if cluster is not None:
+            owner = await self.hall.store.owner(self.room.id)
+            if owner is None or (owner.node, owner.epoch) != (cluster.node, self.room.epoch):
+                return False
+        await self.reload()
+        if isinstance(letter, Sent):
+            id = getattr(letter.message, "id", "")
+            if await self.hall.store.acted(self.room.id, f"{letter.client.player}:{id}"):
+                letter.client.tell(wire.Done(id))
+            else:
+                refuse(letter, Refusal("busy", "Something came in between. Try again."))
+        return True
 
     async def reload(self) -> None:
         """Begin anew from what is kept: what could not be written has not happened."""
+        epoch = self.room.epoch
         self.room = await self.hall.reread(self.room.id)
+        self.room.epoch = epoch
         self.timing = Timing(self.room, self.hall.pulse, self.timing)
         self.kept = self.room.seq
         self.bots = Bots(self.room.box, self.room.id)

@@ -78,6 +78,11 @@ class Store:
         wanted = select(of.seq, of.action, of.data).where(of.table_id == table, of.seq > after).order_by(of.seq)
         return [Row._make(row) for row in await self.fetch(wanted)]
 
+    async def acted(self, table: str, action: str) -> bool:
+        """Is there a row of that action?"""
+        of = schema.journal.c
+        return await self.fetch_one(select(of.seq).where(of.table_id == table, of.action == action)) is not None
+
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         of = schema.snapshots.c
         row = await self.fetch_one(select(of.seq, of.data).where(of.table_id == table))

@@ -1,0 +1,98 @@
+"""A socket here, a table on another node: frames are handed through both ways, unread."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from kickdoor.server import wire
+from kickdoor.server.limits import Bucket
+from kickdoor.server.store import Owner
+
+if TYPE_CHECKING:
+    from kickdoor.server.desk import Desk
+
+PATIENCE = 3.0  # seconds for another node to answer
+WATCH = 1.0  # between two looks whether the table is still there
+
+Frames = Callable[[], Awaitable[str | bytes]]
+Say = Callable[[str], Awaitable[None]]
+
+
+class NoPipe(Exception):
+    """The other node does not answer."""
+
+
+class Moved(Exception):
+    """The pipe has ended: why, and the code for the client."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+        self.why = why
+
+
+async def open_pipe(desk: "Desk", player: str, table: str, owner: Owner) -> ClientConnection:
+    """A socket to the node that has the table, on behalf of a player whose ticket was good here."""
+    token = desk.tickets.node_token(player, table, desk.hall.wall())
+    try:
+        far = await connect(
+            owner.address.replace("http", "ws", 1) + "/ws", compression=None, max_size=None, open_timeout=PATIENCE
+        )
+        await far.send(wire.write(wire.Hello(token, table)).decode())
+    except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:
+        raise NoPipe(str(error)) from None
+    return far
+
+
+async def pump(
+    desk: "Desk", far: ClientConnection, table: str, owner: Owner, frames: Frames, say: Say, limit: Bucket
+) -> None:
+    """Until one side ends, or the table has another owner. Raises Moved, or what `frames` raises at its end."""
+    tasks = [
+        asyncio.create_task(there(far, frames, limit)),
+        asyncio.create_task(back(far, say)),
+        asyncio.create_task(watch(desk, table, owner)),
+    ]
+    try:
+        done, _pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await far.close()
+
+
+async def there(far: ClientConnection, frames: Frames, limit: Bucket) -> None:
+    loop = asyncio.get_running_loop()
+    while True:
+        frame = await frames()
+        if not limit.take(loop.time()):
+            raise Moved(wire.CLOSE_POLICY, "Too many messages.")
+        try:
+            await far.send(frame)
+        except ConnectionClosed:
+            raise Moved(wire.CLOSE_RESTART, "The table has moved: come back in a moment.") from None
+
+
+async def back(far: ClientConnection, say: Say) -> None:
+    try:
+        async for data in far:
+            await say(data if isinstance(data, str) else data.decode())
+    except ConnectionClosed:
+        pass
+    code = far.close_code or wire.CLOSE_RESTART
+    raise Moved(wire.CLOSE_RESTART if code in (1006, 1011) else code, "")
+
+
+async def watch(desk: "Desk", table: str, owner: Owner) -> None:
+    """A frozen node closes nothing: its lease tells."""
+    while True:
+        await asyncio.sleep(WATCH)
+        now = await desk.store.owner(table)
+        if now is None or now.node != owner.node:
+            raise Moved(wire.CLOSE_RESTART, "The table has moved: come back in a moment.")
