@@ -104,7 +104,9 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
             return NO_OFFER_TREASURE
         return OK if f[ORDER] == NOT_SET else NO_ALREADY
     if term == TERM_PLAY:
-        if f[SCOPE] != DEAL_HELP or not can_promise(s, value, giver, partner(f)):
+        if f[SCOPE] != DEAL_HELP or (f[BUILDER] != giver and not knows(s, f[BUILDER], value)):
+            return NO_OFFER_CARD  # who guesses at a hand is told nothing
+        if not can_promise(s, value, giver, partner(f)):
             return NO_OFFER_CARD
         return OK if value not in promises(f) else NO_ALREADY
     if term not in (TERM_GIVE, TERM_GET):
@@ -116,6 +118,11 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
     if why:
         return NO_OFFER_CARD if f[SCOPE] == DEAL_HELP else why
     return NO_ALREADY if value in gives(f) or value in gets(f) else OK
+
+
+def knows(s: State, seat: int, card: int) -> bool:
+    """Has the seat seen this card in another's hand?"""
+    return any([known == card and mask >> seat & 1 for known, mask in s.seen])
 
 
 def why_not_give(s: State, owner: int, card: int) -> int:

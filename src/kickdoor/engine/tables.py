@@ -46,6 +46,7 @@ from kickdoor.engine.ids import (
     W_JOIN,
     W_OFF,
     W_OWN,
+    W_SEAL,
     W_SETUP,
     W_TURN,
 )
@@ -236,8 +237,8 @@ class Tables:
         self.gripping = P_GRIP in every  # can a Class grip an Item with both hands?
         self.open_join = any([mark & M_OPEN_JOIN for mark in marks])  # can a fight be joined by any monster?
         self.hand_reach = tuple([when[c] | joins_bits(tags[c] & joins) | KIND_REACH[kind[c]] for c in cards])
-        self.moments = 0  # in which a card of some hand could matter: everybody knows them
-        for mask in self.hand_reach:
-            self.moments |= mask
+        # Moments in which a card of some hand could matter: everybody knows them.
+        bits = [1 << bit for bit in range(W_SEAL.bit_length())]
+        self.moments = sum([bit for bit in bits if any([mask & bit for mask in self.hand_reach])])
         self.aimed = tuple([any([abilities[n][2] == TG_PLAYER for n in modes[c]]) for c in cards])  # played on a player
         self.table_reach = tuple([uses_reach(uses[c], abilities) | one_shot_reach(kind[c], when[c]) for c in cards])

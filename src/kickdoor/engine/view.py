@@ -62,27 +62,29 @@ class PlayerView:
 
     seat: int
     level: int
-    sex: int
+    sex: int  # 1 male, 2 female, 0 none
     alive: bool
-    strength: int
-    escape: int
-    gold: int
-    worn: tuple[int, ...]
-    pack: tuple[int, ...]
-    traits: tuple[int, ...]
-    curses: tuple[int, ...]
-    held: tuple[tuple[int, int], ...]
+    strength: int  # alone, as in a fight without monsters
+    escape: int  # what the die must show to get away, from no monster in particular
+    gold: int  # worth of the Items in play
+    worn: tuple[int, ...]  # equipped
+    pack: tuple[int, ...]  # carried, not equipped
+    traits: tuple[int, ...]  # Classes, Races and what goes with them
+    curses: tuple[int, ...]  # in force
+    held: tuple[tuple[int, int], ...]  # (holder, Item) or (Item enhancer, Item)
     hand_size: int
     hand: tuple[int, ...]  # all of the own hand; of another's only the cards known to this seat
 
 
 @dataclass(slots=True)
 class MonsterView:
-    uid: int
+    """A monster in the fight."""
+
+    uid: int  # its number in this fight
     card: int
     strength: int
     treasures: int
-    tags: int
+    tags: int  # bits
     enhancers: tuple[int, ...]
 
 
@@ -91,15 +93,15 @@ class CombatView:
     """A fight is public but for the cards in the hands around it."""
 
     fighter: int
-    helper: int
-    forced: bool
-    munchkins: int
+    helper: int  # or -1
+    forced: bool  # the helper has no choice
+    munchkins: int  # strength of that side
     monsters: int
-    winning: bool
-    treasures: int
+    winning: bool  # the munchkins, as it stands
+    treasures: int  # at stake
     levels: int
     cards: tuple[MonsterView, ...]
-    played: tuple[tuple[int, int, int], ...]  # one-shots: (card, side, bonus)
+    played: tuple[tuple[int, int, int], ...]  # one-shots: (card, side, bonus); side 0 munchkins, 1 monsters
     running: tuple[tuple[int, int], ...]  # (seat, monster) still to run
     second: int = -1  # a second helper, where a card allows one
 
@@ -109,14 +111,14 @@ class DealView:
     """An offer being made or thought over; both sides and the table hear it."""
 
     scope: int  # DEAL_*
-    builder: int
-    other: int
+    builder: int  # who makes the offer
+    other: int  # who thinks it over
     giver: int  # the fighter, or who opened the trade
     made: bool  # False: still being put together
-    treasures: int
-    pick: int
-    give: tuple[int, ...]
-    get: tuple[int, ...]
+    treasures: int  # for the helper
+    pick: int  # PICK_*: who takes Treasures first
+    give: tuple[int, ...]  # cards of the giver
+    get: tuple[int, ...]  # cards of the one who was asked
     play: tuple[int, ...]  # promised cards; seen only by the two it concerns
 
 
@@ -124,7 +126,7 @@ class DealView:
 class DieView:
     """A die on the table, before its result counts."""
 
-    seat: int
+    seat: int  # whose roll
     face: int
     value: int  # with everything that changes it
     monster: int  # card run from, or -1
@@ -135,25 +137,25 @@ class View:
     """The game as one seat (or, with seat -1, a spectator) may see it."""
 
     seat: int
-    turn: int
-    phase: int
-    number: int
-    players: tuple[PlayerView, ...]
+    turn: int  # whose
+    phase: int  # PH_*
+    number: int  # of the turn, all players' together; 0 before the first
+    players: tuple[PlayerView, ...]  # by seat
     combat: CombatView | None
-    deck_sizes: tuple[int, int]
+    deck_sizes: tuple[int, int]  # Door, Treasure; so in the next two
     discard_sizes: tuple[int, int]
     discard_tops: tuple[int, int]  # CARDS-02: only the top card is seen; -1 when empty
     shown: tuple[int, ...]  # face up behind the door, or taking effect
-    spoils: tuple[int, ...]
-    body: tuple[int, ...]
+    spoils: tuple[int, ...]  # Treasures to be shared
+    body: tuple[int, ...]  # what a dead character leaves
     deal: DealView | None
     curse: tuple[int, int] | None  # (card, victim) about to strike
     die: DieView | None
     sale: tuple[int, ...]  # Items put up so far
     why: int  # WHY_* of the choice this seat is asked to make, or -1
-    winners: tuple[int, ...]
+    winners: tuple[int, ...]  # empty until the end
     peeked: tuple[int, ...] = ()  # cards on top of a deck that this seat knows
-    seals_left: int = 0
+    seals_left: int = 0  # closed Seals
     seals: tuple[int, ...] = ()  # open Seals, oldest first
     characters: tuple[int, ...] = ()  # those nobody has
     board: tuple[tuple[int, int], ...] = ()  # SETUP-06: (colour, space) of each standie, where there is a board

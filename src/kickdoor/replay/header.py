@@ -32,8 +32,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     commitment: Hash | None  # or from the secret of this hash; neither: from elsewhere
     pack: Hash
     packs: dict[str, Hash] = {}  # the editions from outside it needs
-    earlier: tuple[tuple[Secret, Annotated[int, Meta(ge=1)]], ...] = ()  # revealed secrets of games it goes on from, each
-    # with the number of outcomes up to which it counts
+    # Revealed secrets of games this one goes on from, each with the number of outcomes up to which it counts.
+    earlier: tuple[tuple[Secret, Annotated[int, Meta(ge=1)]], ...] = ()
 
 
 class End(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -39,7 +39,11 @@ async def open_pipe(desk: "Desk", player: str, table: str, owner: Owner) -> Clie
     token = desk.tickets.node_token(player, table, desk.hall.wall())
     try:
         far = await connect(
-            owner.address.replace("http", "ws", 1) + "/ws", compression=None, max_size=None, open_timeout=PATIENCE
+            owner.address.replace("http", "ws", 1) + "/ws",
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            close_timeout=0.5,
         )
         await far.send(wire.write(wire.Hello(token, table)).decode())
     except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:

@@ -226,7 +226,7 @@ class Room:
         before = None if seat == CHANCE or not self.settings.undo else game.state.clone()
         events = game.push(seat, choice)
         game.choices.clear()  # the journal has them
-        if before is None or (events and reveals(seat, choice, events, before, game.state)):
+        if before is None or reveals(seat, choice, events, before, game.state):
             self.back.clear()
         elif choice != PASS:
             self.back.append(Point(self.length, self.chances, seat, before))

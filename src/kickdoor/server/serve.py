@@ -1,9 +1,10 @@
 """`kickdoor serve`: everything put together and kept running until it is told to stop."""
 
+import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -78,8 +79,6 @@ def serve(service: Service) -> int:
     server = Ready(config, service, sock)
     try:
         server.run(sockets=[sock])
-    except KeyboardInterrupt:
-        pass
     finally:
         sock.close()
         if service.ready_file is not None:
@@ -96,6 +95,16 @@ class Ready(uvicorn.Server):
         super().__init__(config)
         self.service = service
         self.address = address_of(sock)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when told to, and say at the end that all went well."""
+        before = {kind: signal.signal(kind, self.handle_exit) for kind in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for kind, handler in before.items():
+                signal.signal(kind, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -31,7 +31,7 @@ class Stream:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
-        self.n = 0  # updates so far
+        self.n = 0  # the row up to which the latest update tells
         self.asked = [Asked() for _ in range(seats)]
         self.steps: dict[Choice, msgspec.Raw] = {}  # choices in words, as long as the turn lasts
         self.turn = -1
@@ -53,6 +53,11 @@ class Stream:
                 asked.id += 1
                 asked.wire = None
             asked.request = fresh
+
+    def answered(self, seats: Iterable[int]) -> None:
+        """Whatever they are asked next is a new question, even if it reads the same."""
+        for seat in seats:
+            self.asked[seat].request = None
 
     def wire_request(self, seat: int) -> RequestWire | None:
         """The question as it is sent, put into words only when somebody is there to read it."""

@@ -27,7 +27,7 @@ from kickdoor.server.timing import Timing
 if TYPE_CHECKING:
     from kickdoor.server.hall import Hall
 
-MOST_LETTERS = 1000
+MOST_LETTERS = 1000  # of clients
 MOST_STEPS = 500  # things that follow from one letter without anybody else's doing
 KEPT_ACTIONS = 400
 
@@ -85,7 +85,7 @@ class Table:
         self.room = room
         self.names = names  # of the players who sit here
         self.talk = talk
-        self.mail: asyncio.Queue[Letter] = asyncio.Queue(MOST_LETTERS)
+        self.mail: asyncio.Queue[Letter] = asyncio.Queue()
         self.clients: list[Client] = []
         self.timing = Timing(room, hall.pulse)
         self.bots = Bots(room.box, room.id)
@@ -101,11 +101,10 @@ class Table:
     # ---- the mailbox
 
     def put(self, letter: Letter) -> bool:
-        """False when the mailbox is full."""
-        try:
-            self.mail.put_nowait(letter)
-        except asyncio.QueueFull:
+        """False when the mailbox is full: then clients must wait, but who comes or goes is always noted."""
+        if isinstance(letter, Sent) and self.mail.qsize() >= MOST_LETTERS:
             return False
+        self.mail.put_nowait(letter)
         return True
 
     async def run(self) -> None:
@@ -403,6 +402,8 @@ class Table:
     async def carry_out(self, plan: list[tuple[int, Choice]], by: j.By, action: str | None = None) -> None:
         """Lawful choices: done, kept, told."""
         picks, events = self.room.carry_out(plan)
+        assert self.stream is not None
+        self.stream.answered(seat for seat, _choice in plan)
         await self.keep([j.Chose(picks, by)], action, events)
 
     async def enter(self, entries: list[j.Entry], action: str | None = None) -> None:
@@ -450,7 +451,6 @@ class Table:
         self.timing.promised = []
         self.timing.moved()
         self.think()
-        stream.n += 1
         self.tell_game(events)
 
     def look_again(self) -> None:
@@ -471,6 +471,7 @@ class Table:
         if stream is None:
             return
         room = self.room
+        stream.n = room.seq
         made: dict[int, bytes] = {}
         for client in self.clients if clients is None else clients:
             seat = room.seat_of(client.player)

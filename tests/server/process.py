@@ -1,0 +1,75 @@
+"""A real `kickdoor serve`, started, stopped, frozen and killed by its own process id."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+
+STARTING = 30.0  # seconds
+ENDING = 20.0
+ROOMY = (
+    "frame-rate=1000000", "frame-burst=1000000", "guests-a-minute=1000000", "tables-an-hour=1000000",
+    "tickets-a-minute=1000000", "codes-a-minute=1000000", "sockets-a-player=1000",
+)  # fmt: skip
+
+
+class Process:
+    """A server on a database; its output goes to a file in its folder."""
+
+    def __init__(self, folder: Path, database: str, *words: str, port: int = 0, name: str = "server") -> None:
+        self.folder = folder
+        self.ready = folder / f"{name}.ready"
+        self.log = folder / f"{name}.log"
+        limits = [word for limit in ROOMY for word in ("--limit", limit)]
+        self.words = [
+            str(Path(sys.executable).with_name("kickdoor")), "serve", "--port", str(port), "--database", database,
+            "--ready-file", str(self.ready), *limits, *words,
+        ]  # fmt: skip
+        self.child: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Process":
+        self.ready.unlink(missing_ok=True)
+        with self.log.open("ab") as log:
+            self.child = subprocess.Popen(self.words, stdout=log, stderr=log, cwd=self.folder)
+        end = time.monotonic() + STARTING
+        while not self.ready.exists():
+            assert self.child.poll() is None and time.monotonic() < end, f"the server does not start: {self.log.read_text()}"
+            time.sleep(0.01)
+        return self
+
+    @property
+    def address(self) -> str:
+        return self.ready.read_text().strip()
+
+    @property
+    def pid(self) -> int:
+        assert self.child is not None
+        return self.child.pid
+
+    def stop(self) -> int:
+        """Told to stop; what it says at the end."""
+        assert self.child is not None
+        self.child.send_signal(signal.SIGTERM)
+        return self.child.wait(ENDING)
+
+    def kill(self) -> None:
+        if self.child is not None and self.child.poll() is None:
+            self.child.kill()
+            self.child.wait(ENDING)
+
+    def freeze(self) -> None:
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        os.kill(self.pid, signal.SIGCONT)
+
+    def __enter__(self) -> "Process":
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()

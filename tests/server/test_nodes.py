@@ -1,0 +1,149 @@
+"""Two servers on one PostgreSQL: any socket reaches any table, and a table outlives its node."""
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kickdoor.replay.verify import verify
+from kickdoor.server import journal as j
+from kickdoor.server.store import Store
+from tests.server.person import Person
+from tests.server.process import Process
+
+SETTINGS = {"seats": 3, "options": {"winning_level": 4}, "clocks": {"pace": 0}}
+TAKEOVER = 5.0  # seconds
+MOST = 40
+
+
+@pytest.fixture
+def nodes(tmp_path: Path, postgres_url: str):  # type: ignore[no-untyped-def]
+    with Process(tmp_path, postgres_url, name="one") as one, Process(tmp_path, postgres_url, name="two") as two:
+        yield one, two
+
+
+async def seat_two(ann: Person, ben: Person) -> str:
+    """Ann at one node, Ben at the other, a bot between them; the game has begun."""
+    table = await ann.create(SETTINGS, ["heuristic:normal", ""])
+    await ann.join(table)
+    await ben.join(table)
+    await ben.do(t="sit", seat=2)
+    await ben.do(t="ready")
+    assert (await ann.do(t="start"))["t"] == "done"
+    await ben.until(lambda m: m["t"] == "update")
+    return table
+
+
+async def rows(url: str, table: str) -> list[j.Entry]:
+    store = await Store.open(url)
+    try:
+        kept = await store.read(table)
+    finally:
+        await store.close()
+    assert [row.seq for row in kept] == list(range(1, len(kept) + 1))
+    return [j.decode(row.data) for row in kept]
+
+
+async def come_back(person: Person, table: str) -> float:
+    """Reconnect until the table answers; the seconds it took."""
+    begin = time.monotonic()
+    for _ in range(MOST):
+        try:
+            await person.leave()
+            await person.join(table)
+            return time.monotonic() - begin
+        except (ConnectionClosed, OSError, AssertionError):
+            await asyncio.sleep(0.1)
+    raise AssertionError("the table does not come back")
+
+
+def test_a_socket_on_any_node_reaches_any_table(nodes: tuple[Process, Process]) -> None:
+    one, two = nodes
+
+    async def story() -> None:
+        async with Person(one.address, "Ann") as ann, Person(two.address, "Ben") as ben:
+            await seat_two(ann, ben)
+            await asyncio.gather(ann.play(Random(1)), ben.play(Random(2)))
+            assert ann.table["replay"] == ben.table["replay"] != ""
+            log = await ben.http.get(f"/api/replays/{ben.table['replay']}/log")
+            path = one.folder / "log.jsonl"
+            path.write_bytes(log.content)
+            verdict = verify(path)
+            assert verdict.over
+            assert {"Ann", "Ben"} <= set(log.json() if False else path.read_text().split('"'))
+
+    asyncio.run(story())
+
+
+def test_a_dead_nodes_table_is_taken_over(nodes: tuple[Process, Process], postgres_url: str) -> None:
+    one, two = nodes
+
+    async def story() -> None:
+        async with Person(one.address, "Ann") as ann, Person(two.address, "Ben") as ben:
+            table = await seat_two(ann, ben)
+            assert (await ann.do(t="choose", choice=[1, 0, 0, 0]))["t"] in ("done", "refused")
+            one.kill()
+            assert await come_back(ben, table) < TAKEOVER
+            told = await ben.do(t="say", text="still here")
+            assert told["t"] == "done"
+            ann.address = two.address
+            ann.http.base_url = two.address  # type: ignore[assignment]
+            await come_back(ann, table)
+            await asyncio.gather(ann.play(Random(3)), ben.play(Random(4)))
+            kept = await rows(postgres_url, table)
+            assert sum(isinstance(entry, j.Ended) for entry in kept) == 1
+
+    asyncio.run(story())
+
+
+def test_a_frozen_owner_cannot_write_after_it_was_taken_over(nodes: tuple[Process, Process], postgres_url: str) -> None:
+    one, two = nodes
+
+    async def story() -> None:
+        async with Person(one.address, "Ann") as ann, Person(two.address, "Ben") as ben:
+            table = await seat_two(ann, ben)
+            one.freeze()
+            try:
+                begin = time.monotonic()
+                # What Ann sends waits in the frozen node.
+                await ann.send(t="choose", id="late", step={"do": "pass"})
+                await ann.send(t="say", id="late-line", text="from the ice")
+                with pytest.raises(ConnectionClosed):
+                    while True:
+                        await ben.read()
+                await come_back(ben, table)
+                assert time.monotonic() - begin < TAKEOVER
+                assert (await ben.do(t="say", text="going on"))["t"] == "done"
+            finally:
+                one.thaw()
+            # The old owner wakes up, notices, and sends its people away.
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await ann.read()
+            assert not any(message.get("id") == "late" and message["t"] == "done" for message in ann.heard)
+            await come_back(ann, table)
+            await asyncio.gather(ann.play(Random(5)), ben.play(Random(6)))
+            kept = await rows(postgres_url, table)
+            assert sum(isinstance(entry, j.Ended) for entry in kept) == 1
+
+    asyncio.run(story())
+
+
+def test_a_node_that_stops_lets_go_at_once(nodes: tuple[Process, Process]) -> None:
+    one, two = nodes
+
+    async def story() -> None:
+        async with Person(one.address, "Ann") as ann, Person(two.address, "Ben") as ben:
+            table = await seat_two(ann, ben)
+            assert await asyncio.to_thread(one.stop) == 0
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    await ben.read()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+            assert await come_back(ben, table) < 1.5
+
+    asyncio.run(story())
