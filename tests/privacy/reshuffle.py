@@ -10,11 +10,16 @@ from kickdoor.engine.ids import (
     DOOR,
     F_DEAL,
     F_DRAW,
+    F_GAIN,
+    F_KEEP_ONE,
+    F_PICK,
+    F_SALE,
     F_TAKE,
     M_AT_ONCE,
     PASS,
     PH_OVER,
     SEAT_ZONES,
+    T_CARD,
     TREASURE,
     V_CHANCE,
     V_REVEAL,
@@ -45,8 +50,11 @@ def hidden(s: State, viewer: int, keep: int) -> list[tuple[int, int]]:
 
 
 def promised(s: State) -> set[int]:
-    """Cards named in an offer: whoever made it has told of them."""
+    """Cards named in an offer, put up for a sale, or to be chosen from: what is pending speaks of them."""
     told = {card for frame in s.stack if frame[0] == F_DEAL for card in promises(frame)}
+    told |= {card for frame in s.stack if frame[0] == F_SALE for card in frame[4:]}
+    told |= {option - T_CARD for frame in s.stack if frame[0] == F_PICK for option in frame[4:]}
+    told |= {card for frame in s.stack if frame[0] in (F_GAIN, F_KEEP_ONE) for card in frame[3:]}
     return told | (set(s.combat.deal[3:]) if s.combat is not None else set())
 
 
@@ -129,10 +137,9 @@ def luck(one: State, other: State, viewer: int, dice: Seeded) -> tuple[int, int]
         return face, face
     frame = one.stack[-1]
     if one.chance == CH_HAND:
-        secret = viewer not in parties(one)
+        secret = one.stack[-2][0] == F_TAKE and viewer not in parties(one)
     else:
-        assert frame[0] == F_DRAW
-        secret = not frame[5] and frame[4] != viewer
+        secret = frame[0] == F_DRAW and not frame[5] and frame[4] != viewer
     if secret:
         mine = here[dice.below(len(here))]
         there = tuple(c for c in there if one.t.deck[c] == one.t.deck[mine] and not one.t.marks[c] & M_AT_ONCE)
