@@ -39,7 +39,7 @@ class Place:
 
 def new_room(edition: str, seed: int) -> Room:
     """A table of people, dealt."""
-    settings = Settings((edition,), seats=PLAYERS, clocks=Clocks(decide=60.0, bank=300.0), undo=False)
+    settings = Settings(tuple(edition.split("+")), seats=PLAYERS, clocks=Clocks(decide=60.0, bank=300.0), undo=False)
     room = open_room("table", Opened("host", settings, "CODE"))
     for seat in room.seats:
         seat.player = "somebody"
@@ -88,7 +88,8 @@ def laid_open(s: State, viewer: int) -> list[tuple[int, ...]]:
     """Every zone the viewer may look into, and what it has seen of the others."""
     closed = {seat * SEAT_ZONES + Z_HAND for seat in range(s.n) if seat != viewer}
     closed |= {len(s.zones) + zone for zone in range(Z_DISCARD + 1, Z_POOL + 1)}  # decks, their tops and bottoms
-    seen = tuple(card for card, mask in s.seen if viewer >= 0 and mask >> viewer & 1)
+    everybody = (1 << s.n) - 1
+    seen = tuple(card for card, mask in s.seen if (mask >> viewer & 1 if viewer >= 0 else mask == everybody))
     return [zone for number, zone in enumerate(s.zones) if number not in closed] + [seen]
 
 

@@ -40,7 +40,7 @@ def die(s: State, seat: int) -> None:
             if kind == P_DEATHLESS:
                 fall(s, seat, levels)
                 return
-    if savers(s, seat):
+    if savers(s, seat) or (s.t.patient and s.t.saving and s.zones[seat * SEAT_ZONES + Z_HAND]):
         s.stack.append((F_SAVE, 0, seat))
     else:
         fall_dead(s, seat)

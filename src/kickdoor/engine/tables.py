@@ -34,6 +34,7 @@ from kickdoor.engine.ids import (
     P_HANDS,
     P_HELP_GOLD,
     P_SAPS,
+    P_SAVE,
     P_SILENCE,
     P_SILENCE_BIG,
     P_SILENCE_TAG,
@@ -129,7 +130,7 @@ class Tables:
         "brittle", "dear", "deck", "enhance", "face", "faces", "filters", "flee", "gold", "graft", "gripping",
         "hand_limit", "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level", "marks", "might",
         "mighty", "modes", "moments", "need", "open_join", "passives", "patient", "prize", "programs", "revel",
-        "rise", "rousing", "sapping", "sealed", "shared", "slot", "stretchy", "table", "table_reach", "tags",
+        "rise", "rousing", "sapping", "saving", "sealed", "shared", "slot", "stretchy", "table", "table_reach", "tags",
         "trait", "until", "uses", "when", "win_level",
     )  # fmt: skip
 
@@ -230,6 +231,7 @@ class Tables:
         self.sapping = P_SAPS in every  # can something equipped weaken a monster?
         self.sealed = K_SEAL in kind  # are there Seals?
         self.brittle = P_BRITTLE in every  # can something break on a failed roll?
+        self.saving = P_SAVE in every  # can a card save a life?
         self.dear = P_HELP_GOLD in every  # can a monster make help a question of means?
         handy = (P_HAND_LIMIT, P_HAND_MORE)  # do Items change the hand limit?
         self.handy = any([k == K_ITEM and rule[0] in handy for k, r in zip(kind, passives) for rule in r])
