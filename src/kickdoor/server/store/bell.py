@@ -18,14 +18,16 @@ class Bell:
     def __init__(self, connect: Callable[[], Awaitable[AsyncpgConnection]]) -> None:
         self.connect = connect
         self.callbacks: list[Callable[[str], Any]] = []
+        self.starting = asyncio.Lock()
         self.task: asyncio.Task[None] | None = None
 
     async def listen(self, callback: Callable[[str], Any]) -> None:
         """From when this returns, every hint is handed on, those of this node too."""
+        async with self.starting:
+            if self.task is None:
+                connection, lost = await self.open()
+                self.task = asyncio.create_task(self.keep(connection, lost))
         self.callbacks.append(callback)
-        if self.task is None:
-            connection, lost = await self.open()
-            self.task = asyncio.create_task(self.keep(connection, lost))
 
     async def open(self) -> tuple[AsyncpgConnection, asyncio.Event]:
         lost = asyncio.Event()

@@ -1,7 +1,7 @@
 """Which database an address means, and what the store asks of either kind."""
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -12,6 +12,8 @@ from kickdoor.server.store.postgres import Postgres
 from kickdoor.server.store.sqlite import SqliteFile
 
 T = TypeVar("T")
+
+CROSSED: Final = "40"  # SQLSTATE: two transactions got in each other's way, and this one was given up
 
 
 class Database(Protocol):
@@ -57,6 +59,8 @@ def refused(database: Database, error: Exception, table: str | None = None) -> E
         return Conflict(table, words(error))
     if isinstance(error, IntegrityError):
         return StoreError(f"{database.place}: {words(error)}")
+    if isinstance(error, DBAPIError) and (getattr(error.orig, "sqlstate", None) or "").startswith(CROSSED):
+        return down(database, error)
     if isinstance(error, DBAPIError | UnicodeError | OverflowError):
         return StoreError(f"{database.place}: there is a value in it that the database cannot hold")
     return error

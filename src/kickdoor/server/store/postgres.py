@@ -17,6 +17,9 @@ T = TypeVar("T")
 READERS: Final = 8
 CONNECTING: Final = 5.0  # seconds until a server that does not answer counts as gone
 ANSWERING: Final = 20.0
+# Milliseconds until the server ends a transaction in which nothing happens: a node that froze in the middle of one
+# would keep the others from its tables.
+THINKING: Final = 2000
 MIGRATING: Final = 0x6B69636B  # the advisory lock of migrations
 REFUSED: Final = ("22", "23", "40")  # SQLSTATE: bad data, constraints, transactions that got in each other's way
 LONGEST_HINT: Final = 7999  # bytes
@@ -26,9 +29,7 @@ class Postgres:
     def __init__(self, url: str) -> None:
         self.asyncpg = get_asyncpg()
         self.url = url
-        parts = urlsplit(url)
-        host = parts.netloc.rpartition("@")[2] or parse_qs(parts.query).get("host", [""])[0]
-        self.place = f"postgresql://{host}{parts.path}"
+        self.place = place_of(url)
         self.writing = self.engine(pool_size=1)
         self.readers = self.engine(pool_size=READERS, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
         self.bell = Bell(self.connect)
@@ -44,13 +45,14 @@ class Postgres:
             **settings,
         )
 
-    async def connect(self, answering: float | None = ANSWERING) -> AsyncpgConnection:
+    async def connect(self) -> AsyncpgConnection:
+        return await self.open(ANSWERING, {"idle_in_transaction_session_timeout": str(THINKING)})
+
+    async def open(self, answering: float | None, settings: dict[str, str]) -> AsyncpgConnection:
         """The driver reads the address itself, so it may say all that addresses of PostgreSQL can say."""
+        settings = {"application_name": "kickdoor", **settings}
         return await self.asyncpg.connect(
-            self.url,
-            timeout=CONNECTING,
-            command_timeout=answering,
-            server_settings={"application_name": "kickdoor"},
+            self.url, timeout=CONNECTING, command_timeout=answering, server_settings=settings
         )
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
@@ -59,7 +61,7 @@ class Postgres:
 
     async def migrate_here(self, work: Callable[[Connection], None]) -> None:
         engine = create_async_engine(
-            "postgresql+asyncpg://", async_creator=lambda: self.connect(None), poolclass=NullPool
+            "postgresql+asyncpg://", async_creator=lambda: self.open(None, {}), poolclass=NullPool
         )
         async with engine.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
@@ -94,6 +96,18 @@ class Postgres:
         await self.bell.close()
         await self.readers.dispose()
         await self.writing.dispose()
+
+
+def place_of(url: str) -> str:
+    """The server and the database, without what may be secret."""
+    try:
+        parts = urlsplit(url)
+    except ValueError as error:
+        raise StoreError(f"postgresql://…: {error}") from None
+    if "@" in parts.path + parts.query + parts.fragment:  # it would be unclear where a password ends
+        raise StoreError("postgresql://…: in a user or password, @ / ? and # are written %40, %2F, %3F and %23")
+    host = parts.netloc.rpartition("@")[2] or parse_qs(parts.query).get("host", [""])[0]
+    return f"postgresql://{host}{parts.path}"
 
 
 def get_asyncpg() -> Any:

@@ -8,10 +8,11 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import Connection, Select, func, select
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kickdoor.server.store import batches, keys, leases, players, schema
 from kickdoor.server.store.database import Database, database_at, down, words
-from kickdoor.server.store.errors import StoreError
+from kickdoor.server.store.errors import StoreDown, StoreError
 from kickdoor.server.store.migrate import upgrade
 from kickdoor.server.store.records import Batch, Entry, Erased, Line, Node, Owner, Played, Player, Replay, Row
 from kickdoor.server.store.writer import Writer
@@ -39,17 +40,20 @@ class Store:
         return cls(database)
 
     async def close(self) -> None:
-        """What waits is written first."""
-        await self.writer.close()
-        await self.database.close()
+        """What waits is written first. To close again does nothing."""
+        if not self.writer.closed:
+            await self.writer.close()
+            await self.database.close()
 
     async def fetch(self, statement: Select[Any]) -> Sequence[sa.Row[Any]]:
+        if self.writer.closed:
+            raise StoreDown(f"{self.database.place}: closed")
         try:
             async with self.database.readers.connect() as connection:
                 rows: Sequence[sa.Row[Any]] = (await connection.execute(statement)).all()
                 return rows
-        except (DBAPIError, OSError, UnicodeError) as error:
-            if self.database.is_down(error):
+        except (DBAPIError, PoolTimeout, OSError, UnicodeError) as error:
+            if isinstance(error, PoolTimeout) or self.database.is_down(error):
                 raise down(self.database, error) from error
             return []  # what the database cannot hold is not in it
 
