@@ -157,11 +157,8 @@ class Hall:
             room = await self.reread(id)
         room.epoch = epoch
         lines = await self.store.chat(id, SHOWN)
-        names: dict[str, str] = {}
-        for player in {seat.player for seat in room.seats if seat.player} | {line.player for line in lines}:
-            known = await self.store.player(player)
-            if known is not None:
-                names[player] = known.name
+        people = {seat.player for seat in room.seats if seat.player} | {line.player for line in lines}
+        names = await self.store.names(people)
         return self.set_up(room, names, Talk(lines, names))
 
     def set_up(self, room: Room, names: dict[str, str], talk: Talk) -> Table:
@@ -194,7 +191,7 @@ class Hall:
     # ---- making tables
 
     async def create(
-        self, player: str, name: str, settings: Settings, bots: list[str], opened: j.Opened | None = None
+        self, player: str, settings: Settings, bots: list[str], opened: j.Opened | None = None
     ) -> Room:
         """A new table; its host takes the first seat, bots those named for them."""
         box_of(settings)
@@ -207,7 +204,7 @@ class Hall:
             for entry in around:
                 room.fold(entry)
             try:
-                batch = batch_of(room, entries + around, around=True, names={player: name})
+                batch = batch_of(room, entries + around, around=True)
                 await self.store.create(room.id, batch)
             except Conflict:
                 continue
@@ -229,7 +226,7 @@ class Hall:
         await self.store.create(fresh.id, batch_of(fresh, entries, around=True))
         return fresh.id
 
-    async def replay_of(self, room: Room, entries: list[j.Entry], names: dict[str, str]) -> Replay:
+    async def replay_of(self, room: Room, entries: list[j.Entry]) -> Replay:
         """The finished game with its log."""
         kept = [j.decode(row.data) for row in await self.store.read(room.id)]
         return make_replay(new_id(12), room, j.all_picks([*kept, *entries]), self.wall())

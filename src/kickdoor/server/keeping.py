@@ -95,8 +95,9 @@ def load_room(table: str, data: bytes) -> Room:
     return room
 
 
-def listing(room: Room, names: dict[str, str]) -> Listing:
-    people = tuple(names.get(seat.player, "") for seat in room.seats if seat.player)
+def listing(room: Room) -> Listing:
+    """People are kept by their ids, so that a name can be erased."""
+    people = tuple(seat.player for seat in room.seats if seat.player)
     bots = sum(bool(seat.bot) for seat in room.seats)
     free = len(room.seats) - len(people) - bots
     settings = room.settings
@@ -112,7 +113,6 @@ def batch_of(
     around: bool = False,
     fresh: bool = False,
     replay: Replay | None = None,
-    names: dict[str, str] | None = None,
     chat: list[Line] | None = None,
 ) -> Batch:
     """All of one step, written together or not at all. The first row carries the client's action."""
@@ -120,7 +120,7 @@ def batch_of(
     rows = [Row(first + i, action if i == 0 else None, j.encode(entry)) for i, entry in enumerate(entries)]
     batch = Batch(room.id, rows, chat=chat or [], replay=replay, epoch=room.epoch)
     if around:
-        data = msgspec.json.encode(listing(room, names or {}))
+        data = msgspec.json.encode(listing(room))
         batch.card = Card(room.state, room.settings.public, room.code or None, data)
         batch.sitting = [entry.player for entry in entries if isinstance(entry, j.Sat)]
     if fresh:

@@ -1,7 +1,7 @@
 """The store: the one way to what the server keeps."""
 
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -160,6 +160,12 @@ class Store:
     async def player(self, player: str) -> Player | None:
         row = await self.fetch_one(PLAYER.where(schema.players.c.id == player))
         return None if row is None else Player._make(row)
+
+    async def names(self, players: Collection[str]) -> dict[str, str]:
+        """The names of those there are."""
+        of = schema.players.c
+        rows = await self.fetch(select(of.id, of.name).where(of.id.in_(players))) if players else []
+        return {row.id: row.name for row in rows}
 
     async def by_subject(self, subject: str) -> Player | None:
         row = await self.fetch_one(PLAYER.where(schema.players.c.subject == subject))
