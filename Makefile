@@ -9,15 +9,18 @@ PIP    := -m pip --disable-pip-version-check --no-input -q
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types pytest coverage compile-check bench format lock clean distclean
+.PHONY: help play web web-check test check lint types pytest coverage compile-check bench format lock clean distclean
 
 help: ## show the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.run ## play a game in the terminal (ARGS="…" are handed on)
-	@$(BIN)/kickdoor play $(ARGS)
+play: web ## start a server on this machine and open it in the browser (ARGS="…" are handed on)
+	@$(BIN)/kickdoor serve --open $(ARGS)
 
-test: lint types pytest coverage compile-check ## run every check
+web: $(VENV)/.node ## build the browser client
+	@$(BIN)/python tools/web.py build
+
+test: lint types web web-check pytest coverage compile-check ## run every check
 	@echo "== all checks passed"
 
 check: lint types ## run the quick checks: lint and types
@@ -26,6 +29,11 @@ lint: $(VENV)/.dev
 	@echo "== ruff"
 	@$(BIN)/ruff check -q .
 	@$(BIN)/ruff format -q --check . || { echo "make format puts this right"; exit 1; }
+
+web-check: $(VENV)/.dev $(VENV)/.node
+	@echo "== svelte-check and vitest"
+	@$(BIN)/python tools/web.py check
+	@$(BIN)/python tools/web.py test
 
 types: $(VENV)/.dev
 	@echo "== mypy"
@@ -51,7 +59,7 @@ format: $(VENV)/.dev ## put the code into the house format
 	@$(BIN)/ruff format -q .
 
 lock: ## compile the requirement files anew (needs uv; UPGRADE=1 takes newer versions)
-	@for f in requirements/run requirements/dev bench/requirements; do \
+	@for f in requirements/run requirements/dev requirements/web bench/requirements; do \
 	  echo "== $$f.txt"; \
 	  uv pip compile -q --no-config --universal --python-version 3.11 --generate-hashes --no-header \
 	    --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) $$f.in -o $$f.txt || exit 1; \
@@ -63,7 +71,7 @@ clean: ## remove what was built, and caches
 	find src tests bench tools -name .venv -prune -o -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## remove the virtual environments as well
-	rm -rf $(VENV) bench/.venv
+	rm -rf $(VENV) bench/.venv web/node_modules src/kickdoor/web
 
 # The environments. A stamp is newer than what it was made from, or it is made again.
 
@@ -78,6 +86,11 @@ $(VENV)/.run: requirements/run.txt pyproject.toml
 	@echo "== installing what Kickdoor runs on"
 	@$(BIN)/python $(PIP) install --require-hashes -r requirements/run.txt
 	@$(BIN)/python $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.node: requirements/web.txt $(VENV)/.run
+	@$(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import web; sys.exit(not web.system_node())' \
+	  || { echo "== installing Node"; $(BIN)/python $(PIP) install --require-hashes -r requirements/web.txt; }
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.run

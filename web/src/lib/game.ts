@@ -1,0 +1,184 @@
+// Reading a game: who is who, which option belongs to which card, and what it says.
+import type { Box } from './box'
+import type { Option, Step, TableMessage, UpdateMessage, View } from './types'
+import { say } from './words'
+
+const BOT_NAMES = ['Grog', 'Vexa', 'Bonk', 'Tilda', 'Mort', 'Pip']
+
+// The name of a seat: of a person as chosen, of a bot by its place.
+export function seatName(table: TableMessage | null, seat: number): string {
+  const place = table?.seats[seat]
+  if (!place) return say('somebody')
+  if (place.kind === 'person') return place.name || say('a-guest')
+  return BOT_NAMES[seat % BOT_NAMES.length]
+}
+
+export function seatNumber(word: string): number {
+  const found = /^seat-(\d)$/.exec(word)
+  return found ? Number(found[1]) : -1
+}
+
+export class Teller {
+  constructor(readonly box: Box, readonly table: TableMessage) {}
+
+  who(seat: number): string {
+    return seat === this.table.you ? say('you') : seatName(this.table, seat)
+  }
+
+  // A word of a step: a player, a card, a side, a number.
+  word(value: unknown): string {
+    if (Array.isArray(value)) return value.map((each) => this.word(each)).join(', ')
+    if (typeof value !== 'string') return String(value)
+    const seat = seatNumber(value)
+    if (seat >= 0) return this.who(seat)
+    if (this.box.byId.has(value)) return this.box.named(value)
+    const id = `word-${value}`
+    const told = say(id)
+    return told === id ? value.replaceAll('-', ' ') : told
+  }
+
+  // An option in a few plain words.
+  option(step: Step): string {
+    const args: Record<string, string | number> = {}
+    for (const [key, value] of Object.entries(step)) {
+      if (key === 'do' || value === undefined) continue
+      args[key] = typeof value === 'object' && !Array.isArray(value) ? '' : this.word(value)
+    }
+    const base = `do-${step.do}`
+    for (const extra of ['target', 'side', 'in_place_of', 'choose', 'with', 'to', 'from', 'sacrifice', 'discard']) {
+      if (extra in step) {
+        const told = say(`${base}-${extra.replaceAll('_', '-')}`, args)
+        if (!told.startsWith('do-')) return told
+      }
+    }
+    if (step.offer && typeof step.offer === 'object' && 'treasures' in step.offer) {
+      return say(`${base}-treasures`, { ...args, treasures: Number((step.offer as { treasures: number }).treasures) })
+    }
+    return say(base, args)
+  }
+
+  // One thing that happened, for the log.
+  event(event: readonly number[]): string {
+    const kind = this.box.told.events[event[0]]
+    if (!kind) return ''
+    const parts: Record<string, string> = { who: event[1] >= 0 ? seatName(this.table, event[1]) : '' }
+    ;[...'ab'].forEach((name, at) => {
+      const shape = kind.shape[at]
+      const value = event[2 + at]
+      if (shape === 'c') parts[name] = value >= 0 ? this.box.title(value) : say('a-card')
+      else if (shape === 'p') parts[name] = value >= 0 ? seatName(this.table, value) : say('the-table')
+      else if (shape === 's') parts[name] = say(`sex-${value}`)
+      else parts[name] = String(value)
+    })
+    return kind.text.replace(/\{(\w+)\}/g, (_all, name: string) => parts[name] ?? '')
+  }
+
+  eventCard(event: readonly number[]): number {
+    const kind = this.box.told.events[event[0]]
+    const at = kind?.shape.indexOf('c') ?? -1
+    return at >= 0 ? event[2 + at] : -1
+  }
+}
+
+// The card an option is about, or -1.
+export function cardOf(box: Box, option: Option, view: View): number {
+  const [verb, a, b] = option.choice
+  const n = box.told.numbers
+  switch (verb) {
+    case n.V_PLAY:
+    case n.V_EQUIP:
+    case n.V_UNEQUIP:
+    case n.V_ATTACH:
+    case n.V_DROP:
+    case n.V_SELL:
+    case n.V_SHARE:
+    case n.V_DISCARD:
+    case n.V_KEEP:
+    case n.V_TROUBLE:
+    case n.V_SACRIFICE:
+    case n.V_REVEAL:
+      return a
+    case n.V_CHOOSE:
+      return a >= n.T_CARD ? a - n.T_CARD : -1
+    case n.V_USE:
+      return abilityCard(box, a, view)
+    case n.V_RUN:
+      return view.combat?.cards.find((monster) => monster.uid === a)?.card ?? -1
+    case n.V_TERM:
+      return b
+    default:
+      return -1
+  }
+}
+
+// The own card in play that has this ability, as far as its text names it.
+function abilityCard(box: Box, ability: number, view: View): number {
+  const name = box.told.abilities[ability]
+  const me = view.players[view.seat]
+  if (!name || !me) return -1
+  const said = name.replaceAll('-', ' ')
+  const near = [...me.traits, ...me.worn, ...me.pack, ...(view.combat?.cards.map((monster) => monster.card) ?? [])]
+  return (
+    near.find((card) => {
+      const face = box.face(card)
+      return face.id.endsWith(name) || face.text.some((line) => line.toLowerCase().includes(said))
+    }) ?? -1
+  )
+}
+
+export interface Sorted {
+  byCard: Map<number, Option[]>
+  plain: Option[]
+  help: Option[]
+  sell: boolean
+  trade: boolean
+}
+
+const BUILDING = new Set(['offer'])
+
+// Options by the card they are about; what belongs to no card is a button of its own.
+export function sort(box: Box, update: UpdateMessage): Sorted {
+  const sorted: Sorted = { byCard: new Map(), plain: [], help: [], sell: false, trade: false }
+  for (const option of update.request?.options ?? []) {
+    const step = option.step
+    if (step.do === 'ask-help') sorted.help.push(option)
+    else if (step.do === 'trade' || step.do === 'give') sorted.trade = true
+    else if (step.do === 'sell') sorted.sell = true
+    else if (BUILDING.has(step.do)) continue
+    else {
+      const card = cardOf(box, option, update.view)
+      const asked = step.do === 'run' || step.do === 'look-for-trouble' || update.view.shown.includes(card)
+      if (card >= 0) sorted.byCard.set(card, [...(sorted.byCard.get(card) ?? []), option])
+      if (card < 0 || asked) sorted.plain.push(option)
+    }
+  }
+  return sorted
+}
+
+// Seats round the table, beginning left of the viewer.
+export function around(view: View): number[] {
+  const n = view.players.length
+  const first = view.seat >= 0 ? view.seat + 1 : 0
+  const seats = Array.from({ length: n }, (_unused, i) => (first + i) % n)
+  return view.seat >= 0 ? seats.slice(0, n - 1) : seats
+}
+
+// The name of a number of a family: WHY_LOSE for 0.
+export function named(box: Box, family: string, value: number): string {
+  const found = Object.entries(box.told.numbers).find(([name, number]) => name.startsWith(family) && number === value)
+  return found ? found[0].slice(family.length).toLowerCase().replaceAll('_', '-') : ''
+}
+
+// What is being asked, as a sentence.
+export function question(box: Box, update: UpdateMessage): string {
+  const request = update.request
+  if (!request) return ''
+  if (request.kind === 'choose' && update.view.why >= 0) {
+    const id = `why-${named(box, 'WHY_', update.view.why)}`
+    const told = say(id)
+    if (told !== id) return told
+  }
+  const id = `${request.mandatory ? 'ask' : 'react'}-${request.kind}`
+  const told = say(id)
+  return told === id ? say(request.mandatory ? 'ask-choose' : 'react-any') : told
+}

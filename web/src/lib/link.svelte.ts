@@ -1,0 +1,126 @@
+// The link to one table: it comes back by itself, resends what was not answered, and keeps the latest of everything.
+import { ApiError, api } from './api'
+import type { Advice, Because, ClientMessage, Line, RefusedMessage, ServerMessage, TableMessage, UpdateMessage } from './types'
+
+export type Answer = { t: 'done' } | RefusedMessage | Advice | Because
+export type Status = 'opening' | 'open' | 'waiting' | 'closed'
+
+interface Waiting {
+  message: ClientMessage
+  settle: (answer: Answer) => void
+}
+
+const PROTOCOL = 1
+const FINAL = new Set([1008, 4004, 4006])
+
+export class Link {
+  status = $state<Status>('opening')
+  why = $state('')
+  code = $state(0)
+  table = $state.raw<TableMessage | null>(null)
+  update = $state.raw<UpdateMessage | null>(null)
+  chat = $state.raw<Line[]>([])
+  got = $state(0) // when the clock was last told, by performance.now()
+  heard: ((message: UpdateMessage) => void)[] = []
+
+  private socket: WebSocket | null = null
+  private waiting = new Map<string, Waiting>()
+  private count = 0
+  private readonly salt = Math.random().toString(36).slice(2, 10)
+  private tries = 0
+  private ended = false
+  private timer = 0
+
+  constructor(readonly id: string, private readonly token?: string, private readonly language = 'en') {}
+
+  async open(): Promise<void> {
+    if (this.ended) return
+    try {
+      const { ticket } = await api.ticket(this.id, this.token)
+      if (this.ended) return
+      const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`)
+      this.socket = socket
+      socket.onopen = () => {
+        socket.send(JSON.stringify({ t: 'hello', ticket, table: this.id, protocol: PROTOCOL, language: this.language }))
+        for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message))
+      }
+      socket.onmessage = (event: MessageEvent<string>) => this.read(JSON.parse(event.data) as ServerMessage)
+      socket.onclose = (event) => this.lost(event.code, event.reason)
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
+        this.end(error.status, error.message)
+      } else {
+        this.lost(0, '')
+      }
+    }
+  }
+
+  close(): void {
+    this.ended = true
+    clearTimeout(this.timer)
+    this.socket?.close(1000)
+    this.socket = null
+  }
+
+  // Send it with an id of its own; the answer may come after a reconnect.
+  do(message: Record<string, unknown>): Promise<Answer> {
+    const id = `${this.salt}-${++this.count}`
+    const whole = { ...message, id } as unknown as ClientMessage
+    return new Promise((settle) => {
+      this.waiting.set(id, { message: whole, settle })
+      this.say(whole)
+    })
+  }
+
+  // Send it and expect nothing.
+  say(message: unknown): void {
+    if (this.socket?.readyState === WebSocket.OPEN && this.status === 'open') this.socket.send(JSON.stringify(message))
+  }
+
+  private read(message: ServerMessage): void {
+    switch (message.t) {
+      case 'table':
+        this.table = message
+        this.status = 'open'
+        this.tries = 0
+        break
+      case 'update':
+        this.update = message
+        this.got = performance.now()
+        for (const hear of this.heard) hear(message)
+        break
+      case 'clock':
+        if (this.update) this.update = { ...this.update, clock: message.clock }
+        this.got = performance.now()
+        break
+      case 'chat':
+        this.chat = [...this.chat.filter((line) => !message.lines.some((fresh) => fresh.n === line.n)), ...message.lines].slice(-200)
+        break
+      case 'bye':
+        this.why = message.why
+        break
+      default:
+        this.waiting.get(message.id)?.settle(message as Answer)
+        this.waiting.delete(message.id)
+    }
+  }
+
+  private lost(code: number, why: string): void {
+    this.socket = null
+    if (this.ended) return
+    if (FINAL.has(code)) {
+      this.end(code, this.why || why)
+      return
+    }
+    this.status = 'waiting'
+    const pause = Math.min(5000, 250 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6)
+    this.timer = window.setTimeout(() => void this.open(), pause)
+  }
+
+  private end(code: number, why: string): void {
+    this.ended = true
+    this.status = 'closed'
+    this.code = code
+    this.why = why
+  }
+}

@@ -1,0 +1,45 @@
+// What a player wants to see and hear, kept in this browser.
+
+export interface Prefs {
+  language: string
+  text: number
+  motion: boolean
+  contrast: boolean
+  sounds: boolean
+  name: string
+  autoPass: boolean // let windows stand by itself when nothing could be played
+}
+
+const KEY = 'kickdoor-prefs'
+
+function read(): Prefs {
+  const told = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
+  const usual: Prefs = { language: told, text: 1, motion: true, contrast: false, sounds: false, name: '', autoPass: false }
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) }
+  } catch {
+    return usual
+  }
+}
+
+export const prefs = $state(read())
+
+// Called once by App: keeps the page and the storage as the preferences say.
+export function keepPrefs(): void {
+  $effect(() => {
+    const root = document.documentElement
+    root.lang = prefs.language
+    root.style.setProperty('--text', String(prefs.text))
+    root.dataset.motion = prefs.motion ? 'on' : 'off'
+    root.dataset.contrast = prefs.contrast ? 'more' : 'usual'
+    try {
+      localStorage.setItem(KEY, JSON.stringify(prefs))
+    } catch {
+      // a browser without storage forgets
+    }
+  })
+}
+
+export function still(): boolean {
+  return !prefs.motion || matchMedia('(prefers-reduced-motion: reduce)').matches
+}

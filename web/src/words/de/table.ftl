@@ -1,0 +1,320 @@
+# Der Tisch.
+skip = Zum Tisch springen
+title-table = Der Tisch
+title-board = Der gemeinsame Tisch
+title-create = Tisch aufstellen
+title-replay = Aufzeichnung
+title-cards = Karten
+title-rules = Regeln
+title-companion = Begleiter
+title-settings = Einstellungen
+title-join = Mitspielen
+somebody = Jemand
+a-guest = Gast
+you = du
+a-card = eine Karte
+the-table = der Tisch
+default-name = Munchkin { $n }
+nothing = Nichts.
+close = Schließen
+home = Startseite
+send = Senden
+hand = Handkarten
+level = Stufe
+strength = Stärke
+escape = Entkommt mit
+escape-on = { $n } oder mehr
+gold = Gold
+players = Mitspieler
+sex-0 = ohne Geschlecht
+sex-1 = männlich
+sex-2 = weiblich
+sitting-down = Du nimmst Platz …
+reconnecting = Die Verbindung ist weg. Gleich wieder da …
+log-and-chat = Verlauf und Chat
+the-log = Verlauf
+chat = Chat
+chat-say = Sag etwas
+chat-empty = Noch hat niemand etwas gesagt.
+quick-phrases = Schnelle Sprüche
+clause-is = Regel { $clause }
+turn-of = Zug { $number }: { $name }
+your-turn = Du bist dran
+your-place = Dein Charakter
+your-hand = Deine Hand: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+no-cards = Deine Hand ist leer.
+nothing-in-play = Noch nichts im Spiel.
+playable-now = jetzt spielbar
+you-watch = Du schaust zu.
+level-of = Stufe { $level } von { $top }
+zone-traits = Klasse und Rasse
+zone-worn = Ausgerüstet
+zone-pack = Getragen
+zone-curses = Flüche
+zone-known = Bekannte Handkarten
+seat-is = { $name }: Stufe { $level }, Stärke { $strength }, { $cards ->
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+  }
+seat-turn = ist dran
+seat-fighter = kämpft
+seat-helper = hilft
+seat-dead = tot
+seat-deciding = überlegt
+seat-gone = ein Bot springt ein
+flag-turn = Am Zug
+flag-fighter = Kämpft
+flag-helper = Hilft
+flag-thinking = Überlegt
+flag-dead = Tot
+flag-bot = Bot
+flag-away = Weg
+deck-door = Türstapel, { $count } Karten
+deck-treasure = Schatzstapel, { $count } Karten
+discard-top = Ablage: { $card } oben auf { $count }
+discard-empty = Ablage leer
+seals-open = Siegel: { $open } offen, { $left } geschlossen
+lies-open = Aufgedeckt
+spoils = Schätze zu verteilen
+body = Was übrig bleibt
+the-fight = Der Kampf
+versus = gegen
+monsters = { $count ->
+    [one] Monster
+   *[other] Monster
+  }
+sum-munchkins = Kampfstärke der Munchkins
+sum-monsters = Kampfstärke der Monster
+strength-is = Stärke { $n }
+you-win-by = Du gewinnst mit { $gap } Vorsprung
+you-lose-by = { $gap ->
+    [0] Du verlierst: bei Gleichstand siegen die Monster
+   *[other] Dir fehlen { $gap }
+  }
+they-win-by = { $name } gewinnt mit { $gap } Vorsprung
+they-lose-by = { $gap ->
+    [0] { $name } verliert: bei Gleichstand siegen die Monster
+   *[other] { $name } fehlen { $gap }
+  }
+at-stake = Zu holen: { $levels ->
+    [one] 1 Stufe
+   *[other] { $levels } Stufen
+  }, { $treasures ->
+    [one] 1 Schatz
+   *[other] { $treasures } Schätze
+  }
+addend-level = Stufe von { $name }
+addend-level-only = nur Stufen zählen
+addend-bonus-only = Stufen zählen nicht
+addend-discards = abgelegte Karten
+addend-backstab = hinterrücks
+addend-doubled = noch einmal dasselbe
+addend-floor = nicht weniger als das
+addend-other = sonstige Wirkungen
+curse-aims = { $card } trifft { $name }!
+rolls = { $name } würfelt
+rolls-to-run = { $name } läuft weg: { $monster }
+die-shows = Der Würfel zeigt { $face }
+die-counts = Der Würfel zeigt { $face } und zählt { $value }
+phase-setup = Alle machen sich bereit.
+phase-start = { $name }: erst sortieren, dann die Tür eintreten.
+phase-door = Hinter der Tür ist etwas.
+phase-combat = Ein Kampf!
+phase-run = Lauf weg!
+phase-trouble = Auf Ärger aus, oder den Raum plündern?
+phase-charity = Nächstenliebe: { $name } teilt, was zu viel ist.
+phase-over = Das Spiel ist aus.
+what-now = Was jetzt
+a-moment = Einen Moment …
+waiting-for = Warten auf { $names }.
+window-open = Alle dürfen eingreifen.
+i-am-ready = Ich bin bereit
+let-it-stand = Laufen lassen
+stood = Du lässt es laufen
+wait = Halt!
+go-on = Weiter
+somebody-waits = { $name } überlegt
+hint = Tipp
+hint-is = Ein Bot würde: { $hint }
+take-back = Zurücknehmen
+wants-undo = { $name } möchte etwas zurücknehmen.
+agree = Einverstanden
+refuse = Nein
+ask-for-help = Um Hilfe bitten
+sell-items = Gegenstände verkaufen
+trade-or-give = Tauschen oder schenken
+why-cant-i = Warum geht das nicht?
+you-may = Das darfst du.
+mute = Stummschalten
+unmute = Wieder hören
+vote-remove = Für Ausschluss stimmen
+with-whom = Mit wem?
+treasures-for-help = Schätze für die Hilfe
+who-picks-first = Wer zuerst wählt
+pick-helper-first = der Helfer wählt zuerst
+pick-fighter-first = der Kämpfer wählt zuerst
+pick-alternate = abwechselnd
+items-from = Gegenstände von { $name }
+propose = Angebot machen
+give-it = Schenken
+the-offer = Ein Angebot
+offer-help = { $from } bietet { $to } etwas für Hilfe
+offer-trade = { $from } bietet { $to } einen Tausch
+offer-treasures = { $n ->
+    [0] Keine Schätze
+    [one] 1 Schatz
+   *[other] { $n } Schätze
+  } für die Hilfe
+offer-gives = { $name } gibt: { $cards }
+offer-gets = { $name } bekommt: { $cards }
+offer-plays = Versprochen zu spielen: { $cards }
+accept = Annehmen
+decline = Ablehnen
+counter = Gegenangebot
+sell-how = Tausend Gold sind eine Stufe. Was darüber ist, verfällt, und die letzte Stufe ist nicht zu kaufen.
+sell-sum = { $gold } Gold: { $levels ->
+    [one] 1 Stufe
+   *[other] { $levels } Stufen
+  }
+sell-now = Für { $levels ->
+    [one] 1 Stufe
+   *[other] { $levels } Stufen
+  } verkaufen
+game-over = Das Spiel ist aus
+you-won = Du hast gewonnen!
+has-won = { $names } gewinnt!
+fair = Jede Karte und jeder Wurf folgt aus einem Geheimnis, dessen Prüfsumme vor dem ersten Zug zu sehen war ({ $hash }…). Die Aufzeichnung beweist es.
+rematch = Noch einmal
+watch-replay = Aufzeichnung ansehen
+pass-to = Gib das Gerät an { $name }
+pass-how = Alle anderen schauen weg.
+it-is-me = Ich bin { $name }
+board-join = Mitspielen mit dem Telefon
+board-qr = Der Weg zu diesem Tisch als QR-Code
+moment-up = Stufenaufstieg!
+moment-down = Stufe verloren
+moment-death = Tot!
+moment-curse = Fluch!
+moment-won = Sieg!
+moment-win = Gewonnen!
+react-any = Du darfst eingreifen.
+react-combat = Du darfst in den Kampf eingreifen.
+react-curse = Ein Fluch trifft: Antwortet jemand darauf?
+react-roll = Der Würfel ist gefallen: Ändert ihn jemand?
+react-run = Du darfst eingreifen.
+react-setup = Vor dem ersten Zug: Spiele Gegenstände, eine Klasse und eine Rasse.
+react-offer = Du kannst es nehmen oder lassen.
+react-draw = Du kannst stattdessen etwas anderes tun.
+react-seal = Ein Siegel öffnet sich gleich.
+ask-setup = Vor dem ersten Zug: Spiele Gegenstände, eine Klasse und eine Rasse.
+ask-arrange = Du bist dran: Sortiere deine Sachen, dann tritt die Tür ein.
+ask-door = Was machst du mit dieser Karte?
+ask-combat = Du verlierst: Tu etwas, hol Hilfe oder lauf weg.
+ask-run = Lauf weg!
+ask-trouble = Auf Ärger aus mit einem eigenen Monster, oder den Raum plündern?
+ask-charity = Zu viele Karten: Gib welche ab, oder beende deinen Zug.
+ask-choose = Wähle.
+ask-deal = Es gibt ein Angebot für dich.
+ask-sale = Was verkaufst du?
+ask-curse = Ein Fluch trifft.
+ask-roll = Der Würfel ist gefallen.
+ask-draw = Wähle.
+ask-offer = Wähle.
+ask-seal = Ein Siegel öffnet sich gleich.
+why-lose = Welche Karte geht verloren?
+why-take = Welche Karte nimmst du?
+why-loot = Welche Karte nimmst du dem Toten ab?
+why-spoils = Welchen Schatz nimmst du?
+why-stay = Welche Karte bleibt?
+why-big = Welchen Großen Gegenstand behältst du?
+why-big-to = Wer bekommt ihn?
+why-either = Welches von beiden?
+why-search = Welche Karte nimmst du aus der Ablage?
+why-cost = Womit bezahlst du?
+why-escape = Entkommst du so?
+why-first = Wer läuft zuerst?
+why-carrier = Was trägt ihn?
+why-save = Du bist so gut wie tot. Rettet dich eine Karte?
+why-give = Welche Karte gibst du?
+why-give-to = Wer bekommt sie?
+why-spoil = Welchen Schatz verlierst du?
+why-order = Welche Karte kommt zuerst zurück?
+why-keep = Welche Karte behältst du?
+why-off = Welchen Gegenstand legst du ab?
+why-ally = Welcher Verbündete geht?
+why-character = Welchen Charakter nimmst du?
+why-deck = Von welchem Stapel?
+why-stamp = Was wird daraus?
+why-sacrifice = Opfert sich ein Verbündeter?
+do-pass = Laufen lassen
+do-kick-door = Tür eintreten
+do-loot-room = Raum plündern
+do-end-turn = Zug beenden
+do-done = Fertig
+do-accept = Annehmen
+do-decline = Ablehnen
+do-counter = Gegenangebot
+do-roll-for-order = Würfeln, wer zuerst läuft
+do-revel = Feiern
+do-look-for-trouble = Auf Ärger aus mit { $card }
+do-play = { $card } spielen
+do-play-target = { $card } auf { $target } spielen
+do-play-side = { $card } für die { $side } spielen
+do-play-in-place-of = { $card } statt { $in_place_of } spielen
+do-play-choose = { $card } spielen: { $choose }
+do-play-with = { $card } mit { $with } spielen
+do-keep = { $card } auf die Hand nehmen
+do-use = { $ability } einsetzen
+do-use-target = { $ability } gegen { $target } einsetzen
+do-use-choose = { $ability } einsetzen: { $choose }
+do-use-discard = { $ability } einsetzen und { $discard } ablegen
+do-equip = { $card } ausrüsten
+do-equip-in-place-of = { $card } statt { $in_place_of } ausrüsten
+do-unequip = { $card } abnehmen
+do-attach = { $card } anbringen
+do-attach-to = { $card } an { $to } anbringen
+do-discard-class = { $card } abwerfen
+do-discard-race = { $card } abwerfen
+do-discard = { $cards } ablegen
+do-sell = { $cards } verkaufen
+do-run = Weglaufen
+do-run-from = Vor { $from } weglaufen
+do-run-sacrifice = { $sacrifice } opfern, um zu entkommen
+do-choose = { $option }
+do-share = { $cards } abgeben
+do-share-to = { $cards } an { $to } geben
+do-reveal = { $cards } zeigen
+do-reveal-to = { $cards } { $to } zeigen
+do-ask-help = Um Hilfe bitten
+do-ask-help-to = { $to } um Hilfe bitten
+do-give = { $card } schenken
+do-give-to = { $card } an { $to } schenken
+do-trade = Tauschen
+do-trade-to = Mit { $to } tauschen
+word-none = Nein
+word-yes = Ja
+word-hand = eine Handkarte
+word-bottom = unter den Stapel
+word-door = der Türstapel
+word-treasure = der Schatzstapel
+word-munchkins = Munchkins
+word-monsters = Monster
+word-mate = der Partner
+word-carried = tragen
+phrase-hello = Seid gegrüßt, Abenteurer!
+phrase-luck = Mögen deine Würfel gnädig sein.
+phrase-help-me = Hilft mir jemand bei dem hier?
+phrase-what-offer = Was springt für mich heraus?
+phrase-no-deal = Kein Handel.
+phrase-wait = Warte, ich überlege noch.
+phrase-hurry = Die Monster schlafen ein. Du bist dran!
+phrase-well-played = Gut gespielt!
+phrase-ouch = Autsch. Das tat weh.
+phrase-mercy = Gnade, ich bin doch so klein.
+phrase-revenge = Das merke ich mir.
+phrase-oops = Hoppla, falsche Karte.
+phrase-thanks = Danke!
+phrase-again = Noch eine Runde?

@@ -1,0 +1,320 @@
+# The table.
+skip = Skip to the table
+title-table = The table
+title-board = The shared table
+title-create = Set up a table
+title-replay = Replay
+title-cards = Cards
+title-rules = Rules
+title-companion = Companion
+title-settings = Settings
+title-join = Join a table
+somebody = Somebody
+a-guest = Guest
+you = you
+a-card = a card
+the-table = the table
+default-name = Munchkin { $n }
+nothing = Nothing.
+close = Close
+home = Home
+send = Send
+hand = Cards in hand
+level = Level
+strength = Strength
+escape = Runs away on
+escape-on = { $n } or more
+gold = Gold
+players = Players
+sex-0 = no sex
+sex-1 = male
+sex-2 = female
+sitting-down = Taking a seat…
+reconnecting = The connection is lost. Coming back…
+log-and-chat = Log and chat
+the-log = Log
+chat = Chat
+chat-say = Say something
+chat-empty = Nobody has said anything yet.
+quick-phrases = Quick phrases
+clause-is = Rule { $clause }
+turn-of = Turn { $number }: { $name }
+your-turn = Your turn
+your-place = Your character
+your-hand = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+no-cards = Your hand is empty.
+nothing-in-play = Nothing in play yet.
+playable-now = can be played now
+you-watch = You are watching.
+level-of = Level { $level } of { $top }
+zone-traits = Class and Race
+zone-worn = Equipped
+zone-pack = Carried
+zone-curses = Curses
+zone-known = Known cards in hand
+seat-is = { $name }: Level { $level }, strength { $strength }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } in hand
+seat-turn = it is their turn
+seat-fighter = fights
+seat-helper = helps
+seat-dead = dead
+seat-deciding = deciding
+seat-gone = a bot sits in
+flag-turn = Turn
+flag-fighter = Fights
+flag-helper = Helps
+flag-thinking = Deciding
+flag-dead = Dead
+flag-bot = Bot
+flag-away = Away
+deck-door = Door deck, { $count } cards
+deck-treasure = Treasure deck, { $count } cards
+discard-top = Discards: { $card } on top of { $count }
+discard-empty = No discards
+seals-open = Seals: { $open } open, { $left } closed
+lies-open = Face up
+spoils = Treasures to share
+body = What is left behind
+the-fight = The fight
+versus = against
+monsters = { $count ->
+    [one] Monster
+   *[other] Monsters
+  }
+sum-munchkins = Strength of the munchkins
+sum-monsters = Strength of the monsters
+strength-is = strength { $n }
+you-win-by = You win by { $gap }
+you-lose-by = { $gap ->
+    [0] You lose: monsters win ties
+   *[other] You lose by { $gap }
+  }
+they-win-by = { $name } wins by { $gap }
+they-lose-by = { $gap ->
+    [0] { $name } loses: monsters win ties
+   *[other] { $name } loses by { $gap }
+  }
+at-stake = At stake: { $levels ->
+    [one] 1 Level
+   *[other] { $levels } Levels
+  }, { $treasures ->
+    [one] 1 Treasure
+   *[other] { $treasures } Treasures
+  }
+addend-level = { $name }’s Level
+addend-level-only = only Levels count
+addend-bonus-only = Levels do not count
+addend-discards = discarded cards
+addend-backstab = backstab
+addend-doubled = the same again
+addend-floor = no less than this
+addend-other = other effects
+curse-aims = { $card } is aimed at { $name }!
+rolls = { $name } rolls the die
+rolls-to-run = { $name } runs away from { $monster }
+die-shows = The die shows { $face }
+die-counts = The die shows { $face } and counts { $value }
+phase-setup = Everybody gets ready.
+phase-start = { $name } may arrange things, then kick open the door.
+phase-door = Something is behind the door.
+phase-combat = A fight!
+phase-run = Run away!
+phase-trouble = Looking for trouble, or looting the room?
+phase-charity = Charity: { $name } shares what is too much.
+phase-over = The game is over.
+what-now = What now
+a-moment = A moment…
+waiting-for = Waiting for { $names }.
+window-open = Everybody may step in.
+i-am-ready = I am ready
+let-it-stand = Let it stand
+stood = You let it stand
+wait = Wait!
+go-on = Go on
+somebody-waits = { $name } thinks
+hint = Hint
+hint-is = A bot would: { $hint }
+take-back = Take back
+wants-undo = { $name } wants to take a choice back.
+agree = Agree
+refuse = No
+ask-for-help = Ask for help
+sell-items = Sell Items
+trade-or-give = Trade or give
+why-cant-i = Why can’t I play it?
+you-may = You may.
+mute = Mute
+unmute = Unmute
+vote-remove = Vote to remove
+with-whom = With whom?
+treasures-for-help = Treasures for the help
+who-picks-first = Who picks first
+pick-helper-first = the helper picks first
+pick-fighter-first = the fighter picks first
+pick-alternate = by turns
+items-from = Items from { $name }
+propose = Make the offer
+give-it = Give it
+the-offer = An offer
+offer-help = { $from } offers { $to } a deal for help
+offer-trade = { $from } offers { $to } a trade
+offer-treasures = { $n ->
+    [0] No Treasures
+    [one] 1 Treasure
+   *[other] { $n } Treasures
+  } for the help
+offer-gives = { $name } gives: { $cards }
+offer-gets = { $name } gets: { $cards }
+offer-plays = Promised to be played: { $cards }
+accept = Accept
+decline = Decline
+counter = Counter-offer
+sell-how = A thousand gold is a Level. What is over is lost, and nobody sells the way to the last Level.
+sell-sum = { $gold } gold: { $levels ->
+    [one] 1 Level
+   *[other] { $levels } Levels
+  }
+sell-now = Sell for { $levels ->
+    [one] 1 Level
+   *[other] { $levels } Levels
+  }
+game-over = The game is over
+you-won = You have won!
+has-won = { $names } won!
+fair = Every card and die followed from a secret whose hash was shown before the first draw ({ $hash }…). The replay proves it.
+rematch = Play again
+watch-replay = Watch the replay
+pass-to = Pass the device to { $name }
+pass-how = Everybody else looks away.
+it-is-me = I am { $name }
+board-join = Join with your phone
+board-qr = The way to this table as a QR code
+moment-up = Level up!
+moment-down = Level lost
+moment-death = Death!
+moment-curse = Curse!
+moment-won = Victory!
+moment-win = The winner!
+react-any = You may step in.
+react-combat = You may step into the fight.
+react-curse = A curse strikes: does anybody answer it?
+react-roll = The die is cast: does anything change it?
+react-run = You may step in.
+react-setup = Before the first turn: play Items, a Class and a Race.
+react-offer = You may take it or leave it.
+react-draw = You may do something else instead.
+react-seal = A Seal is about to open.
+ask-setup = Before the first turn: play Items, a Class and a Race.
+ask-arrange = Your turn: arrange your things, then kick open the door.
+ask-door = What do you do with this card?
+ask-combat = You are losing: do something, get help, or run.
+ask-run = Run away!
+ask-trouble = Look for trouble with a monster of yours, or loot the room?
+ask-charity = Too many cards: give some away, or end your turn.
+ask-choose = Choose.
+ask-deal = There is an offer for you.
+ask-sale = What do you sell?
+ask-curse = A curse strikes.
+ask-roll = The die is cast.
+ask-draw = Choose.
+ask-offer = Choose.
+ask-seal = A Seal is about to open.
+why-lose = Which card is lost?
+why-take = Which card do you take?
+why-loot = Which card do you take from the dead?
+why-spoils = Which Treasure do you take?
+why-stay = Which card stays?
+why-big = Which Big Item do you keep?
+why-big-to = Who gets it?
+why-either = Which of the two?
+why-search = Which card do you take from the discards?
+why-cost = What do you pay with?
+why-escape = Do you escape this way?
+why-first = Who runs first?
+why-carrier = What carries it?
+why-save = You are about to die. Does a card save you?
+why-give = Which card do you give?
+why-give-to = Who gets it?
+why-spoil = Which Treasure do you lose?
+why-order = Which card goes back first?
+why-keep = Which card do you keep?
+why-off = Which Item comes off?
+why-ally = Which Ally goes?
+why-character = Which character do you take?
+why-deck = From which deck?
+why-stamp = What becomes of it?
+why-sacrifice = Does an Ally sacrifice itself?
+do-pass = Let it stand
+do-kick-door = Kick open the door
+do-loot-room = Loot the room
+do-end-turn = End the turn
+do-done = Done
+do-accept = Accept
+do-decline = Decline
+do-counter = Counter-offer
+do-roll-for-order = Roll for who goes first
+do-revel = Revel
+do-look-for-trouble = Look for trouble with { $card }
+do-play = Play { $card }
+do-play-target = Play { $card } on { $target }
+do-play-side = Play { $card } for the { $side }
+do-play-in-place-of = Play { $card } in place of { $in_place_of }
+do-play-choose = Play { $card }: { $choose }
+do-play-with = Play { $card } with { $with }
+do-keep = Take { $card } into hand
+do-use = Use { $ability }
+do-use-target = Use { $ability } on { $target }
+do-use-choose = Use { $ability }: { $choose }
+do-use-discard = Use { $ability }, discarding { $discard }
+do-equip = Equip { $card }
+do-equip-in-place-of = Equip { $card } instead of { $in_place_of }
+do-unequip = Take off { $card }
+do-attach = Attach { $card }
+do-attach-to = Attach { $card } to { $to }
+do-discard-class = Drop { $card }
+do-discard-race = Drop { $card }
+do-discard = Discard { $cards }
+do-sell = Sell { $cards }
+do-run = Run away
+do-run-from = Run away from { $from }
+do-run-sacrifice = Sacrifice { $sacrifice } to get away
+do-choose = { $option }
+do-share = Give { $cards } away
+do-share-to = Give { $cards } to { $to }
+do-reveal = Show { $cards }
+do-reveal-to = Show { $cards } to { $to }
+do-ask-help = Ask for help
+do-ask-help-to = Ask { $to } for help
+do-give = Give { $card }
+do-give-to = Give { $card } to { $to }
+do-trade = Trade
+do-trade-to = Trade with { $to }
+word-none = No
+word-yes = Yes
+word-hand = a card from hand
+word-bottom = under the deck
+word-door = the Door deck
+word-treasure = the Treasure deck
+word-munchkins = munchkins
+word-monsters = monsters
+word-mate = the mate
+word-carried = carry it
+phrase-hello = Hello, fellow adventurers!
+phrase-luck = May your dice be kind.
+phrase-help-me = Will anybody help me with this one?
+phrase-what-offer = What is in it for me?
+phrase-no-deal = No deal.
+phrase-wait = Wait, I am still thinking.
+phrase-hurry = The monsters are falling asleep. Your move!
+phrase-well-played = Well played!
+phrase-ouch = Ouch. That one hurt.
+phrase-mercy = Have mercy, I am only small.
+phrase-revenge = I shall remember this.
+phrase-oops = Oops, wrong card.
+phrase-thanks = Thank you!
+phrase-again = Another game?
