@@ -6,6 +6,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from kickdoor.server.admin_cli import admin
+
 Editions = Annotated[tuple[str, ...], Parameter(negative="")]
 Packs = Annotated[tuple[Path, ...], Parameter(negative="")]
 FileOrDash = Annotated[Path | None, Parameter(allow_leading_hyphen=True)]
@@ -125,6 +127,8 @@ def serve(
     limit: Words = (),
     json_logs: Flag = False,
     advertise: str = "",
+    web: Path | None = None,
+    open: Flag = False,
 ) -> int:
     """Serve tables to browsers and other clients.
 
@@ -136,8 +140,12 @@ def serve(
         origin: another page that may use this server, as https://example.org.
         limit: a limit changed, as frame-rate=40.
         json_logs: logs as JSON lines.
+        open: open the address in a browser.
+        web: a folder with another build of the browser client.
         advertise: with several servers on one PostgreSQL, where the others reach this one, as http://10.0.0.1:8000.
     """
+    from dataclasses import replace
+
     from kickdoor.server.limits import read_limits
     from kickdoor.server.serve import Service
     from kickdoor.server.serve import serve as run
@@ -148,7 +156,28 @@ def serve(
         limits = read_limits(limit)
     except ValueError as error:
         return fail(f"serve: --limit: {error}")
-    return run(Service(host, port, database, ready_file, origin, limits, json_logs, advertise))
+    service = Service(host, port, database, ready_file, origin, limits, json_logs, open, advertise=advertise)
+    return run(service if web is None else replace(service, web=web))
+
+
+app.command(admin.meta, name="admin")
+
+
+@app.command
+def protocol(*, json_schema: Flag = False, typescript: Flag = False, openapi: Flag = False) -> int:
+    """Print what clients and servers say to each other; left alone, a line a message. docs/protocol.md explains it.
+
+    Args:
+        json_schema: all messages as JSON Schema.
+        typescript: all messages as TypeScript types.
+        openapi: the REST side as OpenAPI.
+    """
+    from kickdoor.server.handbook import print_protocol
+
+    forms = [name for name, wanted in (("schema", json_schema), ("types", typescript), ("openapi", openapi)) if wanted]
+    if len(forms) > 1:
+        return fail("protocol: one of --json-schema, --typescript, --openapi")
+    return print_protocol(forms[0] if forms else "")
 
 
 simulate = App(name="sim", help="Play many games at once, or play until every card was seen.")

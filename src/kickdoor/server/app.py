@@ -2,16 +2,23 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, asgi
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Receive, Scope, Send
 
 from kickdoor.replay.error import LogError
+from kickdoor.server.companion import COMPANION_ROUTES
 from kickdoor.server.desk import Desk
 from kickdoor.server.identity import allowed_origin
+from kickdoor.server.limits import Gate
+from kickdoor.server.login import LOGIN_ROUTES
+from kickdoor.server.openapi import ManyOf
+from kickdoor.server.pages import BUILT, Pages, page
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.routes import ROUTES
 from kickdoor.server.sockets import talk
@@ -21,16 +28,22 @@ from kickdoor.version import VERSION
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def make_app(open_desk: Callable[[], AbstractAsyncContextManager[Desk]]) -> Litestar:
+def make_app(open_desk: Callable[[], AbstractAsyncContextManager[Desk]], web: Path = BUILT) -> Litestar:
     """The application; `open_desk` sets everything up at its start and puts it away at its end."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_desk() as desk:
             app.state.desk = desk
-            yield
+            app.state.pages = Pages(web)
+            app.state.logins = Gate.of(desk.limits.logins_a_minute, 60)
+            try:
+                yield
+            finally:
+                if desk.login is not None:
+                    await desk.login.close()
 
-    @asgi("/ws", is_mount=False)
+    @asgi("/ws", is_mount=False, copy_scope=False)
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":  # type: ignore[comparison-overlap]
             await talk(scope["litestar_app"].state.desk, scope, receive, send)  # type: ignore[arg-type]
@@ -38,12 +51,14 @@ def make_app(open_desk: Callable[[], AbstractAsyncContextManager[Desk]]) -> Lite
             await Response({"error": "this is the address of a WebSocket"}, status_code=426)(scope, receive, send)  # type: ignore[operator]
 
     return Litestar(
-        [*ROUTES, sockets],
+        [*ROUTES, *LOGIN_ROUTES, *COMPANION_ROUTES, sockets, page],
         lifespan=[lifespan],
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
         logging_config=None,
         before_request=same_origin,
         exception_handlers={HTTPException: as_json, Exception: as_json},
         openapi_config=OpenAPIConfig("Kickdoor", VERSION, path="/api/schema"),
+        plugins=[ManyOf()],
         request_max_body_size=64 * 1024,
     )
 

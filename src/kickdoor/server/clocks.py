@@ -7,20 +7,23 @@ from dataclasses import dataclass, field
 from time import monotonic
 
 TICK = 0.02  # seconds between two looks at the clock
+FEW = 1000  # alarms that are no trouble, called off or not
 LEAP = 0.25  # no more than this passes in one look: a process that was stopped costs nobody time
 
 
 class Alarm:
     """Something to be done at a time, unless it is called off."""
 
-    __slots__ = ("due", "ring")
+    __slots__ = ("due", "number", "ring")
 
-    def __init__(self, due: float, ring: Callable[[], None]) -> None:
+    def __init__(self, due: float, number: int, ring: Callable[[], None]) -> None:
         self.due = due
+        self.number = number
         self.ring: Callable[[], None] | None = ring
 
     def __lt__(self, other: "Alarm") -> bool:
-        return self.due < other.due
+        """Of two at the same time, the one that was set first comes first."""
+        return (self.due, self.number) < (other.due, other.number)
 
     def off(self) -> None:
         self.ring = None
@@ -32,9 +35,16 @@ class Pulse:
     def __init__(self) -> None:
         self.now = 0.0
         self.alarms: list[Alarm] = []
+        self.set = 0  # alarms so far
+        self.most = FEW  # at so many alarms, those that were called off are thrown away
 
     def at(self, due: float, ring: Callable[[], None]) -> Alarm:
-        alarm = Alarm(due, ring)
+        if len(self.alarms) >= self.most:
+            self.alarms = [alarm for alarm in self.alarms if alarm.ring is not None]
+            heapq.heapify(self.alarms)
+            self.most = max(FEW, 2 * len(self.alarms))
+        self.set += 1
+        alarm = Alarm(due, self.set, ring)
         heapq.heappush(self.alarms, alarm)
         return alarm
 
@@ -102,11 +112,12 @@ class Decision:
 
     seat: int
     since: float
-    time: float  # for this decision; 0: no clock
-    bank: float  # on top
+    time: float  # for this decision
+    bank: float  # on top: what is left of it
+    timed: bool = True  # False: no clock
 
     def due(self) -> float | None:
-        return self.since + self.time + self.bank if self.time or self.bank else None
+        return self.since + self.time + self.bank if self.timed else None
 
     def left(self, now: float) -> float | None:
         due = self.due()

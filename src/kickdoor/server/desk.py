@@ -35,6 +35,8 @@ class Desk:
         self.codes = Gate.of(limits.codes_a_minute, 60)
         self.made = Gate.of(limits.tables_an_hour, 3600)
         self.asked = Gate.of(limits.tickets_a_minute, 60)
+        self.counters = Gate.of(limits.counters_an_hour, 3600)
+        self.counted = Gate.of(limits.counts_a_minute, 60)
         self.named = Gate.of(limits.names_an_hour, 3600)
 
     @property
@@ -88,7 +90,10 @@ class Desk:
 
     async def erase(self, player: str, why: str) -> None:
         """Delete-me: everywhere, at once."""
+        seats = [entry.id for entry in await self.store.tables_of(player) if entry.state in ("lobby", "playing")]
         await self.store.erase(player)
+        for table in seats:
+            await self.hall.table(table)  # also from where nobody looks
         self.hall.forget(player, why)
         if self.hall.cluster is not None:
             await self.hall.cluster.tell(Forget(player, why))

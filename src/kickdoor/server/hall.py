@@ -190,9 +190,7 @@ class Hall:
 
     # ---- making tables
 
-    async def create(
-        self, player: str, settings: Settings, bots: list[str], opened: j.Opened | None = None
-    ) -> Room:
+    async def create(self, player: str, settings: Settings, bots: list[str], opened: j.Opened | None = None) -> Room:
         """A new table; its host takes the first seat, bots those named for them."""
         box_of(settings)
         for _ in range(TRIES):

@@ -61,11 +61,12 @@ class Began(Struct, frozen=True, tag="began"):
     picks: tuple[Pick, ...]  # the deal
 
 
-class Chose(Struct, frozen=True, tag="chose"):
+class Chose(Struct, frozen=True, tag="chose", omit_defaults=True):
     """A choice, or several in a row, with everything chance answered."""
 
     picks: tuple[Pick, ...]
     by: By = "person"
+    stood: tuple[str, ...] = ()  # actions of clients who let a window stand, which closed by this
 
 
 class TookBack(Struct, frozen=True, tag="took-back"):
@@ -109,6 +110,12 @@ class Agreed(Struct, frozen=True, tag="agreed"):
     yes: bool
 
 
+class Said(Struct, frozen=True, tag="said"):
+    """A line of chat: which one. What it says is kept elsewhere, where it can be erased."""
+
+    n: int
+
+
 class Ended(Struct, frozen=True, tag="ended"):
     """The game is over and kept as a replay."""
 
@@ -129,7 +136,7 @@ class Closed(Struct, frozen=True, tag="closed"):
 
 Entry: TypeAlias = (
     Opened | Changed | Sat | Bot | Readied | Host | Began | Chose | TookBack | Absent | Removed | Voted | Wished
-    | Agreed | Ended | Rematch | Closed
+    | Agreed | Said | Ended | Rematch | Closed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

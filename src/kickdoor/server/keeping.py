@@ -4,13 +4,14 @@ import msgspec
 from msgspec import Struct
 
 from kickdoor.game import Game
-from kickdoor.replay.snapshot import SnapshotError, load, save
+from kickdoor.replay.snapshot import SnapshotError, load, save, seal_of
 from kickdoor.server import journal as j
 from kickdoor.server.room import Room, Seat
 from kickdoor.server.settings import Settings, box_of
 from kickdoor.server.store import Batch, Card, Line, Replay, Row
 
 VERSION = 1
+SEAL = len(seal_of(b""))  # bytes
 
 
 class SavedSeat(Struct, frozen=True, array_like=True):
@@ -23,7 +24,7 @@ class SavedSeat(Struct, frozen=True, array_like=True):
 
 
 class Saved(Struct, frozen=True):
-    """A table as it stands after a row."""
+    """A table as it stands after a row, at a time when nothing could be taken back."""
 
     version: int
     seq: int
@@ -40,7 +41,6 @@ class Saved(Struct, frozen=True):
     rematch: str
     closed: str
     votes: dict[int, tuple[int, ...]]
-    undo: tuple[int, tuple[int, ...]] | None
     actions: tuple[str, ...]
     game: bytes
 
@@ -66,29 +66,33 @@ decode = msgspec.msgpack.Decoder(Saved).decode
 def save_room(room: Room) -> bytes:
     game = b"" if room.game is None else save(room.box, room.game.state)
     seats = tuple(SavedSeat(x.sex, x.player, x.bot, x.ready, x.gone, x.agreed) for x in room.seats)
+    opened = room.opened if room.game is None else msgspec.structs.replace(room.opened, choices=())
     saved = Saved(
-        VERSION, room.seq, msgspec.structs.replace(room.opened, choices=()), room.settings, room.host, room.code, seats,
+        VERSION, room.seq, opened, room.settings, room.host, room.code, seats,
         room.state, room.length, room.chances, room.secret, room.replay, room.rematch, room.closed,
-        {seat: tuple(agreed) for seat, agreed in room.votes.items()},
-        None if room.undo is None else (room.undo[0], tuple(room.undo[1])), tuple(room.actions), game,
+        {seat: tuple(agreed) for seat, agreed in room.votes.items()}, tuple(room.actions), game,
     )  # fmt: skip
-    return encode(saved)
+    told = encode(saved)
+    return seal_of(told) + told
 
 
 def load_room(table: str, data: bytes) -> Room:
     """SnapshotError when it cannot be used; the rows tell the same, only slower."""
+    told = data[SEAL:]
+    if data[:SEAL] != seal_of(told):
+        raise SnapshotError("the bytes do not fit their hash")
     try:
-        saved = decode(data)
+        saved = decode(told)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise SnapshotError(str(error)) from None
     if saved.version != VERSION:
         raise SnapshotError(f"version {saved.version}")
     seats = [Seat(x.sex, x.player, x.bot, x.ready, x.gone, x.agreed) for x in saved.seats]
     room = Room(table, saved.opened, box_of(saved.settings), saved.settings, saved.host, saved.code, seats, saved.seq)
+    room.kept = saved.seq
     room.state, room.length, room.chances, room.secret = saved.state, saved.length, saved.chances, saved.secret
     room.replay, room.rematch, room.closed = saved.replay, saved.rematch, saved.closed
     room.votes = {seat: set(agreed) for seat, agreed in saved.votes.items()}
-    room.undo = None if saved.undo is None else (saved.undo[0], set(saved.undo[1]))
     room.actions = dict.fromkeys(saved.actions)
     if saved.game:
         room.game = Game(room.box, load(room.box, saved.game), room.chance(), room.header())

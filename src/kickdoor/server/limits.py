@@ -99,6 +99,8 @@ class Limits:
     guests_a_minute: int = 60
     codes_a_minute: int = 30  # six-letter codes tried
     logins_a_minute: int = 20
+    counters_an_hour: int = 60  # of the companion
+    counts_a_minute: int = 600  # changes sent to them
     # one request, one table
     body_bytes: int = 64 * 1024
     spectators_a_table: int = 100

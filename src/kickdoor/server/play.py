@@ -54,10 +54,10 @@ def proposed(game: Game, seat: int, offer: wire.Propose) -> list[Choice]:
         plan = [(ids.V_DEAL, ids.DEAL_HELP, offer.to, offer.treasures), pick, *give, *play, done]
     elif offer.scope == "trade":
         plan = [(ids.V_DEAL, ids.DEAL_TRADE, offer.to, 0), *give, *get, done]
+    elif len(offer.give) == 1:
+        plan = [(ids.V_DEAL, ids.DEAL_GIFT, offer.to, offer.give[0])]
     else:
-        plan = [(ids.V_DEAL, ids.DEAL_GIFT, offer.to, card) for card in offer.give]
-    if not plan:
-        raise Refusal("bad", "propose: a gift needs something to give.")
+        raise Refusal("bad", "propose: a gift is one card.")
     return lawful(game, seat, plan)
 
 

@@ -53,9 +53,10 @@ def fork(replay: Replay, length: int, player: str, settings: Settings) -> j.Open
         raise ValueError(f"from: a choice from {dealt} to {len(picks) - 1}, not {length}")
     picks = picks[:length]
     chances = sum(pick[0] < 0 for pick in picks)
-    earlier = [(secret, until) for secret, until in header.get("earlier", ()) if until <= chances]
-    if chances > (earlier[-1][1] if earlier else 0):
-        earlier.append((end["secret"], chances))
+    earlier: list[tuple[str, int]] = []  # only as much as counts up to here
+    for secret, until in [*header.get("earlier", ()), (end["secret"], chances)]:
+        if chances > (earlier[-1][1] if earlier else 0):
+            earlier.append((secret, min(until, chances)))
     options = {name: value for name, value in header["options"].items() if name != "patient"}
     settings = msgspec.structs.replace(
         settings, editions=tuple(header["editions"]), options=options, seats=header["players"]

@@ -58,6 +58,7 @@ class Room:
     code: str
     seats: list[Seat]
     seq: int = 0  # rows so far
+    kept: int = 0  # of them, those of the latest snapshot
     epoch: int | None = None  # of the lease this server has on it, where there are several
     state: j.Stage = "lobby"
     game: Game | None = None
@@ -81,13 +82,12 @@ class Room:
         events: list[Event] = []
         if isinstance(entry, j.Chose):
             events = self.play(entry.picks)
+            self.actions.update(dict.fromkeys(entry.stood))
         elif isinstance(entry, j.Sat):
             self.free(entry.player)
-            old = self.seats[entry.seat]
-            self.seats[entry.seat] = Seat(entry.sex or old.sex, player=entry.player)
+            self.place(entry.seat, Seat(entry.sex or self.seats[entry.seat].sex, player=entry.player))
         elif isinstance(entry, j.Bot):
-            self.seats[entry.seat] = Seat(self.seats[entry.seat].sex, bot=entry.bot, ready=bool(entry.bot))
-            self.votes.pop(entry.seat, None)
+            self.place(entry.seat, Seat(self.seats[entry.seat].sex, bot=entry.bot, ready=bool(entry.bot)))
         elif isinstance(entry, j.Readied):
             self.seats[entry.seat].ready = entry.ready
         elif isinstance(entry, j.Changed):
@@ -102,9 +102,7 @@ class Room:
         elif isinstance(entry, j.Absent):
             self.seats[entry.seat].gone = entry.gone
         elif isinstance(entry, j.Removed):
-            old = self.seats[entry.seat]
-            self.seats[entry.seat] = Seat(old.sex, bot="heuristic:normal", ready=True)
-            self.votes.pop(entry.seat, None)
+            self.place(entry.seat, Seat(self.seats[entry.seat].sex, bot="heuristic:normal", ready=True))
         elif isinstance(entry, j.Voted):
             agreed = self.votes.setdefault(entry.against, set())
             (agreed.add if entry.yes else agreed.discard)(entry.seat)
@@ -125,7 +123,16 @@ class Room:
         """A person has one seat."""
         for number, seat in enumerate(self.seats):
             if seat.player == player:
-                self.seats[number] = Seat(seat.sex)
+                self.place(number, Seat(seat.sex))
+
+    def place(self, number: int, seat: Seat) -> None:
+        """Somebody else has the seat now: what was wished by who sat there, and about them, is no more."""
+        self.seats[number] = seat
+        self.votes.pop(number, None)
+        for agreed in self.votes.values():
+            agreed.discard(number)
+        if self.undo is not None and self.undo[0] == number:
+            self.undo = None
 
     def wish(self, wished: j.Wished) -> None:
         """Who asks first is whose choice is taken back; one who refuses ends it."""

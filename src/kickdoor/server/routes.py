@@ -8,21 +8,24 @@ import msgspec
 import segno
 from litestar import Request, Response, delete, get, patch, post
 from litestar.exceptions import HTTPException
-from litestar.params import Parameter
-from msgspec import Meta, Struct
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, Parameter
+from msgspec import Meta, Struct, field
 from prometheus_client import generate_latest
 
 from kickdoor.cards.load import read_edition
 from kickdoor.rulebook.editions import facts, names
-from kickdoor.rules.clauses import load
+from kickdoor.rules.clauses import Clause, load
 from kickdoor.ruleset import OptionError
-from kickdoor.server.boxes import read_box
+from kickdoor.server.boxes import BoxTold, read_box
 from kickdoor.server.desk import Desk
 from kickdoor.server.frames import Frame, frames
 from kickdoor.server.identity import COOKIE, cookie
 from kickdoor.server.keeping import Listing
 from kickdoor.server.limits import Gate, neighbourhood
+from kickdoor.server.lobby import listings
 from kickdoor.server.names import PHRASES, clean_name
+from kickdoor.server.openapi import says
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.replays import fork, named
 from kickdoor.server.settings import BOTS, Settings, box_of, check_bot
@@ -32,42 +35,70 @@ from kickdoor.version import RULES_REV, VERSION
 
 MOST_LISTED = 50
 MOST_FRAMES = 50
+NOT_READY = {
+    503: ResponseSpec(dict[str, str], description="It stops, or its database is away.", generate_examples=False)
+}
 Asking = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9]+$")]
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who somebody wants to be. `beside` is for players who share a device: a token instead of a cookie."""
+
     name: Annotated[str, Meta(max_length=100)]
+    beside: bool = False
 
 
 class Me(Struct, frozen=True):
+    """Who asks."""
+
     name: str
-    tables: tuple[Listing, ...] = ()
-    replays: tuple[str, ...] = ()
+    tables: tuple[Listing, ...] = ()  # with a seat of theirs, the newest first
+    replays: tuple[str, ...] = ()  # ids of finished games, the newest first
+    token: str = ""  # of a player beside another, for `Authorization: Bearer …`
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Bots for the seats beside the host's, "" for one that stays free."""
+    """A table to be set up."""
 
-    settings: Settings = Settings()
-    bots: Annotated[tuple[Annotated[str, Meta(max_length=30)], ...], Meta(max_length=5)] = ()
+    settings: Settings = field(default_factory=Settings)
+    bots: Annotated[tuple[Annotated[str, Meta(max_length=30)], ...], Meta(max_length=5)] = ()  # from seat 1; "": free
 
 
 class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
-    """After how many choices of the replay the new table goes on."""
+    """A table that goes on from a replay."""
 
-    at: Annotated[int, Meta(ge=0, le=10_000_000)]
-    settings: Settings = Settings()
-    bots: Annotated[tuple[Annotated[str, Meta(max_length=30)], ...], Meta(max_length=5)] = ()
+    at: Annotated[int, Meta(ge=0, le=10_000_000)]  # after how many choices
+    settings: Settings = field(default_factory=Settings)  # editions, options and seats are those of the replay
+    bots: Annotated[tuple[Annotated[str, Meta(max_length=30)], ...], Meta(max_length=5)] = ()  # from seat 1; "": free
 
 
 class TableAddress(Struct, frozen=True):
+    """Where a table is."""
+
     id: str
-    code: str
+    code: str  # six letters to tell a friend
 
 
 class Ticket(Struct, frozen=True):
+    """For the first frame of one socket."""
+
     ticket: str
+
+
+class EditionInfo(Struct, frozen=True):
+    """All there is to know of a set before it is opened."""
+
+    id: str
+    name: str
+    decks: dict[str, int]  # cards in each
+    different: int  # distinct cards
+    kinds: dict[str, int]  # cards of each kind
+    classes: tuple[str, ...]
+    races: tuple[str, ...]
+    characters: tuple[str, ...]
+    special: tuple[str, ...]  # what its own rules are about
+    options: tuple[str, ...]  # those that have something to change in this set
 
 
 class Config(Struct, frozen=True):
@@ -75,21 +106,23 @@ class Config(Struct, frozen=True):
 
     version: str
     protocol: int
-    rules_rev: int
-    editions: tuple[dict[str, Any], ...]
+    rules_rev: int  # changes when games of an older version could go another way
+    editions: tuple[EditionInfo, ...]
     bots: tuple[str, ...]
-    phrases: dict[str, str]
-    settings: Settings
-    login: bool
+    phrases: dict[str, str]  # quick phrases of the chat: id and English words
+    settings: Settings  # as they are by default
+    login: bool  # one can log in beside being a guest
 
 
 class ReplayInfo(Struct, frozen=True):
+    """A finished game."""
+
     id: str
-    created: int
+    created: int  # milliseconds since 1970
     editions: tuple[str, ...]
-    names: tuple[str, ...]
-    winners: tuple[int, ...]
-    choices: int
+    names: tuple[str, ...]  # by seat
+    winners: tuple[int, ...]  # seats
+    choices: int  # how many, chance's among them
     options: dict[str, Any]
 
 
@@ -100,7 +133,8 @@ def desk_of(request: Asking) -> Desk:
 
 async def player_of(request: Asking) -> Player:
     """Who asks; 401 for nobody."""
-    player = await desk_of(request).who(request.cookies.get(COOKIE))
+    bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
+    player = await desk_of(request).who(bearer or request.cookies.get(COOKIE))
     if player is None:
         raise HTTPException("choose a name first: POST /api/guest", status_code=401)
     return player
@@ -123,28 +157,30 @@ def secure(request: Asking) -> bool:
 # ---- who one is
 
 
-@post("/api/guest", summary="Be somebody: a guest with a name", raises=[HTTPException])
-async def be_guest(request: Asking, data: NewGuest) -> Response[Me]:
+@post("/api/guest", summary="Be somebody: a guest with a name", responses=says(400, 403, 413, 429, 503))
+async def be_guest(request: Asking, data: Annotated[NewGuest, Body()]) -> Response[Me]:
     desk = desk_of(request)
     within(desk.guests, address_of(request), desk)
     try:
         player, token = await desk.guest(data.name, secure(request))
     except ValueError as error:
         raise Refusal("bad", f"name: {error}") from None
+    if data.beside:
+        return Response(Me(player.name, token=token.value or ""))
     return Response(Me(player.name), cookies=[token])
 
 
-@get("/api/me", summary="Who am I, and where do I play?")
+@get("/api/me", summary="Who am I, and where do I play?", responses=says(401, 503))
 async def me(request: Asking) -> Me:
     player = await player_of(request)
     store = desk_of(request).store
-    tables = [msgspec.json.decode(entry.card, type=Listing) for entry in await store.tables_of(player.id)]
+    tables = await listings(store, (await store.tables_of(player.id))[:MOST_LISTED])
     replays = await store.replays_of(player.id)
-    return Me(player.name, tuple(tables[:MOST_LISTED]), tuple(replay.id for replay in replays[:MOST_LISTED]))
+    return Me(player.name, tables, tuple(replay.id for replay in replays[:MOST_LISTED]))
 
 
-@patch("/api/me", summary="Take another name")
-async def rename(request: Asking, data: NewGuest) -> Me:
+@patch("/api/me", summary="Take another name", responses=says(400, 401, 403, 413, 429, 503))
+async def rename(request: Asking, data: Annotated[NewGuest, Body()]) -> Me:
     desk = desk_of(request)
     player = await player_of(request)
     within(desk.named, player.id, desk)
@@ -156,7 +192,7 @@ async def rename(request: Asking, data: NewGuest) -> Me:
     return Me(name)
 
 
-@delete("/api/me", summary="Erase me everywhere", status_code=200)
+@delete("/api/me", summary="Erase me everywhere", status_code=200, responses=says(401, 403, 503))
 async def erase(request: Asking) -> Response[dict[str, bool]]:
     player = await player_of(request)
     await desk_of(request).erase(player.id, "You have been erased.")
@@ -168,37 +204,37 @@ async def erase(request: Asking) -> Response[dict[str, bool]]:
 # ---- tables
 
 
-@get("/api/tables", summary="Public tables, newest first")
+@get("/api/tables", summary="Public tables, newest first", responses=says(400, 503))
 async def list_tables(
     request: Asking, before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None
 ) -> tuple[Listing, ...]:
     entries = await desk_of(request).store.open_tables(True, MOST_LISTED, before)
-    return tuple(msgspec.json.decode(entry.card, type=Listing) for entry in entries)
+    return await listings(desk_of(request).store, entries)
 
 
-@post("/api/tables", summary="Set up a table")
-async def new_table(request: Asking, data: NewTable) -> TableAddress:
+@post("/api/tables", summary="Set up a table", responses=says(400, 401, 403, 409, 413, 429, 503))
+async def new_table(request: Asking, data: Annotated[NewTable, Body()]) -> TableAddress:
     desk = desk_of(request)
     player = await player_of(request)
     within(desk.made, player.id, desk)
     try:
         box_of(data.settings)
         bots = [bot and check_bot(bot) for bot in data.bots]
-        room = await desk.hall.create(player.id, player.name, data.settings, bots)
+        room = await desk.hall.create(player.id, data.settings, bots)
     except (OptionError, ValueError) as error:
         raise Refusal("bad", str(error)) from None
     return TableAddress(room.id, room.code)
 
 
-@get("/api/tables/{table:str}", summary="One table")
+@get("/api/tables/{table:str}", summary="One table", responses=says(400, 404, 503))
 async def one_table(request: Asking, table: Id) -> Listing:
     entry = await desk_of(request).store.entry(table)
     if entry is None:
         raise HTTPException("there is no such table", status_code=404)
-    return msgspec.json.decode(entry.card, type=Listing)
+    return (await listings(desk_of(request).store, [entry]))[0]
 
 
-@get("/api/codes/{code:str}", summary="The table of a six-letter code")
+@get("/api/codes/{code:str}", summary="The table of a six-letter code", responses=says(400, 404, 429, 503))
 async def by_code(request: Asking, code: Annotated[str, Parameter(max_length=10)]) -> TableAddress:
     desk = desk_of(request)
     within(desk.codes, address_of(request), desk)
@@ -208,7 +244,11 @@ async def by_code(request: Asking, code: Annotated[str, Parameter(max_length=10)
     return TableAddress(table, code.upper())
 
 
-@post("/api/tables/{table:str}/ticket", summary="A ticket for one socket to this table")
+@post(
+    "/api/tables/{table:str}/ticket",
+    summary="A ticket for one socket to this table",
+    responses=says(400, 401, 403, 404, 429, 503),
+)
 async def ticket(request: Asking, table: Id) -> Ticket:
     desk = desk_of(request)
     player = await player_of(request)
@@ -218,7 +258,12 @@ async def ticket(request: Asking, table: Id) -> Ticket:
     return Ticket(desk.tickets.issue(player.id, table, desk.hall.wall()))
 
 
-@get("/api/tables/{table:str}/qr.svg", summary="The way to a table as a QR code", media_type="image/svg+xml")
+@get(
+    "/api/tables/{table:str}/qr.svg",
+    summary="The way to a table as a QR code",
+    media_type="image/svg+xml",
+    responses=says(400, 404, 503),
+)
 async def qr(request: Asking, table: Id) -> bytes:
     if await desk_of(request).store.entry(table) is None:
         raise HTTPException("there is no such table", status_code=404)
@@ -242,7 +287,7 @@ async def replay_of(request: Asking, id: str) -> tuple[Replay, dict[str, str]]:
     return replay, {id: player.name for id, player in known.items() if player is not None}
 
 
-@get("/api/replays/{replay:str}", summary="A finished game")
+@get("/api/replays/{replay:str}", summary="A finished game", responses=says(400, 404, 503))
 async def one_replay(request: Asking, replay: Id) -> ReplayInfo:
     kept, people = await replay_of(request, replay)
     first, *_rows, last = named(kept, people).splitlines()
@@ -253,14 +298,23 @@ async def one_replay(request: Asking, replay: Id) -> ReplayInfo:
     )  # fmt: skip
 
 
-@get("/api/replays/{replay:str}/log", summary="Its log, for `kickdoor replay verify`", media_type="application/jsonl")
+@get(
+    "/api/replays/{replay:str}/log",
+    summary="Its log, for `kickdoor replay verify`",
+    media_type="application/jsonl",
+    responses=says(400, 404, 503),
+)
 async def log(request: Asking, replay: Id) -> Response[bytes]:
     kept, people = await replay_of(request, replay)
     headers = {"content-disposition": f'attachment; filename="kickdoor-{kept.id}.jsonl"'}
     return Response(named(kept, people), headers=headers, media_type="application/jsonl")
 
 
-@get("/api/replays/{replay:str}/frames", summary="The game choice by choice, all hands open")
+@get(
+    "/api/replays/{replay:str}/frames",
+    summary="The game choice by choice, all hands open",
+    responses=says(400, 404, 410, 503),
+)
 async def replay_frames(
     request: Asking,
     replay: Id,
@@ -271,8 +325,12 @@ async def replay_frames(
     return await frames(desk_of(request).hall, kept, start, count)
 
 
-@post("/api/replays/{replay:str}/fork", summary="Continue from here: a new table from any point of a game")
-async def new_fork(request: Asking, replay: Id, data: NewFork) -> TableAddress:
+@post(
+    "/api/replays/{replay:str}/fork",
+    summary="Continue from here: a new table from any point of a game",
+    responses=says(400, 401, 403, 404, 409, 410, 413, 429, 503),
+)
+async def new_fork(request: Asking, replay: Id, data: Annotated[NewFork, Body()]) -> TableAddress:
     desk = desk_of(request)
     player = await player_of(request)
     within(desk.made, player.id, desk)
@@ -280,7 +338,7 @@ async def new_fork(request: Asking, replay: Id, data: NewFork) -> TableAddress:
     try:
         opened = fork(kept, data.at, player.id, data.settings)
         bots = [bot and check_bot(bot) for bot in data.bots]
-        room = await desk.hall.create(player.id, player.name, opened.settings, bots, opened)
+        room = await desk.hall.create(player.id, opened.settings, bots, opened)
     except (OptionError, ValueError) as error:
         raise Refusal("bad", str(error)) from None
     return TableAddress(room.id, room.code)
@@ -291,7 +349,7 @@ async def new_fork(request: Asking, replay: Id, data: NewFork) -> TableAddress:
 
 @get("/api/config", summary="What this server offers")
 async def config(request: Asking) -> Config:
-    sets = tuple(facts(read_edition(name)) for name in names())
+    sets = msgspec.convert([facts(read_edition(name)) for name in names()], tuple[EditionInfo, ...])
     return Config(
         VERSION, PROTOCOL, RULES_REV, sets, BOTS, dict(PHRASES), Settings(), desk_of(request).login is not None
     )
@@ -300,23 +358,23 @@ async def config(request: Asking) -> Config:
 @get(
     "/api/boxes",
     summary="What the numbers mean at a table of these editions and options",
-    media_type="application/json",
+    responses=says(400),
 )
 async def boxes(
     editions: Annotated[str, Parameter(max_length=200)] = "classic",
     options: Annotated[str, Parameter(max_length=20_000)] = "{}",
-) -> Response[bytes]:
+) -> Response[BoxTold]:
     try:
         given = msgspec.json.decode(options, type=dict[str, Any])
         told = read_box(tuple(editions.split(",")), given)
     except (OptionError, msgspec.DecodeError) as error:
         raise Refusal("bad", str(error)) from None
-    return Response(told, media_type="application/json", headers={"cache-control": "public, max-age=3600"})
+    return Response(told, headers={"cache-control": "public, max-age=3600"})
 
 
 @get("/api/rules", summary="The clauses and rulings")
-async def rules() -> list[dict[str, Any]]:
-    return [msgspec.to_builtins(clause) for clause in load().values()]
+async def rules() -> tuple[Clause, ...]:
+    return tuple(load().values())
 
 
 # ---- operations
@@ -327,7 +385,7 @@ async def healthz() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/readyz", summary="Can it serve?")
+@get("/readyz", summary="Can it serve?", responses=NOT_READY)
 async def readyz(request: Asking) -> Response[dict[str, str]]:
     desk = desk_of(request)
     ready = not desk.hall.closing

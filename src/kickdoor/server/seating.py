@@ -18,6 +18,8 @@ def sit(room: Room, player: str, message: wire.Sit) -> list[j.Entry]:
     seat = room.seats[message.seat]
     if seat.player and seat.player != player:
         raise Refusal("full", "Somebody sits there.")
+    if room.opened.sexes and message.sex not in ("", seat.sex):
+        raise Refusal("not-now", "This table goes on from a game: its characters stay as they were.")
     return [j.Sat(message.seat, player, message.sex)]
 
 
@@ -92,6 +94,8 @@ def voters(room: Room, against: int) -> set[int]:
 
 def vote(room: Room, player: str, message: wire.Vote) -> list[j.Entry]:
     """Count a vote; when all the others agree, the seat is a bot's."""
+    if room.state not in ("lobby", "playing"):
+        raise Refusal("not-now", "The game is over.")
     seat, against = seated(room, player), message.seat
     if against >= len(room.seats) or not room.seats[against].player or against == seat:
         raise Refusal("bad", "There is nobody to remove there.")

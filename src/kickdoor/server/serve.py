@@ -3,6 +3,7 @@
 import signal
 import socket
 import sys
+import webbrowser
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -13,11 +14,13 @@ import uvicorn
 from kickdoor.server.app import make_app
 from kickdoor.server.cluster import Cluster
 from kickdoor.server.desk import Desk
+from kickdoor.server.framing import Framing
 from kickdoor.server.hall import Hall
 from kickdoor.server.identity import Signer
 from kickdoor.server.limits import Limits
 from kickdoor.server.logs import set_up_logs
 from kickdoor.server.metrics import Metrics
+from kickdoor.server.pages import BUILT
 from kickdoor.server.store import Store, StoreError
 
 GRACE = 10  # seconds for what is under way when the server is told to stop
@@ -34,6 +37,8 @@ class Service:
     origins: Sequence[str] = ()
     limits: Limits = field(default_factory=Limits)
     json_logs: bool = False
+    open: bool = False  # the browser, as soon as it can be
+    web: Path = BUILT  # the browser client
     advertise: str = ""  # where other nodes reach this one; "" where it listens
 
 
@@ -65,12 +70,13 @@ def serve(service: Service) -> int:
             await store.close()
 
     config = uvicorn.Config(
-        make_app(open_desk),
+        make_app(open_desk, service.web),
         log_config=None,
         access_log=False,
         server_header=False,
         ws_max_size=service.limits.frame_bytes,
         ws_per_message_deflate=False,
+        ws=Framing,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
@@ -115,6 +121,8 @@ class Ready(uvicorn.Server):
                 part = path.with_name(f".{path.name}.part")
                 part.write_text(f"{self.address}\n")
                 part.replace(path)
+            if self.service.open:
+                webbrowser.open(self.address)
 
 
 def address_of(sock: socket.socket) -> str:

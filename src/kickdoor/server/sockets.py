@@ -13,7 +13,7 @@ from kickdoor.server.desk import Desk
 from kickdoor.server.identity import allowed_origin
 from kickdoor.server.pipe import Moved, NoPipe, open_pipe, pump
 from kickdoor.server.refusal import Refusal
-from kickdoor.server.store import Owner
+from kickdoor.server.store import Owner, StoreDown
 from kickdoor.server.table import Came, Sent, Table, Went
 
 Message: TypeAlias = MutableMapping[str, Any]
@@ -57,6 +57,10 @@ async def talk(desk: Desk, scope: MutableMapping[str, Any], receive: Receive, se
     except Gone as gone:
         code = gone.code
         await say_goodbye(send, wire.Bye(gone.code, gone.why))
+    except StoreDown as error:
+        desk.hall.log.error("store-down", error=str(error))
+        code = wire.CLOSE_RESTART
+        await say_goodbye(send, wire.Bye(code, "The server cannot keep anything now: come back in a moment."))
     except Exception:
         desk.metrics.failures.labels("socket").inc()
         desk.hall.log.exception("socket-failed")
@@ -130,21 +134,34 @@ async def sit_down(desk: Desk, client: Client, table: Table, receive: Receive, s
 async def converse(desk: Desk, client: Client, table: Table, receive: Receive, send: Send) -> int:
     reader = asyncio.create_task(listen(desk, client, table, receive))
     writer = asyncio.create_task(speak(client, send))
-    done, pending = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-    if reader in done and client.closing is None:
+    await either(desk, client, reader, writer)
+    if reader.done() and client.closing is None:
         client.close(1000, "")
-    if reader in done and reader.exception() is None and reader.result():
+    if reader.done() and reader.exception() is None and reader.result():
         writer.cancel()  # the other side is gone
     else:
         reader.cancel()
         await asyncio.wait((writer,), timeout=desk.limits.hello_seconds)
-    for task in pending:
-        task.cancel()
+    reader.cancel()
+    writer.cancel()
     await asyncio.gather(reader, writer, return_exceptions=True)
     for task in (reader, writer):
         if not task.cancelled() and task.exception() is not None:
             desk.hall.log.info("socket-broke", error=repr(task.exception()))
     return client.closing.code if client.closing is not None else 1000
+
+
+async def either(desk: Desk, client: Client, reader: asyncio.Task[bool], writer: asyncio.Task[None]) -> None:
+    """Until one of them ends, or the other side takes nothing any more: then neither ever would."""
+    first: bytes | None = None  # of what waits to be sent
+    while True:
+        await asyncio.wait((reader, writer), timeout=desk.limits.hello_seconds, return_when=asyncio.FIRST_COMPLETED)
+        if reader.done() or writer.done():
+            return
+        if client.closing is not None or (client.queue and client.queue[0] is first):
+            client.close(wire.CLOSE_SLOW, "This client reads too slowly.")
+            return
+        first = client.queue[0] if client.queue else None
 
 
 async def listen(desk: Desk, client: Client, table: Table, receive: Receive) -> bool:

@@ -16,7 +16,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Asked:
-    """The question put to one seat. Its number changes only when the question does."""
+    """The question put to one seat. Its number is the row it followed, and changes only when the question does."""
 
     __slots__ = ("id", "request", "wire")
 
@@ -29,9 +29,9 @@ class Asked:
 class Stream:
     """The updates of one game."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, n: int = 0) -> None:
         self.game = game
-        self.n = 0  # the row up to which the latest update tells
+        self.n = n  # rows of the table so far: what was sent before a restart is not taken for something else
         self.asked = [Asked() for _ in range(seats)]
         self.steps: dict[Choice, msgspec.Raw] = {}  # choices in words, as long as the turn lasts
         self.turn = -1
@@ -50,7 +50,7 @@ class Stream:
             fresh = request(s, seat, offered, 0)
             old = asked.request
             if old is None or (old.kind, old.mandatory, old.options) != (fresh.kind, fresh.mandatory, fresh.options):
-                asked.id += 1
+                asked.id = self.n
                 asked.wire = None
             asked.request = fresh
 

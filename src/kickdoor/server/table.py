@@ -1,7 +1,7 @@
 """One table: a mailbox, worked off letter by letter. What happens is kept first and told afterwards."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -18,7 +18,7 @@ from kickdoor.server.keeping import batch_of
 from kickdoor.server.play import chosen, proposed
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.room import Room
-from kickdoor.server.store import Conflict, StoreDown
+from kickdoor.server.store import Conflict, StoreDown, StoreError
 from kickdoor.server.stream import Stream
 from kickdoor.server.talk import Talk
 from kickdoor.server.telling import table_message
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from kickdoor.server.hall import Hall
 
 MOST_LETTERS = 1000  # of clients
+RETRY = 0.5  # seconds of rest when nothing can be kept
 MOST_STEPS = 500  # things that follow from one letter without anybody else's doing
 KEPT_ACTIONS = 400
 
@@ -83,9 +84,10 @@ class Table:
     def __init__(self, hall: "Hall", room: Room, names: dict[str, str], talk: Talk) -> None:
         self.hall = hall
         self.room = room
-        self.names = names  # of the players who sit here
+        self.names = names  # of the players who are or were here
         self.talk = talk
         self.mail: asyncio.Queue[Letter] = asyncio.Queue()
+        self.left = False  # no more letters are read
         self.clients: list[Client] = []
         self.timing = Timing(room, hall.pulse)
         self.bots = Bots(room.box, room.id)
@@ -93,38 +95,62 @@ class Table:
         self.alarm: Alarm | None = None
         self.token = 0  # of the latest question to the bots
         self.act: tuple[int, Choice] | None = None  # what a bot is about to do
-        self.kept = room.seq  # the row of the last snapshot
+        self.undo: set[int] = set()  # seats that were told that they can take something back
+        self.wished = False  # everybody was told that somebody wants to
         if room.game is not None:
-            self.stream = Stream(room.game, len(room.seats))
+            self.stream = Stream(room.game, len(room.seats), room.seq)
             self.stream.ask()
 
     # ---- the mailbox
 
     def put(self, letter: Letter) -> bool:
         """False when the mailbox is full: then clients must wait, but who comes or goes is always noted."""
-        if isinstance(letter, Sent) and self.mail.qsize() >= MOST_LETTERS:
+        if self.left and isinstance(letter, Came):
+            letter.client.close(wire.CLOSE_RESTART, "The table has moved: come back in a moment.")
+        if self.left or (isinstance(letter, Sent) and self.mail.qsize() >= MOST_LETTERS):
             return False
         self.mail.put_nowait(letter)
         return True
 
     async def run(self) -> None:
-        while True:
-            letter = await self.mail.get()
-            try:
-                await self.read(letter)
-            except Conflict:
-                if not await self.still_here(letter):
+        try:
+            while True:
+                letter = await self.mail.get()
+                if not (await self.attempt(self.read(letter), letter) and await self.attempt(self.progress())):
                     self.hall.lost(self)
                     return
-            except StoreDown as error:
-                self.hall.log.error("store-down", table=self.room.id, error=str(error))
-                refuse(letter, Refusal("busy", "The server cannot keep anything now. Try again."))
-                await self.reload()
-            except Exception:
-                self.hall.log.exception("table-failed", table=self.room.id)
-                refuse(letter, Refusal("busy", "Something went wrong here; nothing was changed."))
-                await self.reload()
-            self.set_alarm()
+                self.set_alarm()
+        finally:  # nobody waits at a table that is put away
+            self.left = True
+            while not self.mail.empty():
+                self.put(self.mail.get_nowait())
+
+    async def attempt(self, work: Awaitable[None], letter: Letter | None = None) -> bool:
+        """What fails has not happened: who asked for it hears so, and the table begins anew. False: it is lost."""
+        try:
+            try:
+                await work
+            except Conflict:
+                return await self.still_here(letter)
+        except StoreDown as error:
+            self.hall.log.error("store-down", table=self.room.id, error=str(error))
+            refuse(letter, Refusal("busy", "The server cannot keep anything now. Try again."))
+            await asyncio.sleep(RETRY)
+            await self.recover()
+        except Exception:
+            self.hall.metrics.failures.labels("table").inc()
+            self.hall.log.exception("table-failed", table=self.room.id)
+            refuse(letter, Refusal("busy", "Something went wrong here; nothing was changed."))
+            await self.recover()
+        return True
+
+    async def recover(self) -> None:
+        """Begin anew as soon as what is kept can be read."""
+        while True:
+            try:
+                return await self.reload()
+            except StoreDown:
+                await asyncio.sleep(RETRY)
 
     async def read(self, letter: Letter) -> None:
         if isinstance(letter, Sent):
@@ -141,9 +167,8 @@ class Table:
             await self.forget(letter)
         elif isinstance(letter, Reload):
             await self.reload()
-        await self.progress()
 
-    async def still_here(self, letter: Letter) -> bool:
+    async def still_here(self, letter: Letter | None) -> bool:
         """The database refused a row. If this server still has the table, somebody wrote beside it, or an action came
         twice: the table begins anew from what is kept."""
         cluster = self.hall.cluster
@@ -165,11 +190,12 @@ class Table:
         epoch = self.room.epoch
         self.room = await self.hall.reread(self.room.id)
         self.room.epoch = epoch
+        self.break_promises(Refusal("busy", "Something came in between. Try again."))
         self.timing = Timing(self.room, self.hall.pulse, self.timing)
-        self.kept = self.room.seq
         self.bots = Bots(self.room.box, self.room.id)
-        self.stream = None if self.room.game is None else Stream(self.room.game, len(self.room.seats))
-        if self.stream is not None:
+        self.stream = None
+        if self.room.game is not None:
+            self.stream = Stream(self.room.game, len(self.room.seats), self.room.seq)
             self.stream.ask()
         self.look_again()
         self.tell_table()
@@ -178,14 +204,16 @@ class Table:
     # ---- coming and going
 
     async def came(self, client: Client) -> None:
+        seat = self.room.seat_of(client.player)
+        if seat < 0 and self.watching() >= self.hall.limits.spectators_a_table:
+            client.close(wire.CLOSE_POLICY, "Too many look on here already.")
+            return
         slept = not self.timing.awake(bool(self.clients))
         self.clients.append(client)
         self.timing.here = self.here()
-        seat = self.room.seat_of(client.player)
-        if seat >= 0:
-            self.names[client.player] = client.name
-            if self.room.seats[seat].gone:
-                await self.enter([j.Absent(seat, False)])
+        self.names[client.player] = client.name
+        if seat >= 0 and self.room.seats[seat].gone:
+            await self.enter([j.Absent(seat, False)])
         if slept:
             self.timing.wake()
         self.tell_table()
@@ -204,19 +232,28 @@ class Table:
         """Seats whose people are here."""
         return {self.room.seat_of(client.player) for client in self.clients} - {-1}
 
+    def watching(self) -> int:
+        """People without a seat."""
+        return len({client.player for client in self.clients if self.room.seat_of(client.player) < 0})
+
     async def forget(self, letter: Forget) -> None:
         for client in self.clients:
             if client.player == letter.player:
                 client.close(wire.CLOSE_POLICY, letter.why)
-        self.names.pop(letter.player, None)
+        known = letter.player in self.names
         self.talk.forget(letter.player)
+        self.names.pop(letter.player, None)
         if self.room.state in ("lobby", "playing"):
             await self.enter(seating.leave(self.room, letter.player))
+        if known and await self.hall.store.player(letter.player) is None:
+            await self.hall.store.erase(letter.player)  # what was still on its way here
 
     # ---- what clients send
 
     async def serve(self, client: Client, message: wire.Incoming) -> None:
-        """Carry out what a client sent, or say why not."""
+        """Carry out what a client sent, or say why not. Who is being sent away is not served any more."""
+        if client.closing is not None:
+            return
         id = getattr(message, "id", "")
         action = f"{client.player}:{id}" if id else None
         if action in self.room.actions:
@@ -229,6 +266,8 @@ class Table:
 
     async def obey(self, client: Client, message: wire.Incoming, action: str | None) -> None:
         room, player = self.room, client.player
+        if room.state == "closed" and not isinstance(message, wire.Sync):
+            raise Refusal("not-now", "This table is closed.")
         if isinstance(message, wire.Choose):
             stream = self.playing()
             seat = seating.seated(room, player)
@@ -255,7 +294,7 @@ class Table:
             self.tell_game((), [client])
             return
         elif isinstance(message, wire.Say):
-            await self.say(client, message)
+            await self.say(client, message, action)
             return
         elif isinstance(message, wire.Mute):
             self.talk.mute(client, room, message)
@@ -271,7 +310,10 @@ class Table:
             client.tell(advise(self, seating.seated(room, player), message))
             return
         elif isinstance(message, wire.Why):
-            client.tell(explain(self, room.seat_of(player), message))
+            seat = room.seat_of(player)
+            if seat < 0 and room.settings.spectators == "none":
+                raise Refusal("not-yours", "At this table nobody looks on.")
+            client.tell(explain(self, seat, message))
             return
         else:
             await self.enter(self.seat(player, message), action)
@@ -323,11 +365,13 @@ class Table:
         if not self.room.rematch:
             await self.enter([j.Rematch(await self.hall.rematch(self.room))], action)
 
-    async def say(self, client: Client, message: wire.Say) -> None:
+    async def say(self, client: Client, message: wire.Say, action: str | None) -> None:
         if not self.room.settings.chat:
             raise Refusal("not-now", "There is no chat at this table.")
         line = self.talk.line(client, self.room.seat_of(client.player), message, self.hall.wall())
-        await self.hall.store.commit(batch_of(self.room, [], chat=[line]))
+        said = self.mark(j.Said(line.n))
+        await self.hall.store.commit(batch_of(self.room, [said], action, chat=[line]))
+        self.note(action)
         self.talk.add(line)
         for reader in self.clients:
             told = self.talk.told(line, reader)
@@ -354,7 +398,12 @@ class Table:
             elif timing.window is not None and timing.window_is_over(self.act is not None):
                 by: j.By = "person" if timing.window.all_stood() else "clock"
                 promised, timing.promised = timing.promised, []
-                await self.carry_out(room.stand(), by)
+                try:
+                    stood = tuple(f"{client.player}:{id}" for client, id in promised)
+                    await self.carry_out(room.stand(), by, stood=stood)
+                except StoreError:
+                    timing.promised = promised
+                    raise
                 for client, id in promised:
                     client.tell(wire.Done(id))
             else:
@@ -399,12 +448,14 @@ class Table:
     def report(self, seat: int, error: Exception) -> None:
         self.hall.log.error("bot-failed", table=self.room.id, seat=seat, error=repr(error))
 
-    async def carry_out(self, plan: list[tuple[int, Choice]], by: j.By, action: str | None = None) -> None:
+    async def carry_out(
+        self, plan: list[tuple[int, Choice]], by: j.By, action: str | None = None, stood: tuple[str, ...] = ()
+    ) -> None:
         """Lawful choices: done, kept, told."""
         picks, events = self.room.carry_out(plan)
         assert self.stream is not None
         self.stream.answered(seat for seat, _choice in plan)
-        await self.keep([j.Chose(picks, by)], action, events)
+        await self.keep([j.Chose(picks, by, stood)], action, events)
 
     async def enter(self, entries: list[j.Entry], action: str | None = None) -> None:
         """Rows that change the table around the game."""
@@ -420,25 +471,40 @@ class Table:
         around = not all(isinstance(entry, j.Chose) for entry in entries)
         replay = None
         if room.game is not None and room.game.over and room.state == "playing":
-            replay = await self.hall.replay_of(room, entries, self.names)
+            replay = await self.hall.replay_of(room, entries)
             entries = [*entries, self.mark(j.Ended(replay.id))]
             around = True
-        fresh = room.seq - self.kept >= self.hall.snapshot_every or any(isinstance(e, j.TookBack) for e in entries)
-        batch = batch_of(room, entries, action, around, fresh, replay, self.names)
+        # Nothing before a snapshot can be taken back any more: one is made when there is nothing to take back.
+        fresh = room.seq - room.kept >= self.hall.snapshot_every and not room.back
+        batch = batch_of(room, entries, action, around, fresh, replay)
         await self.hall.store.commit(batch)
         if batch.snapshot is not None:
-            self.kept = room.seq
-        if action is not None:
-            room.actions[action] = None
-            if len(room.actions) > KEPT_ACTIONS:
-                del room.actions[next(iter(room.actions))]
-        if around:
+            room.kept = room.seq
+        if self.stream is not None:
+            self.stream.n = room.seq
+        self.note(action)
+        for entry in entries:
+            for stood in entry.stood if isinstance(entry, j.Chose) else ():
+                self.note(stood)
+        undo = self.undo, self.wished
+        self.undo, self.wished = {point.seat for point in room.back}, room.undo is not None
+        if around or self.wished != undo[1]:
             self.tell_table()
+        elif self.undo != undo[0]:
+            self.tell_table([client for client in self.clients if room.seat_of(client.player) in self.undo ^ undo[0]])
         if played:
             self.settle(events)
         elif around and self.stream is not None:
             self.look_again()
             self.tell_game(())
+
+    def note(self, action: str | None) -> None:
+        """It is done, and is not done again if it comes once more."""
+        if action is not None:
+            actions = self.room.actions
+            actions[action] = None
+            if len(actions) > KEPT_ACTIONS:
+                del actions[next(iter(actions))]
 
     def settle(self, events: Sequence[Event]) -> None:
         """The game has moved: new questions, new clocks, everybody is told."""
@@ -446,12 +512,16 @@ class Table:
         assert stream is not None
         stream.game = self.room.playing
         stream.ask()
-        for client, id in self.timing.promised:
-            client.refuse(id, Refusal("stale", "Somebody stepped in first."))
-        self.timing.promised = []
+        self.break_promises(Refusal("stale", "Somebody stepped in first."))
         self.timing.moved()
         self.think()
         self.tell_game(events)
+
+    def break_promises(self, refusal: Refusal) -> None:
+        """Whoever let it stand and waits to hear that it is kept waits for nothing."""
+        for client, id in self.timing.promised:
+            client.refuse(id, refusal)
+        self.timing.promised = []
 
     def look_again(self) -> None:
         """Somebody came, went or was replaced: the clocks and the bots look at the table anew."""
@@ -471,7 +541,6 @@ class Table:
         if stream is None:
             return
         room = self.room
-        stream.n = room.seq
         made: dict[int, bytes] = {}
         for client in self.clients if clients is None else clients:
             seat = room.seat_of(client.player)
@@ -494,7 +563,7 @@ class Table:
         """What spectators of open hands are told, when its time comes."""
 
         def tell() -> None:
-            for client in self.clients:
+            for client in self.clients if self.hands_shown() else ():  # who agreed may have thought better of it
                 if self.room.seat_of(client.player) < 0:
                     client.send(data)
 
@@ -511,7 +580,9 @@ class Table:
         if self.alarm is not None:
             self.alarm.off()
             self.alarm = None
-        due = self.timing.next_due(self.act is not None) if self.room.state == "playing" else None
+        due = None
+        if self.room.state == "playing" and self.timing.awake(bool(self.clients)):
+            due = self.timing.next_due(self.act is not None)
         if due is not None:
             self.alarm = self.hall.pulse.at(due, self.ring)
 
@@ -519,6 +590,6 @@ class Table:
         self.put(Rang())
 
 
-def refuse(letter: Letter, refusal: Refusal) -> None:
+def refuse(letter: Letter | None, refusal: Refusal) -> None:
     if isinstance(letter, Sent):
         letter.client.refuse(getattr(letter.message, "id", ""), refusal)

@@ -30,7 +30,7 @@ def table_message(table: "Table", client: Client) -> wire.Table:
         votes=tuple((seat, tuple(sorted(agreed))) for seat, agreed in sorted(room.votes.items()) if agreed),
         undo=undo,
         can_undo=room.state == "playing" and room.settings.undo and room.point_of(you) >= 0,
-        watching=len({other.player for other in table.clients if room.seat_of(other.player) < 0}),
+        watching=table.watching(),
         replay=room.replay,
         rematch=room.rematch,
         closed=room.closed,

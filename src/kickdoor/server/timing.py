@@ -63,11 +63,14 @@ class Timing:
         elif self.window is not None:
             self.window.needed = people
             self.window.stood &= people
+            if self.window.holder not in people:
+                self.release()
         clocks, s = room.settings.clocks, room.playing.state
         deciding = [] if waiting or room.playing.over else [seat for seat in range(s.n) if s.lead >> seat & 1]
         for seat in deciding:
             if room.seats[seat].person and seat not in self.decisions:
-                self.decisions[seat] = Decision(seat, now, clocks.decide, self.banks[seat] if clocks.bank else 0.0)
+                timed = bool(clocks.decide or clocks.bank)
+                self.decisions[seat] = Decision(seat, now, clocks.decide, self.banks[seat], timed)
         for seat in [seat for seat in self.decisions if seat not in deciding or not room.seats[seat].person]:
             del self.decisions[seat]
 

@@ -11,7 +11,10 @@ from kickdoor.server.settings import Settings
 
 PROTOCOL = 1
 
-ActionId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+ActionId = Annotated[
+    str,
+    Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="your own name for this action"),
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 ChoiceWire: TypeAlias = tuple[Number, Number, Number, Number]
@@ -25,9 +28,10 @@ class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 class Hello(ClientMessage, frozen=True, tag="hello"):
     """The first frame of a socket: the ticket got by `POST /api/tables/{table}/ticket`."""
 
-    ticket: Annotated[str, Meta(max_length=400)]
-    table: Annotated[str, Meta(max_length=40)]
-    protocol: int = PROTOCOL
+    ticket: Annotated[str, Meta(max_length=400)]  # good once, for 30 seconds, for this table
+    table: Annotated[str, Meta(max_length=40)]  # its id
+    protocol: int = PROTOCOL  # the version this client speaks
+    language: Annotated[str, Meta(max_length=10)] = "en"  # in which refusals and hints are told
 
 
 class Choose(ClientMessage, frozen=True, tag="choose"):
@@ -35,8 +39,8 @@ class Choose(ClientMessage, frozen=True, tag="choose"):
 
     id: ActionId
     request: int = 0  # the request it answers; 0: none, anything lawful may be done
-    choice: ChoiceWire | None = None
-    step: dict[str, Any] | None = None
+    choice: ChoiceWire | None = None  # the numbers of an option, or of anything else that is lawful
+    step: dict[str, Any] | None = None  # or in words
 
 
 class Propose(ClientMessage, frozen=True, tag="propose"):
@@ -45,25 +49,25 @@ class Propose(ClientMessage, frozen=True, tag="propose"):
     id: ActionId
     scope: Literal["help", "trade", "gift"]
     to: SeatNumber
-    treasures: Annotated[int, Meta(ge=0, le=99)] = 0
-    pick: Literal["helper-first", "fighter-first", "alternate"] = "helper-first"
-    give: Cards = ()
-    get: Cards = ()
-    play: Cards = ()
-    counter: bool = False
+    treasures: Annotated[int, Meta(ge=0, le=99)] = 0  # help: how many the helper gets
+    pick: Literal["helper-first", "fighter-first", "alternate"] = "helper-first"  # help: who takes Treasures first
+    give: Cards = ()  # cards from the one who asked first (the fighter, or who opened the trade), also in a counter
+    get: Cards = ()  # trade: cards from the one who was asked
+    play: Cards = ()  # help: cards of the fighter's hand, to be played on the helper
+    counter: bool = False  # it answers the offer on the table; once in a negotiation
 
 
 class Ack(ClientMessage, frozen=True, tag="ack"):
     """Let it stand: the window may close as far as this player is concerned."""
 
-    window: int
+    window: int  # its number, as the clock has it
 
 
 class Hold(ClientMessage, frozen=True, tag="hold"):
     """Wait! The window stays open while the player's time for it lasts, or until `on` is false."""
 
-    window: int
-    on: bool = True
+    window: int  # its number, as the clock has it
+    on: bool = True  # false: go on
 
 
 class Sync(ClientMessage, frozen=True, tag="sync"):
@@ -75,26 +79,28 @@ class Say(ClientMessage, frozen=True, tag="say"):
 
     id: ActionId
     text: Annotated[str, Meta(max_length=300)] = ""
-    phrase: Annotated[str, Meta(max_length=30)] = ""
+    phrase: Annotated[str, Meta(max_length=30)] = ""  # the id of a phrase of /api/config, in place of a text
 
 
 class Mute(ClientMessage, frozen=True, tag="mute"):
-    """Nothing more from this player, for me."""
+    """Nothing more from this player, for me, as long as this socket lasts. It has no answer."""
 
     seat: SeatNumber
     on: bool = True
 
 
 class Filter(ClientMessage, frozen=True, tag="filter"):
-    """Words I do not want to read."""
+    """Words I do not want to read, masked as long as this socket lasts; a new list replaces the old. No answer."""
 
     words: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...], Meta(max_length=100)]
 
 
 class Sit(ClientMessage, frozen=True, tag="sit"):
+    """Take a seat before the game, or change to it; a bot makes room."""
+
     id: ActionId
     seat: SeatNumber
-    sex: Literal["", "male", "female"] = ""
+    sex: Literal["", "male", "female"] = ""  # of the character; "": as the seat has it
 
 
 class Rise(ClientMessage, frozen=True, tag="rise"):
@@ -104,6 +110,8 @@ class Rise(ClientMessage, frozen=True, tag="rise"):
 
 
 class Ready(ClientMessage, frozen=True, tag="ready"):
+    """The game may start as far as this player is concerned."""
+
     id: ActionId
     ready: bool = True
 
@@ -113,14 +121,14 @@ class SetSeat(ClientMessage, frozen=True, tag="set-seat"):
 
     id: ActionId
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=30)]
+    bot: Annotated[str, Meta(max_length=30)]  # one of the bots of /api/config
 
 
 class Change(ClientMessage, frozen=True, tag="change"):
     """The host changes the table before the game."""
 
     id: ActionId
-    settings: Settings
+    settings: Settings  # all of them: what is left out is as by default
 
 
 class Start(ClientMessage, frozen=True, tag="start"):
@@ -139,15 +147,15 @@ class Vote(ClientMessage, frozen=True, tag="vote"):
     """To remove a player: all the other people must agree."""
 
     id: ActionId
-    seat: SeatNumber
-    yes: bool = True
+    seat: SeatNumber  # who is to go
+    yes: bool = True  # false takes the vote back
 
 
 class Undo(ClientMessage, frozen=True, tag="undo"):
     """To take the last choice back, or to answer who wants to: all people must agree."""
 
     id: ActionId
-    yes: bool = True
+    yes: bool = True  # false ends the wish
 
 
 class Agree(ClientMessage, frozen=True, tag="agree"):
@@ -167,10 +175,10 @@ class Why(ClientMessage, frozen=True, tag="why"):
     """The sum behind a number, or, with a step, whether it may be done and if not why."""
 
     id: ActionId
-    about: Annotated[str, Meta(max_length=20)] = ""
-    seat: Annotated[int, Meta(ge=-1, le=5)] = -1
-    monster: Annotated[int, Meta(ge=-1, le=1000)] = -1
-    step: dict[str, Any] | None = None
+    about: Annotated[str, Meta(max_length=20)] = ""  # which number
+    seat: Annotated[int, Meta(ge=-1, le=5)] = -1  # whose, for numbers of a player
+    monster: Annotated[int, Meta(ge=-1, le=1000)] = -1  # its uid, for numbers of a monster
+    step: dict[str, Any] | None = None  # may I do this?
 
 
 class Rematch(ClientMessage, frozen=True, tag="rematch"):
@@ -193,24 +201,24 @@ class SeatWire(Struct, frozen=True):
     """A place at the table."""
 
     kind: Literal["empty", "person", "bot"]
-    name: str
-    sex: str
-    bot: str = ""
+    name: str  # of a person
+    sex: str  # of the character at the start
+    bot: str = ""  # which one
     ready: bool = False
     here: bool = False  # a person with an open socket
     gone: bool = False  # a bot sits in
-    agreed: bool = False
+    agreed: bool = False  # spectators may see hands
     bank: float = 0.0  # seconds left
-    hold: float = 0.0
+    hold: float = 0.0  # seconds of "wait!" left
 
 
 class Line(Struct, frozen=True):
     """A line of chat; seat -1 is a spectator. `phrase` is the id of a quick phrase."""
 
-    n: int
+    n: int  # lines of a table are counted from 1
     seat: int
     name: str
-    at: int
+    at: int  # milliseconds since 1970
     text: str
     phrase: str = ""
 
@@ -219,25 +227,27 @@ class Table(ServerMessage, frozen=True, tag="table"):
     """The table around the game. Sent whenever it changes."""
 
     id: str
-    code: str
+    code: str  # six letters to tell a friend; "" when it is closed
     state: Stage
     host: int  # seat of the host, -1 when the host has none
     you: int  # your seat, -1 for a spectator
     hosting: bool  # you decide about the table
     settings: Settings
     seats: tuple[SeatWire, ...]
-    box: str  # /api/boxes/{box} tells what the numbers of the cards mean
+    box: str  # the hash of what /api/boxes tells for these editions and options
     commitment: str = ""  # the hash of the secret of chance, from before the first draw
     votes: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (seat to go, who agreed)
     undo: tuple[int, tuple[int, ...]] | None = None  # (who asked, who agreed)
-    can_undo: bool = False
+    can_undo: bool = False  # you have a choice that could be taken back
     watching: int = 0  # spectators
-    replay: str = ""
-    rematch: str = ""
-    closed: str = ""
+    replay: str = ""  # the id of the finished game
+    rematch: str = ""  # the table where the players go on
+    closed: str = ""  # why
 
 
 class Option(Struct, frozen=True):
+    """One of the things you may do."""
+
     choice: ChoiceWire
     step: msgspec.Raw  # the same in words: {"do": "play", "card": "magic-missile", "side": "munchkins"}
 
@@ -246,8 +256,8 @@ class RequestWire(Struct, frozen=True):
     """What you are asked. `id` stays the same as long as the question does."""
 
     id: int
-    kind: str
-    mandatory: bool
+    kind: str  # what it is about
+    mandatory: bool  # false: a chance to step in, which you may let pass
     options: tuple[Option, ...]
 
 
@@ -255,8 +265,8 @@ class Clock(Struct, frozen=True):
     """Time that runs, of the window or of those who must decide. Seconds are left from when it was sent."""
 
     window: int = 0  # number of the open window; 0: none
-    left: float | None = None
-    length: float | None = None
+    left: float | None = None  # seconds; null: as long as it takes
+    length: float | None = None  # of the whole window
     stood: bool = False  # you let it stand
     holding: int = -1  # the seat that said "wait!"
     deciding: tuple[int, ...] = ()  # seats that must decide: everybody can see them
@@ -266,7 +276,7 @@ class Clock(Struct, frozen=True):
 class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     """The game as you may see it, what happened since the last one, and what you are asked."""
 
-    n: int  # counts the updates of this table
+    n: int  # rows of the table so far: it never goes back, not even when the server restarts
     events: tuple[tuple[int, int, int, int, int], ...]  # kind, seat, a, b, c: see /api/boxes
     view: View
     request: RequestWire | None
@@ -281,6 +291,8 @@ class Ticking(ServerMessage, frozen=True, tag="clock"):
 
 
 class Chat(ServerMessage, frozen=True, tag="chat"):
+    """Lines of chat: the last hundred when you come, later one by one."""
+
     lines: tuple[Line, ...]
 
 
@@ -293,28 +305,34 @@ class Done(ServerMessage, frozen=True, tag="done"):
 class Refused(ServerMessage, frozen=True, tag="refused"):
     """It was not done and nothing has changed."""
 
-    id: str
+    id: str  # of what was refused; "" where that has none
     code: Literal["rules", "stale", "not-now", "not-yours", "bad", "busy", "slow-down", "full"]
-    why: str
-    clauses: tuple[str, ...] = ()
+    why: str  # a sentence for the player
+    clauses: tuple[str, ...] = ()  # the rules it rests on, the first one first
 
 
 class Thought(Struct, frozen=True):
+    """What a bot thinks of one option."""
+
     option: int  # index in the options of the request
-    value: float
+    value: float  # on a scale of its own; what it would do stands first, whatever its value
     reason: str
 
 
 class Advice(ServerMessage, frozen=True, tag="advice"):
+    """The answer to a hint."""
+
     id: str
-    thoughts: tuple[Thought, ...]
+    thoughts: tuple[Thought, ...]  # what the bot would do, then others
 
 
 class AddendWire(Struct, frozen=True):
+    """One term of a sum."""
+
     n: int
-    what: str
-    card: int
-    seat: int
+    what: str  # the word for what it comes from
+    card: int  # or -1
+    seat: int  # or -1
     clause: str
 
 

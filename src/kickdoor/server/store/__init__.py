@@ -1,6 +1,6 @@
 """What the server keeps: tables and all that happened at them, players, replays; in an SQLite file or in PostgreSQL."""
 
-from kickdoor.server.store.errors import Conflict, StoreDown, StoreError
+from kickdoor.server.store.errors import Conflict, CounterFull, StoreDown, StoreError
 from kickdoor.server.store.records import (
     Batch,
     Card,
@@ -20,6 +20,7 @@ __all__ = [
     "Batch",
     "Card",
     "Conflict",
+    "CounterFull",
     "Entry",
     "Erased",
     "Line",

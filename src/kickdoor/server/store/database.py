@@ -28,6 +28,9 @@ class Database(Protocol):
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Carry it out in one transaction of the connection that writes; durable when this returns."""
 
+    async def purge(self) -> None:
+        """What was erased is nowhere on the disk any more."""
+
     def is_down(self, error: Exception) -> bool:
         """Whether the database failed; if not, it refused what it was given."""
 

@@ -12,6 +12,10 @@ class StoreDown(StoreError):
     """
 
 
+class CounterFull(StoreError):
+    """There is no room for these changes, of which none was written."""
+
+
 class Conflict(StoreError):
     """What the database holds of this table forbids the batch, of which nothing was written."""
 

@@ -76,6 +76,9 @@ class Postgres:
                 await self.writing.dispose()
             raise
 
+    async def purge(self) -> None:
+        """The server sees to that in its own time."""
+
     def is_down(self, error: Exception) -> bool:
         if isinstance(error, DBAPIError):
             # The driver's own refusals of a value have no SQLSTATE, but are ValueErrors.

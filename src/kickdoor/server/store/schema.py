@@ -125,6 +125,27 @@ nodes = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+counters = Table(
+    "counters",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("touched", BigInteger, nullable=False),
+    Column("last", BigInteger, nullable=False),
+    Index("counters_touched", "touched"),
+)
+
+counter_ops = Table(
+    "counter_ops",
+    metadata,
+    Column("counter_id", Text, nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("op", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("counter_id", "seq"),
+    Index("counter_ops_op", "counter_id", "op", unique=True),
+    sqlite_with_rowid=False,
+)
+
 
 class now(FunctionElement[int]):
     """The clock of the database, which all nodes share: this moment, not the transaction's begin."""

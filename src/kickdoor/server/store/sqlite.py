@@ -64,6 +64,17 @@ class SqliteFile:
         with self.writing.begin() as connection:
             return work(connection)
 
+    async def purge(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.empty_wal)
+
+    def empty_wal(self) -> None:
+        """Pages as they were before something was erased are in it until they are overwritten."""
+        connection = self.writing.raw_connection()
+        try:
+            connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+        finally:
+            connection.close()
+
     def is_down(self, error: Exception) -> bool:
         cause = error.orig if isinstance(error, DBAPIError) else error
         # A plain DatabaseError is a damaged file.

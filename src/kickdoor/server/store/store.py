@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, func, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from kickdoor.server.store import batches, keys, leases, players, schema
+from kickdoor.server.store import batches, counters, keys, leases, players, schema
 from kickdoor.server.store.database import Database, database_at, down, words
 from kickdoor.server.store.errors import StoreDown, StoreError
 from kickdoor.server.store.migrate import upgrade
@@ -183,7 +183,9 @@ class Store:
 
     async def erase(self, player: str) -> Erased:
         """Everything that is known of the player goes; what it tells of is gone."""
-        return await self.writer.do(partial(players.erase, player=player))
+        erased = await self.writer.do(partial(players.erase, player=player))
+        await self.tell(self.database.purge())
+        return erased
 
     # Tickets and keys
 
@@ -198,6 +200,27 @@ class Store:
     async def sweep(self, before: int) -> None:
         """Tickets that were used, and nodes that were last seen, before that time are forgotten."""
         await self.writer.do(partial(sweep, before=before))
+
+    # Counters of the companion
+
+    async def open_counter(self, id: str, at: int) -> None:
+        await self.writer.do(partial(counters.open_counter, id=id, at=at))
+
+    async def counted(self, id: str) -> int | None:
+        """How many changes there are; None when there is no such counter."""
+        of = schema.counters.c
+        row = await self.fetch_one(select(of.last).where(of.id == id))
+        return None if row is None else row.last
+
+    async def ops(self, id: str, after: int, limit: int) -> list[Row]:
+        """Changes later than that, in order."""
+        of = schema.counter_ops.c
+        wanted = select(of.seq, of.op, of.data).where(of.counter_id == id, of.seq > after)
+        return [Row._make(row) for row in await self.fetch(wanted.order_by(of.seq).limit(limit))]
+
+    async def count(self, id: str, ops: Sequence[tuple[str, bytes]], most: int, at: int) -> bool:
+        """Add changes by their ids, known ones not again. False: there is no such counter. CounterFull: too many."""
+        return await self.writer.do(partial(counters.count, id=id, ops=ops, most=most, at=at))
 
     # Several nodes
 

@@ -139,6 +139,7 @@ go-on = Weiter
 somebody-waits = { $name } überlegt
 hint = Tipp
 hint-is = Ein Bot würde: { $hint }
+do-it = So machen
 take-back = Zurücknehmen
 wants-undo = { $name } möchte etwas zurücknehmen.
 agree = Einverstanden

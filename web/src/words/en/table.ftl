@@ -139,6 +139,7 @@ go-on = Go on
 somebody-waits = { $name } thinks
 hint = Hint
 hint-is = A bot would: { $hint }
+do-it = Do that
 take-back = Take back
 wants-undo = { $name } wants to take a choice back.
 agree = Agree

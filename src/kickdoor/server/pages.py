@@ -1,0 +1,54 @@
+"""The browser client: files built into the package, and its start page for every address that is the client's own."""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import HTTPException
+
+BUILT = Path(__file__).parent.parent / "web"  # `make web` builds it
+KINDS = {
+    ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml", ".woff2": "font/woff2", ".woff": "font/woff", ".json": "application/json",
+    ".webmanifest": "application/manifest+json", ".png": "image/png", ".ico": "image/x-icon", ".txt": "text/plain",
+}  # fmt: skip
+# Nothing from elsewhere, and nobody puts the game into a frame.
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+GUARDED = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+}
+FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
+NO_CLIENT = (
+    "<!doctype html><title>Kickdoor</title><p>The server runs. The browser client is not built: <code>make web</code>."
+)
+
+
+class Pages:
+    """The files of one build, read once."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files = {
+            "/" + path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()
+        }
+
+    def answer(self, path: str) -> Response[bytes]:
+        """A file, or the start page: the client knows its own addresses."""
+        found = self.files.get(path)
+        if found is None and "." in path.rpartition("/")[2]:
+            raise HTTPException("there is no such file", status_code=404)
+        if found is None:
+            path, found = "/index.html", self.files.get("/index.html", NO_CLIENT.encode())
+        kind = KINDS.get(Path(path).suffix, "application/octet-stream")
+        cached = FOREVER if path.startswith("/assets/") else "no-cache"
+        return Response(found, media_type=kind, headers={**GUARDED, "cache-control": cached})
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    pages: Pages = request.app.state.pages
+    return pages.answer(request.url.path)

@@ -1,0 +1,31 @@
+"""A window lasts as long as it lasts, whatever anybody holds."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from tests.load.lobby import Lobby
+from tests.load.server import Server, sqlite_at
+from tests.load.windows import LENGTH, measure, same_law
+
+WINDOWS = 60
+
+
+def test_the_length_of_a_window_does_not_tell_who_could_act(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        async with Lobby(server.address) as lobby:
+            lengths = await measure(lobby, WINDOWS, 20, 1, lambda _progress: None)
+        assert min(len(lengths.armed), len(lengths.bare)) >= 10
+        assert same_law(lengths.armed, lengths.bare) > 0.01
+        assert min(*lengths.armed, *lengths.bare) > LENGTH * 0.95
+        assert server.failures() == []
+
+    with Server(tmp_path, sqlite_at(tmp_path)) as server:
+        asyncio.run(story(server))
+
+
+def test_the_test_notices_a_small_difference() -> None:
+    dice = Random(1)
+    one, same, later = ([dice.gauss(mean, 0.01) for _ in range(1000)] for mean in (1.0, 1.0, 1.002))
+    assert same_law(one, same) > 0.01
+    assert same_law(one, later) < 0.01

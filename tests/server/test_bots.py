@@ -1,0 +1,113 @@
+"""Bots at a table: they see what a player in their seat sees, and one that fails stops nobody."""
+
+from random import Random
+
+import pytest
+from structlog.testing import capture_logs
+
+from kickdoor.agents import Agent, fair_agent
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.view import View
+from kickdoor.game import Request
+from kickdoor.ruleset import Box
+from kickdoor.server import journal as j
+from kickdoor.server.settings import BOTS
+from tests.server.house import House, housed
+
+
+class Failing:
+    """Raises, or chooses what nobody offered, every other time."""
+
+    def __init__(self, agent: Agent) -> None:
+        self.agent = agent
+        self.asked = 0
+
+    def choose(self, view: View, request: Request) -> Choice:
+        self.asked += 1
+        if self.asked % 3 == 0:
+            raise RuntimeError("a bot that does not work")
+        if self.asked % 3 == 1:
+            return (10_000, 0, 0, 0)
+        return self.agent.choose(view, request)
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(name: str, box: Box, seat: int, seed: int | str) -> Agent:
+        return Failing(fair_agent(name, box, seat, seed))
+
+    monkeypatch.setattr("kickdoor.server.bots.fair_agent", broken)
+
+    @housed
+    async def run(house: House) -> None:
+        (ann,) = await house.seat(["Ann"])
+        with capture_logs() as logs:
+            await house.play(ann, dice=Random(1))
+        assert ann.table["state"] == "over"
+        assert (await house.verify(ann.at)).over
+        assert {entry["event"] for entry in logs} == {"bot-failed"}
+        assert {entry["table"] for entry in logs} == {ann.at}
+        assert len(logs) > 10
+
+    run(sqlite_url)
+
+
+@housed
+async def test_every_bot_plays_a_game_to_its_end(house: House) -> None:
+    for number, bots in enumerate((BOTS[:5], BOTS[5:])):
+        guest = await house.guest(f"Guest {number}")
+        table = await house.table(guest, bots, seats=6, options={"winning_level": 2})
+        await guest.come(table)
+        await guest.done(t="start")
+        await house.play(guest, dice=Random(number))
+        assert (await house.verify(table)).over
+        by = {row.by for row in await house.rows(table) if isinstance(row, j.Chose)}
+        assert {"person", "bot"} <= by
+
+
+def test_a_bot_sees_what_its_seat_sees(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[int, View, Request]] = []
+
+    class Watching:
+        def __init__(self, seat: int, agent: Agent) -> None:
+            self.seat = seat
+            self.agent = agent
+
+        def choose(self, view: View, request: Request) -> Choice:
+            seen.append((self.seat, view, request))
+            return self.agent.choose(view, request)
+
+    monkeypatch.setattr(
+        "kickdoor.server.bots.fair_agent",
+        lambda name, box, seat, seed: Watching(seat, fair_agent(name, box, seat, seed)),
+    )
+
+    @housed
+    async def run(house: House) -> None:
+        (ann,) = await house.seat(["Ann"])
+        await house.play(ann, dice=Random(1), until=lambda room: room.length > 150)
+
+    run(sqlite_url)
+    assert {seat for seat, _view, _request in seen} == {1, 2}
+    for seat, view, request in seen:
+        assert view.seat == request.seat == seat
+        assert len(view.players[seat].hand) == view.players[seat].hand_size
+    hidden = [p for seat, view, _ in seen for p in view.players if p.seat != seat and p.hand_size > len(p.hand)]
+    assert len(hidden) > len(seen)
+
+
+def test_the_same_table_plays_the_same_game_again(tmp_path_factory: pytest.TempPathFactory) -> None:
+    digests = []
+
+    @housed
+    async def run(house: House) -> None:
+        (ann,) = await house.seat(["Ann"])
+        await house.play(ann, dice=Random(3))
+        digests.append(ann.room.playing.digest())
+
+    for _ in range(2):
+        run(f"sqlite:///{tmp_path_factory.mktemp('same')}/kickdoor.db")
+    assert digests[0] == digests[1]
+
+
+def test_only_quick_and_honest_bots_sit_at_tables() -> None:
+    assert not any(name.partition(":")[0] in ("clairvoyant", "ismcts", "flat") for name in BOTS)

@@ -1,0 +1,161 @@
+"""The hall and its desk: tables opened once and put away when nobody is there; who may come in, and who is dropped."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from kickdoor.server import journal as j
+from kickdoor.server import wire
+from kickdoor.server.client import Client
+from kickdoor.server.desk import Desk
+from kickdoor.server.identity import Signer
+from kickdoor.server.limits import Limits
+from kickdoor.server.refusal import Refusal
+from kickdoor.server.store import Batch, Row
+from kickdoor.server.table import Came
+from tests.server.house import House, housed, settings, until
+
+SWEEP = 0.0101  # seconds
+
+
+@housed
+async def test_a_table_is_opened_once_however_many_come_at_once(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await house.table(ann)
+    opened = await asyncio.gather(*(house.hall.table(table) for _ in range(10)))
+    assert len(set(map(id, opened))) == 1
+    assert opened[0] is house.at(table)
+    assert await house.hall.table("nowhere") is None
+
+
+def test_a_table_where_nobody_is_any_more_is_put_away(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kickdoor.server.hall.SWEEP", SWEEP)
+    monkeypatch.setattr("kickdoor.server.hall.IDLE", 60.0)
+
+    @housed
+    async def run(house: House) -> None:
+        ann, ben = await house.seat(["Ann", "Ben"])
+        eve = await house.guest("Eve")
+        other = await house.table(eve)
+        await eve.come(other)
+        await house.play(ann, ben, dice=Random(1), until=lambda room: room.length > 40)
+        digest, table = ann.room.playing.digest(), ann.at
+        await ann.go()
+        await ben.go()
+        sweeps: list[float] = []
+
+        async def nap(seconds: float) -> None:
+            if seconds == SWEEP:
+                sweeps.append(house.hall.pulse.now)
+            await sleep(seconds)
+
+        sleep = asyncio.sleep
+        monkeypatch.setattr("kickdoor.server.hall.asyncio.sleep", nap)
+        sweeping = asyncio.create_task(house.hall.sweep())
+        try:
+            await until(lambda: table in house.hall.idle)
+            house.hall.pulse.now += 59.0
+            swept = len(sweeps)
+            await until(lambda: len(sweeps) > swept + 2)
+            assert table in house.hall.tables
+            house.hall.pulse.now += 1.0
+            await until(lambda: table not in house.hall.tables)
+        finally:
+            sweeping.cancel()
+        assert list(house.hall.tables) == [other]  # where somebody is
+        assert list(house.hall.tasks) == [other]
+        await ann.come(table)
+        assert ann.room.playing.digest() == digest
+
+    run(sqlite_url)
+
+
+@housed
+async def test_a_code_that_is_taken_is_not_given_twice(house: House) -> None:
+    ann = await house.guest("Ann")
+    codes = iter(["BCDFGH"] * 3 + ["JKMNPR"] + ["BCDFGH"] * 20)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kickdoor.server.hall.table_code", lambda: next(codes))
+        assert (await house.hall.create(ann.id, settings(), [])).code == "BCDFGH"
+        assert (await house.hall.create(ann.id, settings(), [])).code == "JKMNPR"
+        with pytest.raises(Refusal, match="No code is free"):
+            await house.hall.create(ann.id, settings(), [])
+    entries = await house.store.open_tables()
+    assert sorted(entry.code or "" for entry in entries) == ["BCDFGH", "JKMNPR"]
+
+
+@housed
+async def test_a_reader_that_is_too_slow_is_dropped_and_harms_nobody(house: House) -> None:
+    ann, ben = await house.seat(["Ann", "Ben"])
+    slow = Client("player-slow", "Slow", most=20)
+    house.at(ann.at).put(Came(slow))
+    await house.play(ann, ben, dice=Random(1))
+    assert slow.closing == wire.Bye(wire.CLOSE_SLOW, "This client reads too slowly.")
+    assert not slow.queue
+    assert ann.table["state"] == "over"
+    assert (await house.verify(ann.at)).over
+
+
+def test_what_waits_for_a_client_is_sent_before_the_last_word() -> None:
+    async def run() -> None:
+        client = Client("ann", "Ann")
+        client.send(b"one")
+        client.close(1000, "That is all.")
+        client.close(1008, "Too late.")
+        client.send(b"never")
+        assert await client.outgoing() == b"one"
+        assert await client.outgoing() is None
+        assert client.closing == wire.Bye(1000, "That is all.")
+        big = Client("ben", "Ben", most_bytes=10)
+        big.send(b"12345")
+        assert big.closing is None
+        big.send(b"123456")
+        assert big.closing is not None
+        assert big.closing.code == wire.CLOSE_SLOW
+
+    asyncio.run(run())
+
+
+@housed
+async def test_the_desk_knows_who_somebody_is(house: House) -> None:
+    house.hall.limits = Limits(sockets_a_player=2)
+    desk = Desk(house.hall, Signer(b"k" * 32))
+    player, cookie = await desk.guest("  Ann ", secure=True)
+    assert player.name == "Ann"
+    assert cookie.secure
+    assert (await desk.who(cookie.value)) == player
+    assert await desk.who(None) is None
+    assert await desk.who("forged") is None
+
+    def hello() -> wire.Hello:
+        return wire.Hello(desk.tickets.issue(player.id, "table", house.hall.wall()), "table")
+
+    one, two = await desk.admit(hello()), await desk.admit(hello())
+    assert one
+    assert two
+    assert await desk.admit(hello()) is None  # two sockets are enough
+    desk.leave(one)
+    again = hello()
+    assert await desk.admit(again) is not None
+    desk.leave(two)
+    assert await desk.admit(again) is None  # a ticket is good once
+    assert await desk.admit(wire.Hello(hello().ticket, "elsewhere")) is None
+    await house.store.ban(player.id)
+    assert await desk.who(cookie.value) is None
+    assert await desk.admit(hello()) is None
+    await house.store.ban(player.id, False)
+    await desk.erase(player.id, "gone")
+    assert await desk.who(cookie.value) is None
+    assert await desk.admit(hello()) is None
+
+
+@housed
+async def test_a_table_written_to_from_elsewhere_is_read_again(house: House) -> None:
+    """As `kickdoor admin` does: the row is there, and whoever acts next finds the table closed."""
+    ann, ben = await house.seat(["Ann", "Ben"], start=False)
+    rows = len(await house.rows(ann.at))
+    await house.store.commit(Batch(ann.at, [Row(rows + 1, None, j.encode(j.Closed("By the landlord.")))]))
+    assert await ben.refused(t="ready", ready=False) == "busy"
+    assert ann.table["state"] == "closed"
+    assert ann.table["closed"] == "By the landlord."

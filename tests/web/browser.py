@@ -1,0 +1,83 @@
+"""Real browsers at a real server. Controls are found by role and accessible name, and by nothing else."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+
+MISSING = "Chromium is not installed: the browser tests need it (Debian: apt install chromium)"
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUIET = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+PHONE = {"width": 360, "height": 640}
+TABLET = {"width": 820, "height": 1180}
+DESK = {"width": 1280, "height": 800}
+
+
+def chromium() -> str:
+    """Debian's package, or what else is there."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    assert found is not None, MISSING
+    return found
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, browser: Browser, address: str, size: dict[str, int] = DESK, **more: object) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(viewport=size, locale="en-US", **more)  # type: ignore[arg-type]
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", lambda told: self.complaints.append(told.text) if told.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def button(self, name: str | re.Pattern[str]):  # type: ignore[no-untyped-def]
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def leave(self) -> None:
+        self.context.close()
+
+
+class Pilot:
+    """Plays through the page what a bot would: asks for a hint and does it, lets windows stand, picks what must be picked."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+
+    @property
+    def asked(self):  # type: ignore[no-untyped-def]
+        return self.page.get_by_role("region", name="What now")
+
+    def over(self) -> bool:
+        return self.page.get_by_role("region", name="The game is over").count() > 0
+
+    def act(self) -> bool:
+        """One thing, if there is something to do; returns whether something was done."""
+        for name in ("Do that", "I am ready", "Let it stand", "Hint"):
+            found = self.asked.get_by_role("button", name=name, exact=True, disabled=False)
+            if found.count():
+                try:
+                    found.first.click(timeout=1000)
+                except Error:  # it was gone already
+                    return False
+                return True
+        return False
