@@ -91,6 +91,8 @@ class Pest:
                 await self.still_served()
 
     async def hang_up(self, lean: Lean) -> None:
+        """Let the server do it, if it wants to."""
+        await asyncio.wait([lean.end], timeout=0.05)
         lean.close()
         await asyncio.wait([lean.end], timeout=1)
         lean.drop()

@@ -51,6 +51,9 @@ class Report:
     def reached(self) -> bool:
         return all(goal.reached for goal in self.goals)
 
+    def told(self) -> dict[str, Any]:
+        return {**vars(self), "goals": [vars(goal) for goal in self.goals], "reached": self.reached}
+
 
 def nothing(what: str, found: list[str]) -> Goal:
     return Goal(what, str(len(found)), "0", not found)
@@ -145,7 +148,7 @@ def frames(folder: Path, args: argparse.Namespace, say: Say) -> Report:
         Goal("malformed frames", f"{tally.frames}", f"{count}", tally.frames >= count),
         nothing("crashes and unhandled exceptions", failures),
     ]
-    return Report("frames", goals, asdict(tally), words=failures)
+    return Report("frames", goals, vars(tally), words=failures)
 
 
 def lengths(folder: Path, args: argparse.Namespace, say: Say) -> Report:
@@ -218,10 +221,9 @@ def main() -> int:
                 report = Report(name, [Goal("coming to its end", str(error), "", False)], {})
         report.seconds = time.monotonic() - begin
         reports.append(report)
-    if args.json:
-        told = [asdict(report) | {"reached": report.reached} for report in reports]
-        Path(args.json).write_text(json.dumps(told, indent=1, default=str) + "\n")
     show(reports)
+    if args.json:
+        Path(args.json).write_text(json.dumps([report.told() for report in reports], indent=1) + "\n")
     return 0 if all(report.reached for report in reports) else 1
 
 

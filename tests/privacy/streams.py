@@ -65,7 +65,7 @@ def go_on(one: Place, other: Place, viewer: int, dice: Seeded) -> tuple[list[Eve
     for seat, choice in plan:
         for place in (one, other):
             apply(place.room.playing.state, seat, choice)
-            place.stream.answered([seat])
+            place.stream.answered(seat)
         for _ in range(MOST):
             if CHANCE not in (s.asked, twin.asked) or s.winners:
                 break

@@ -36,7 +36,9 @@ class Process:
             self.child = subprocess.Popen(self.words, stdout=log, stderr=log, cwd=self.folder)
         end = time.monotonic() + STARTING
         while not self.ready.exists():
-            assert self.child.poll() is None and time.monotonic() < end, f"the server does not start: {self.log.read_text()}"
+            running = self.child.poll() is None
+            assert running, f"the server does not start: {self.log.read_text()}"
+            assert time.monotonic() < end, "the server takes too long to start"
             time.sleep(0.01)
         return self
 

@@ -47,6 +47,16 @@ async def rows(url: str, table: str) -> list[j.Entry]:
     return [j.decode(row.data) for row in kept]
 
 
+async def until_closed(person: Person) -> int:
+    """Read on until the socket is closed; the code it was closed with."""
+    for _ in range(10_000):
+        try:
+            await person.read()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
+    raise AssertionError("the socket stays open")
+
+
 async def come_back(person: Person, table: str) -> float:
     """Reconnect until the table answers; the seconds it took."""
     begin = time.monotonic()
@@ -73,7 +83,7 @@ def test_a_socket_on_any_node_reaches_any_table(nodes: tuple[Process, Process]) 
             path.write_bytes(log.content)
             verdict = verify(path)
             assert verdict.over
-            assert {"Ann", "Ben"} <= set(log.json() if False else path.read_text().split('"'))
+            assert {"Ann", "Ben"} <= set(path.read_text().split('"'))
 
     asyncio.run(story())
 
@@ -84,7 +94,7 @@ def test_a_dead_nodes_table_is_taken_over(nodes: tuple[Process, Process], postgr
     async def story() -> None:
         async with Person(one.address, "Ann") as ann, Person(two.address, "Ben") as ben:
             table = await seat_two(ann, ben)
-            assert (await ann.do(t="choose", choice=[1, 0, 0, 0]))["t"] in ("done", "refused")
+            assert (await ann.do(t="say", text="before the crash"))["t"] == "done"
             one.kill()
             assert await come_back(ben, table) < TAKEOVER
             told = await ben.do(t="say", text="still here")
@@ -111,18 +121,14 @@ def test_a_frozen_owner_cannot_write_after_it_was_taken_over(nodes: tuple[Proces
                 # What Ann sends waits in the frozen node.
                 await ann.send(t="choose", id="late", step={"do": "pass"})
                 await ann.send(t="say", id="late-line", text="from the ice")
-                with pytest.raises(ConnectionClosed):
-                    while True:
-                        await ben.read()
+                await until_closed(ben)
                 await come_back(ben, table)
                 assert time.monotonic() - begin < TAKEOVER
                 assert (await ben.do(t="say", text="going on"))["t"] == "done"
             finally:
                 one.thaw()
             # The old owner wakes up, notices, and sends its people away.
-            with pytest.raises(ConnectionClosed):
-                while True:
-                    await ann.read()
+            await until_closed(ann)
             assert not any(message.get("id") == "late" and message["t"] == "done" for message in ann.heard)
             await come_back(ann, table)
             await asyncio.gather(ann.play(Random(5)), ben.play(Random(6)))
@@ -139,11 +145,7 @@ def test_a_node_that_stops_lets_go_at_once(nodes: tuple[Process, Process]) -> No
         async with Person(one.address, "Ann") as ann, Person(two.address, "Ben") as ben:
             table = await seat_two(ann, ben)
             assert await asyncio.to_thread(one.stop) == 0
-            with pytest.raises(ConnectionClosed) as closed:
-                while True:
-                    await ben.read()
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 1012
+            assert await until_closed(ben) == 1012
             assert await come_back(ben, table) < 1.5
 
     asyncio.run(story())

@@ -20,6 +20,10 @@ from kickdoor.server.tickets import Tickets
 SEEN_EVERY = 3_600_000  # milliseconds between two notes that a player was here
 
 
+class TooMany(Exception):
+    """A player has more sockets open than anybody needs."""
+
+
 class Desk:
     """Knows the players; the tables know only their ids and names."""
 
@@ -70,7 +74,7 @@ class Desk:
         return player
 
     async def admit(self, message: wire.Hello) -> Client | None:
-        """A socket with a good ticket."""
+        """A socket with a good ticket. TooMany when the player has enough of them."""
         now = self.hall.wall()
         piped = self.tickets.read_node_token(message.ticket, now)  # another node vouches for the player
         if piped is not None and piped[1] == message.table:
@@ -78,8 +82,10 @@ class Desk:
         else:
             id = await self.tickets.redeem(message.ticket, message.table, now)
         player = await self.store.player(id) if id is not None else None
-        if player is None or player.banned or self.open[player.id] >= self.limits.sockets_a_player:
+        if player is None or player.banned:
             return None
+        if self.open[player.id] >= self.limits.sockets_a_player:
+            raise TooMany
         self.open[player.id] += 1
         return Client(player.id, player.name, self.limits.queue_messages, self.limits.queue_bytes)
 

@@ -39,8 +39,8 @@ class Pages:
     def answer(self, path: str) -> Response[bytes]:
         """A file, or the start page: the client knows its own addresses."""
         found = self.files.get(path)
-        if found is None and "." in path.rpartition("/")[2]:
-            raise HTTPException("there is no such file", status_code=404)
+        if found is None and (path.startswith("/api/") or "." in path.rpartition("/")[2]):
+            raise HTTPException("there is no such address", status_code=404)
         if found is None:
             path, found = "/index.html", self.files.get("/index.html", NO_CLIENT.encode())
         kind = KINDS.get(Path(path).suffix, "application/octet-stream")

@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection
 
 from kickdoor.server import wire
 from kickdoor.server.client import Client
-from kickdoor.server.desk import Desk
+from kickdoor.server.desk import Desk, TooMany
 from kickdoor.server.identity import allowed_origin
 from kickdoor.server.pipe import Moved, NoPipe, open_pipe, pump
 from kickdoor.server.refusal import Refusal
@@ -83,7 +83,10 @@ async def hello(desk: Desk, receive: Receive) -> tuple[Client, str]:
         raise Gone(wire.CLOSE_TICKET, "The first frame says hello, with a ticket.")
     if message.protocol != wire.PROTOCOL:
         raise Gone(wire.CLOSE_PROTOCOL, f"This server speaks protocol {wire.PROTOCOL}: load the page again.")
-    client = await desk.admit(message)
+    try:
+        client = await desk.admit(message)
+    except TooMany:
+        raise Gone(wire.CLOSE_ELSEWHERE, "You are here too often: close another window first.") from None
     if client is None:
         raise Gone(wire.CLOSE_TICKET, "The ticket is used, too old or for another table.")
     return client, message.table

@@ -54,10 +54,9 @@ class Stream:
                 asked.wire = None
             asked.request = fresh
 
-    def answered(self, seats: Iterable[int]) -> None:
-        """Whatever they are asked next is a new question, even if it reads the same."""
-        for seat in seats:
-            self.asked[seat].request = None
+    def answered(self, seat: int) -> None:
+        """Whatever the seat is asked next is a new question, even if it reads the same."""
+        self.asked[seat].request = None
 
     def wire_request(self, seat: int) -> RequestWire | None:
         """The question as it is sent, put into words only when somebody is there to read it."""

@@ -282,8 +282,10 @@ class Table:
             plan = proposed(self.playing().game, seat, message)
             await self.carry_out([(seat, choice) for choice in plan], "person", action)
         elif isinstance(message, wire.Ack):
-            self.timing.stand(seating.seated(room, player), message.window)
-            self.tick([client])
+            seat = seating.seated(room, player)
+            if self.timing.is_open(message.window):  # who agrees too late agrees all the same
+                self.timing.stand(seat)
+                self.tick([client])
             return
         elif isinstance(message, wire.Hold):
             self.timing.hold(seating.seated(room, player), message.window, message.on)
@@ -454,7 +456,9 @@ class Table:
         """Lawful choices: done, kept, told."""
         picks, events = self.room.carry_out(plan)
         assert self.stream is not None
-        self.stream.answered(seat for seat, _choice in plan)
+        for seat, _choice in plan:
+            self.stream.answered(seat)
+            self.timing.acted(seat)
         await self.keep([j.Chose(picks, by, stood)], action, events)
 
     async def enter(self, entries: list[j.Entry], action: str | None = None) -> None:
@@ -512,7 +516,8 @@ class Table:
         assert stream is not None
         stream.game = self.room.playing
         stream.ask()
-        self.break_promises(Refusal("stale", "Somebody stepped in first."))
+        if not self.timing.setting_up:
+            self.break_promises(Refusal("stale", "Somebody stepped in first."))
         self.timing.moved()
         self.think()
         self.tell_game(events)
@@ -571,9 +576,10 @@ class Table:
 
     def tick(self, clients: Sequence[Client]) -> None:
         """Only the clock has changed."""
-        if self.stream is not None:
-            for client in clients:
-                client.tell(wire.Ticking(self.timing.clock(self.room.seat_of(client.player))))
+        for client in clients if self.stream is not None else ():
+            seat = self.room.seat_of(client.player)
+            if seat >= 0 or (self.room.settings.spectators != "none" and not self.hands_shown()):
+                client.tell(wire.Ticking(self.timing.clock(seat)))
 
     def set_alarm(self) -> None:
         """Ring when the next time is up."""

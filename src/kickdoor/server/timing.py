@@ -48,9 +48,15 @@ class Timing:
             self.banks[seat] -= decision.spent(now)
         self.release()
         self.changed = now
-        self.window = None
+        if not self.setting_up:  # what others play before the first turn changes nothing for who is ready
+            self.window = None
         self.decisions = {}
         self.look()
+
+    def acted(self, seat: int) -> None:
+        """Who does something is not done with it."""
+        if self.window is not None:
+            self.window.stood.discard(seat)
 
     def look(self) -> None:
         """Who is asked, and whose time runs."""
@@ -58,7 +64,7 @@ class Timing:
         waiting = room.waiting()
         people = {seat for seat in waiting if room.seats[seat].person}
         if waiting and self.window is None:
-            self.number += 1
+            self.number = max(self.number + 1, room.seq)  # a number from before a restart does not come again
             self.window = Window(self.number, now, self.length(bool(people)), people)
         elif self.window is not None:
             self.window.needed = people
@@ -89,10 +95,13 @@ class Timing:
 
     # ---- what people say
 
-    def stand(self, seat: int, number: int | None = None) -> None:
+    def is_open(self, number: int) -> bool:
+        return self.window is not None and self.window.number == number
+
+    def stand(self, seat: int) -> None:
         """Let it stand."""
         window = self.window
-        if window is None or (number is not None and number != window.number):
+        if window is None:
             raise Refusal("stale", "That window is closed.")
         window.stood.add(seat)
         if window.holder == seat:

@@ -312,7 +312,7 @@ lobby-leave = Tisch verlassen
 lobby-freed = Der Gastgeber hat deinen Platz frei gemacht. Du kannst dich wieder setzen.
 lobby-say-sit = Du schaust zu. Setz dich, um mitzuspielen.
 lobby-say-full = Alle Plätze sind besetzt. Du darfst bleiben und zuschauen.
-lobby-say-late = Es fehlt noch: { $names } muss „bereit“ sagen.
+lobby-say-late = Noch nicht bereit: { $names }.
 lobby-say-empty = { $n ->
     [one] 1 freien Platz nimmt beim Start ein Bot.
    *[other] { $n } freie Plätze nehmen beim Start Bots.

@@ -31,7 +31,8 @@ companion-ahead-many = { $names }: Level { $n }
 companion-even = Everybody is even
 
 # One player
-companion-open-player = { $name }: Class, Race and more
+companion-open-rest = Class, Race and more
+companion-dead-at = Level { $n } stays
 companion-no-traits = No Class
 companion-is-dead = Dead
 companion-fights = is fighting

@@ -312,7 +312,7 @@ lobby-leave = Leave the table
 lobby-freed = The host has freed your seat. You can sit down again.
 lobby-say-sit = You are watching. Take a seat to play.
 lobby-say-full = All seats are taken. You may stay and watch.
-lobby-say-late = Still missing: { $names } must say “ready”.
+lobby-say-late = Not ready yet: { $names }.
 lobby-say-empty = { $n ->
     [one] 1 free seat goes to a bot when you start.
    *[other] { $n } free seats go to bots when you start.
