@@ -22,7 +22,7 @@ class Figures:
     seating: float  # until everybody had sat down
     seconds: float
     acts: int  # choices acknowledged, so durable
-    windows: int  # let stand by everybody
+    windows: int  # let stand by the first seat
     updates: int
     bytes: int
     games: int  # that came to their end

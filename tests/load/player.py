@@ -43,7 +43,7 @@ class Player:
         self.answers: dict[str, asyncio.Future[Heard]] = {}
         self.acting = ""  # the choice that is not answered yet
         self.latest: Heard | None = None
-        self.stood = 0
+        self.stood = (0, 0)  # the window let stand last, and the update that told of it
         self.count = 0
         self.old: deque[tuple[int, tuple[int, ...]]] = deque(maxlen=OLD)
         self.since: dict[str, float] = {}
@@ -68,7 +68,7 @@ class Player:
                 await asyncio.sleep(BREATH)
                 continue
             self.memory.opened()
-            self.stood = 0
+            self.stood = (0, 0)
             self.latest = None
             self.lean.send(write({"t": "hello", "ticket": ticket, "table": self.table}))
             for frame in self.open.values():
@@ -118,7 +118,7 @@ class Player:
                 self.waits.append(perf_counter() - since)
                 self.consider()
             else:
-                self.stood = 0
+                self.stood = (0, 0)
                 asyncio.get_running_loop().call_later(BREATH if heard.code == "busy" else 0, self.consider)
 
     # ---- what is done
@@ -133,13 +133,13 @@ class Player:
         if ask is not None and ask.mandatory:
             if manner.decide:
                 self.choose(ask, [option.choice for option in ask.options])
-        elif clock.window and clock.window != self.stood:
+        elif clock.window and not clock.stood and (clock.window, heard.n) != self.stood:
             acts = [option.choice for option in ask.options if option.choice != PASS] if ask is not None else []
             if ask is not None and acts and self.dice.random() < manner.step_in:
-                self.stood = clock.window
+                self.stood = clock.window, heard.n
                 self.choose(ask, acts)
             elif manner.stand:
-                self.stood = clock.window
+                self.stood = clock.window, heard.n
                 self.send(write({"t": "ack", "window": clock.window}))
 
     def choose(self, ask: Ask, options: list[tuple[int, int, int, int]]) -> None:

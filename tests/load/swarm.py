@@ -49,7 +49,7 @@ class Tally:
     """What the swarm has seen since it was last set to nothing."""
 
     acts: int = 0  # choices acknowledged
-    windows: int = 0  # let stand by everybody
+    windows: int = 0  # let stand by the first seat
     updates: int = 0
     bytes: int = 0
     refused: int = 0
@@ -78,7 +78,7 @@ class Seat:
         self.cookie = ""
         self.lean: Lean | None = None
         self.told = 0  # the request answered last
-        self.stood = 0  # the window
+        self.stood = (0, 0)  # the window let stand last, and the update that told of it
         self.count = 0
         self.waiting = False  # for the update that tells of the choice just sent
         self.answers: dict[str, asyncio.Future[Heard]] = {}
@@ -113,8 +113,8 @@ class Seat:
             if ask.id != self.told:
                 self.told = ask.id
                 table.plan(self, ask)
-        elif clock.window and clock.window != self.stood:
-            self.stood = clock.window
+        elif clock.window and not clock.stood and (clock.window, heard.n) != self.stood:
+            self.stood = clock.window, heard.n
             table.swarm.tally.windows += self.number == 0
             self.send({"t": "ack", "window": clock.window})
 
@@ -148,7 +148,7 @@ class Seat:
 
     async def come(self, lobby: Lobby, table: str) -> None:
         ticket = await lobby.ticket(self.cookie, table)
-        self.told = self.stood = 0
+        self.told, self.stood = 0, (0, 0)
         self.lean = await lobby.dial(self.heard, self.closed)
         self.send({"t": "hello", "ticket": ticket, "table": table})
 

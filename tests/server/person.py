@@ -128,5 +128,3 @@ class Person:
             else:
                 await self.read()
         raise AssertionError("the game does not end")
-
-

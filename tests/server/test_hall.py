@@ -8,7 +8,7 @@ import pytest
 from kickdoor.server import journal as j
 from kickdoor.server import wire
 from kickdoor.server.client import Client
-from kickdoor.server.desk import Desk
+from kickdoor.server.desk import Desk, TooMany
 from kickdoor.server.identity import Signer
 from kickdoor.server.limits import Limits
 from kickdoor.server.refusal import Refusal
@@ -134,7 +134,8 @@ async def test_the_desk_knows_who_somebody_is(house: House) -> None:
     one, two = await desk.admit(hello()), await desk.admit(hello())
     assert one
     assert two
-    assert await desk.admit(hello()) is None  # two sockets are enough
+    with pytest.raises(TooMany):  # two sockets are enough
+        await desk.admit(hello())
     desk.leave(one)
     again = hello()
     assert await desk.admit(again) is not None

@@ -38,6 +38,7 @@ async function keep(version, files) {
     const start = await fetch('/', { cache: 'no-cache' })
     if (!start.ok || !(await start.clone().text()).includes(version)) return // the server has a newer one by now
     await cache.put('/', start)
+    await ask(new Request('/api/config')).catch(() => undefined)
   } else {
     await Promise.all(files.map(async (path) => (await cache.match(path)) ?? (await cache.add(path).catch(() => undefined))))
   }

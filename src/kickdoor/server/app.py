@@ -28,7 +28,9 @@ from kickdoor.version import VERSION
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def make_app(open_desk: Callable[[], AbstractAsyncContextManager[Desk]], web: Path = BUILT) -> Litestar:
+def make_app(
+    open_desk: Callable[[], AbstractAsyncContextManager[Desk]], web: Path = BUILT, most_body: int = 1 << 16
+) -> Litestar:
     """The application; `open_desk` sets everything up at its start and puts it away at its end."""
 
     @asynccontextmanager
@@ -59,7 +61,7 @@ def make_app(open_desk: Callable[[], AbstractAsyncContextManager[Desk]], web: Pa
         exception_handlers={HTTPException: as_json, Exception: as_json},
         openapi_config=OpenAPIConfig("Kickdoor", VERSION, path="/api/schema"),
         plugins=[ManyOf()],
-        request_max_body_size=64 * 1024,
+        request_max_body_size=most_body,
     )
 
 

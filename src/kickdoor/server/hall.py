@@ -23,12 +23,13 @@ from kickdoor.server.refusal import Refusal
 from kickdoor.server.replays import make_replay
 from kickdoor.server.room import Room, open_room
 from kickdoor.server.settings import Settings, box_of
-from kickdoor.server.store import Conflict, Owner, Replay, Store
+from kickdoor.server.store import Conflict, Owner, Replay, Store, StoreError
 from kickdoor.server.table import Forget, Reload, Table, Thought
 from kickdoor.server.talk import SHOWN, Talk
 
 IDLE = 300.0  # seconds after which a table without anybody is put away
 SWEEP = 30.0
+STALE_MS = 600_000  # used tickets and silent nodes are forgotten after that
 SNAPSHOT_EVERY = 64  # rows
 TRIES = 8  # for a code nobody has
 
@@ -96,9 +97,13 @@ class Hall:
             await self.cluster.close()
 
     async def sweep(self) -> None:
-        """Put tables away that nobody looks at."""
+        """Put tables away that nobody looks at, and throw away what is no longer of use."""
         while True:
             await asyncio.sleep(SWEEP)
+            try:
+                await self.store.sweep(self.wall() - STALE_MS)
+            except StoreError as error:
+                self.log.error("sweep-failed", exc_info=error)
             now = self.pulse.now
             for table in list(self.tables.values()):
                 if table.clients or not table.mail.empty():

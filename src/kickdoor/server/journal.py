@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from kickdoor.server.settings import Settings
+from kickdoor.version import RULES_REV
 
 By: TypeAlias = Literal["person", "bot", "clock"]
 Stage: TypeAlias = Literal["lobby", "playing", "over", "closed"]  # of a table
@@ -59,6 +60,7 @@ class Began(Struct, frozen=True, tag="began"):
 
     secret: str
     picks: tuple[Pick, ...]  # the deal
+    rules_rev: int = RULES_REV  # by which it is played
 
 
 class Chose(Struct, frozen=True, tag="chose", omit_defaults=True):

@@ -37,6 +37,7 @@ class Saved(Struct, frozen=True):
     length: int
     chances: int
     secret: str
+    rules_rev: int
     replay: str
     rematch: str
     closed: str
@@ -69,7 +70,7 @@ def save_room(room: Room) -> bytes:
     opened = room.opened if room.game is None else msgspec.structs.replace(room.opened, choices=())
     saved = Saved(
         VERSION, room.seq, opened, room.settings, room.host, room.code, seats,
-        room.state, room.length, room.chances, room.secret, room.replay, room.rematch, room.closed,
+        room.state, room.length, room.chances, room.secret, room.rules_rev, room.replay, room.rematch, room.closed,
         {seat: tuple(agreed) for seat, agreed in room.votes.items()}, tuple(room.actions), game,
     )  # fmt: skip
     told = encode(saved)
@@ -95,6 +96,7 @@ def load_room(table: str, data: bytes) -> Room:
     room.votes = {seat: set(agreed) for seat, agreed in saved.votes.items()}
     room.actions = dict.fromkeys(saved.actions)
     if saved.game:
+        room.rules_rev = saved.rules_rev
         room.game = Game(room.box, load(room.box, saved.game), room.chance(), room.header())
     return room
 

@@ -65,6 +65,7 @@ class Room:
     length: int = 0  # choices of the game so far
     chances: int = 0  # of them, answers of chance
     secret: str = ""
+    rules_rev: int = RULES_REV  # by which the game is played
     replay: str = ""
     rematch: str = ""
     closed: str = ""
@@ -95,6 +96,7 @@ class Room:
         elif isinstance(entry, j.Host):
             self.host = entry.player
         elif isinstance(entry, j.Began):
+            self.rules_rev = entry.rules_rev
             self.begin(entry.secret)
             self.play((*self.opened.choices, *entry.picks))
         elif isinstance(entry, j.TookBack):
@@ -180,7 +182,7 @@ class Room:
         told: dict[str, object] = {
             "format": LOG_FORMAT,
             "kickdoor": VERSION,
-            "rules_rev": RULES_REV,
+            "rules_rev": self.rules_rev,
             "editions": list(self.box.editions),
             "players": len(self.seats),
             "names": [f"seat-{number}" for number in range(len(self.seats))],  # who they are is not the game's affair

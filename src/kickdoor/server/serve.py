@@ -1,5 +1,6 @@
 """`kickdoor serve`: everything put together and kept running until it is told to stop."""
 
+import asyncio
 import signal
 import socket
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+from kickdoor.server.admin import watch
 from kickdoor.server.app import make_app
 from kickdoor.server.cluster import Cluster
 from kickdoor.server.desk import Desk
@@ -18,8 +20,10 @@ from kickdoor.server.framing import Framing
 from kickdoor.server.hall import Hall
 from kickdoor.server.identity import Signer
 from kickdoor.server.limits import Limits
+from kickdoor.server.login import open_login
 from kickdoor.server.logs import set_up_logs
 from kickdoor.server.metrics import Metrics
+from kickdoor.server.oidc import ProviderError
 from kickdoor.server.pages import BUILT
 from kickdoor.server.store import Store, StoreError
 
@@ -62,15 +66,20 @@ def serve(service: Service) -> int:
         cluster = Cluster(store, address) if service.database.startswith("postgres") else None
         hall = Hall(store, service.limits, Metrics(), cluster)
         try:
-            desk = Desk(hall, Signer(await store.key("signing")), service.origins)
+            signer = Signer(await store.key("signing"))
+            desk = Desk(hall, signer, service.origins, open_login(signer, hall.wall))
             await hall.open()
+            hall.running.append(asyncio.create_task(watch(hall)))
             yield desk
+        except ProviderError as error:
+            failed.append(str(error))
+            raise
         finally:
             await hall.close()
             await store.close()
 
     config = uvicorn.Config(
-        make_app(open_desk, service.web),
+        make_app(open_desk, service.web, service.limits.body_bytes),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -85,6 +94,8 @@ def serve(service: Service) -> int:
     server = Ready(config, service, sock)
     try:
         server.run(sockets=[sock])
+    except SystemExit:  # it could not start, and has said so
+        pass
     finally:
         sock.close()
         if service.ready_file is not None:

@@ -150,7 +150,7 @@ async def converse(desk: Desk, client: Client, table: Table, receive: Receive, s
     await asyncio.gather(reader, writer, return_exceptions=True)
     for task in (reader, writer):
         if not task.cancelled() and task.exception() is not None:
-            desk.hall.log.info("socket-broke", error=repr(task.exception()))
+            desk.hall.log.info("socket-broke", exc_info=task.exception())
     return client.closing.code if client.closing is not None else 1000
 
 

@@ -448,7 +448,7 @@ class Table:
         self.hall.think(self, self.token, self.bots, questions)
 
     def report(self, seat: int, error: Exception) -> None:
-        self.hall.log.error("bot-failed", table=self.room.id, seat=seat, error=repr(error))
+        self.hall.log.error("bot-failed", table=self.room.id, seat=seat, exc_info=error)
 
     async def carry_out(
         self, plan: list[tuple[int, Choice]], by: j.By, action: str | None = None, stood: tuple[str, ...] = ()
@@ -481,7 +481,8 @@ class Table:
         # Nothing before a snapshot can be taken back any more: one is made when there is nothing to take back.
         fresh = room.seq - room.kept >= self.hall.snapshot_every and not room.back
         batch = batch_of(room, entries, action, around, fresh, replay)
-        await self.hall.store.commit(batch)
+        with self.hall.metrics.commit.time():
+            await self.hall.store.commit(batch)
         if batch.snapshot is not None:
             room.kept = room.seq
         if self.stream is not None:
