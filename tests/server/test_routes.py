@@ -88,11 +88,10 @@ def test_a_guest_has_a_name_and_a_cookie_no_script_can_read(server: Process) -> 
         assert client.patch("/api/me", json={"name": "Zed"}).json()["name"] == "Zed"
         assert client.get("/api/me").json()["name"] == "Zed"
         assert client.delete("/api/me").status_code == 200
-        refused(client.get("/api/me"), 401)
+        assert client.get("/api/me").json()["name"] == ""
 
 
 NEEDS_NAME = [
-    ("GET", "/api/me", None),
     ("PATCH", "/api/me", {"name": "X"}),
     ("DELETE", "/api/me", None),
     ("POST", "/api/tables", {}),
@@ -113,7 +112,7 @@ def test_a_cookie_that_is_not_ours_is_nobody(server: Process, ann: httpx.Client)
     for forged in (other, token[:-1], "", "x" * 5000, "e30", "ÿ".encode().decode("latin-1")):
         with visitor(server) as client:
             client.headers["cookie"] = f"{COOKIE}={forged}"
-            refused(client.get("/api/me"), 401)
+            assert client.get("/api/me").json()["name"] == ""
 
 
 def test_what_changes_something_comes_from_the_own_pages(server: Process, ann: httpx.Client) -> None:

@@ -131,10 +131,15 @@ def desk_of(request: Asking) -> Desk:
     return desk
 
 
+async def find_player(request: Asking) -> Player | None:
+    """Who asks, by token or cookie."""
+    bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
+    return await desk_of(request).who(bearer or request.cookies.get(COOKIE))
+
+
 async def player_of(request: Asking) -> Player:
     """Who asks; 401 for nobody."""
-    bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
-    player = await desk_of(request).who(bearer or request.cookies.get(COOKIE))
+    player = await find_player(request)
     if player is None:
         raise HTTPException("choose a name first: POST /api/guest", status_code=401)
     return player
@@ -170,9 +175,11 @@ async def be_guest(request: Asking, data: Annotated[NewGuest, Body()]) -> Respon
     return Response(Me(player.name), cookies=[token])
 
 
-@get("/api/me", summary="Who am I, and where do I play?", responses=says(401, 503))
+@get("/api/me", summary='Who am I, and where do I play? The name "" is nobody yet', responses=says(503))
 async def me(request: Asking) -> Me:
-    player = await player_of(request)
+    player = await find_player(request)
+    if player is None:
+        return Me("")
     store = desk_of(request).store
     tables = await listings(store, (await store.tables_of(player.id))[:MOST_LISTED])
     replays = await store.replays_of(player.id)

@@ -1,16 +1,9 @@
 // A counter is the list of its changes. Whoever has the same changes sees the same counter, in whatever order they came.
+import type { Op } from '../lib/types'
 
+export type { Op } // what it sets is told in full: the last word on a field wins
 export type Value = string | number | boolean
 export type Change = [field: string, value: Value]
-
-// One change, as the server keeps it. What it sets is told in full: the last word on a field wins.
-export interface Op {
-  id: string
-  clock: number // one more than the highest its device had seen
-  at: number // milliseconds since 1970, by the clock of its device
-  set: Change[]
-  undo: string | null // the change that it takes back
-}
 
 export const MOST_CLOCK = 20_000
 

@@ -1,15 +1,9 @@
 // The server's side of a shared counter.
 import { ApiError } from '../lib/api'
-import type { Op } from './ops'
+import type { Counted, CounterAddress, Op } from '../lib/types'
 
 const AT_ONCE = 100 // changes in one request
 const BYTES = 48_000
-
-export interface Counted {
-  ops: Op[]
-  seq: number // the number of the last one told
-  last: number // how many there are
-}
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const given = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
@@ -25,7 +19,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const room = {
-  open: () => call<{ id: string }>('', {}),
+  open: () => call<CounterAddress>('', {}),
   look: (id: string, since: number) => call<Counted>(`/${id}?since=${since}`),
   send: (id: string, since: number, ops: Op[]) => call<Counted>(`/${id}/ops`, { since, ops }),
 }

@@ -2,6 +2,7 @@
 import type { Value } from './ops'
 
 export const MOST_PLAYERS = 10
+export const MOST_MONSTERS = 8
 export const SEALS = 7
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'teal', 'orange', 'pink', 'brown', 'grey'] as const
 export const SEXES = ['', 'm', 'f'] as const
@@ -128,7 +129,7 @@ export function fightOf(fields: Fields): Fight | null {
     helper: text(fields, 'fight.helper'),
     plus: number(fields, 'fight.plus', 0, -999, 999),
     ties: oneOf(fields, 'fight.ties', ['', 'yes', 'no'] as const, ''),
-    monsters: [...fields.monsters].map((id) => {
+    monsters: [...fields.monsters].slice(0, MOST_MONSTERS).map((id) => {
       const of = (name: string) => `monster.${id}.${name}`
       return {
         id,

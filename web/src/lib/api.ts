@@ -48,10 +48,6 @@ export const api = {
 
 // Whoever has no name yet gets one before the first thing that needs it.
 export async function be(name: string): Promise<Me> {
-  try {
-    return await api.me()
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return api.guest(name)
-    throw error
-  }
+  const me = await api.me()
+  return me.name ? me : api.guest(name)
 }

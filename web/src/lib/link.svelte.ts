@@ -41,8 +41,8 @@ export class Link {
       const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`)
       this.socket = socket
       socket.onopen = () => {
+        this.status = 'opening'
         socket.send(JSON.stringify({ t: 'hello', ticket, table: this.id, protocol: PROTOCOL, language: this.language }))
-        for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message))
       }
       socket.onmessage = (event: MessageEvent<string>) => this.read(JSON.parse(event.data) as ServerMessage)
       socket.onclose = (event) => this.lost(event.code, event.reason)
@@ -81,8 +81,11 @@ export class Link {
     switch (message.t) {
       case 'table':
         this.table = message
-        this.status = 'open'
-        this.tries = 0
+        if (this.status !== 'open') {
+          this.status = 'open'
+          this.tries = 0
+          for (const each of this.waiting.values()) this.say(each.message) // what was not answered before
+        }
         break
       case 'update':
         this.update = message

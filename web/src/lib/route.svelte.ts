@@ -5,7 +5,7 @@ export const route = $state({ path: location.pathname, search: location.search }
 export function go(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
   arrive()
-  scrollTo(0, 0)
+  if (!location.hash) scrollTo(0, 0)
 }
 
 function arrive(): void {
@@ -21,5 +21,5 @@ export function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return
   event.preventDefault()
-  go(link.pathname + link.search)
+  go(link.pathname + link.search + link.hash)
 }
