@@ -24,13 +24,14 @@ from kickdoor.server import wire
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import LEAP
 from kickdoor.server.hall import Hall
+from kickdoor.server.letters import Came, Sent, Went
 from kickdoor.server.limits import Limits
 from kickdoor.server.metrics import Metrics
 from kickdoor.server.replays import named, read_replay
 from kickdoor.server.room import Room
 from kickdoor.server.settings import Clocks, Settings
 from kickdoor.server.store import Store
-from kickdoor.server.table import Came, Sent, Table, Went
+from kickdoor.server.table import Table
 
 Message = dict[str, Any]
 SECRET = "5eed" * 16

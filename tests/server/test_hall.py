@@ -10,10 +10,10 @@ from kickdoor.server import wire
 from kickdoor.server.client import Client
 from kickdoor.server.desk import Desk, TooMany
 from kickdoor.server.identity import Signer
+from kickdoor.server.letters import Came
 from kickdoor.server.limits import Limits
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.store import Batch, Row
-from kickdoor.server.table import Came
 from tests.server.house import House, housed, settings, until
 
 SWEEP = 0.0101  # seconds

@@ -30,12 +30,12 @@ PROGRAM = f"""
 import itertools
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.cli import main
-from kickdoor.server import table
+from kickdoor.server import service
 from kickdoor.server.desk import Desk
 from kickdoor.server.store import Store, StoreDown
 
 turns, calls, choose = itertools.count(), itertools.count(), HeuristicAgent.choose
-who, admit, commit, explain = Desk.who, Desk.admit, Store.commit, table.explain
+who, admit, commit, explain = Desk.who, Desk.admit, Store.commit, service.explain
 
 def fail(agent, view, request):
     if next(turns) % 3 == 0:
@@ -66,7 +66,7 @@ def tell(here, seat, message):
         raise RuntimeError(f"{{here.room}} {{here.names}} {{here.talk.lines}}")
     return explain(here, seat, message)
 
-HeuristicAgent.choose, Desk.who, Desk.admit, Store.commit, table.explain = fail, know, let_in, keep, tell
+HeuristicAgent.choose, Desk.who, Desk.admit, Store.commit, service.explain = fail, know, let_in, keep, tell
 main()
 """
 

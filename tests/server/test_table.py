@@ -15,8 +15,9 @@ from kickdoor.engine.state import State
 from kickdoor.game import Game, Refused
 from kickdoor.server import journal as j
 from kickdoor.server import wire
+from kickdoor.server.letters import Sent, Went
 from kickdoor.server.store import Batch, StoreDown
-from kickdoor.server.table import MOST_LETTERS, Sent, Went
+from kickdoor.server.table import MOST_LETTERS
 from tests.server.house import SECRET, Guest, House, asked, choosing, fight, housed, played, until
 
 PEOPLE = ("Ann", "Ben", "Cay")

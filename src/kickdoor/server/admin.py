@@ -18,7 +18,7 @@ from sqlalchemy import Connection, func, literal_column, select, text
 
 from kickdoor.ruleset import OptionError
 from kickdoor.server import journal as j
-from kickdoor.server import seating, table
+from kickdoor.server import letters, seating
 from kickdoor.server.cluster import Forget, Hint, Reload
 from kickdoor.server.keeping import Listing, batch_of
 from kickdoor.server.lobby import listings
@@ -323,7 +323,7 @@ async def notice(hall: "Hall") -> list[str]:
     for ids in portions(id for id, one in hall.tables.items() if one.room.state != "closed"):
         for row in await hall.store.fetch(select(of.id).where(of.id.in_(ids), of.state == "closed")):
             if row.id in hall.tables:
-                hall.tables[row.id].put(table.Reload())
+                hall.tables[row.id].put(letters.Reload())
     known = {player for one in hall.tables.values() for player in one.names}
     known |= {client.player for one in hall.tables.values() for client in one.clients}
     erased: list[str] = []

@@ -17,6 +17,7 @@ from kickdoor.server.clocks import Pulse
 from kickdoor.server.cluster import Cluster, Hint
 from kickdoor.server.identity import new_id, table_code
 from kickdoor.server.keeping import batch_of, load_room
+from kickdoor.server.letters import Forget, Reload, Thought
 from kickdoor.server.limits import Limits
 from kickdoor.server.metrics import Metrics
 from kickdoor.server.refusal import Refusal
@@ -24,7 +25,7 @@ from kickdoor.server.replays import make_replay
 from kickdoor.server.room import Room, open_room
 from kickdoor.server.settings import Settings, box_of
 from kickdoor.server.store import Conflict, Owner, Replay, Store, StoreError
-from kickdoor.server.table import Forget, Reload, Table, Thought
+from kickdoor.server.table import Table
 from kickdoor.server.talk import SHOWN, Talk
 
 IDLE = 300.0  # seconds after which a table without anybody is put away

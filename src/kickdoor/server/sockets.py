@@ -11,10 +11,11 @@ from kickdoor.server import wire
 from kickdoor.server.client import Client
 from kickdoor.server.desk import Desk, TooMany
 from kickdoor.server.identity import allowed_origin
+from kickdoor.server.letters import Came, Sent, Went
 from kickdoor.server.pipe import Moved, NoPipe, open_pipe, pump
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.store import Owner, StoreDown
-from kickdoor.server.table import Came, Sent, Table, Went
+from kickdoor.server.table import Table
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]

@@ -1,27 +1,26 @@
 """One table: a mailbox, worked off letter by letter. What happens is kept first and told afterwards."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Awaitable, Sequence
+from typing import TYPE_CHECKING
 
-from kickdoor.engine.ids import PASS, Choice
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import Event
 from kickdoor.engine.view import view
 from kickdoor.server import journal as j
 from kickdoor.server import seating, wire
-from kickdoor.server.answers import advise, explain
 from kickdoor.server.bots import Bots
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Alarm
 from kickdoor.server.keeping import batch_of
-from kickdoor.server.play import chosen, proposed
+from kickdoor.server.letters import Came, Forget, Letter, Rang, Reload, Sent, Thought, Went, refuse
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.room import Room
+from kickdoor.server.service import obey
 from kickdoor.server.store import Conflict, StoreDown, StoreError
 from kickdoor.server.stream import Stream
 from kickdoor.server.talk import Talk
-from kickdoor.server.telling import table_message
+from kickdoor.server.telling import tell_game, tell_table
 from kickdoor.server.timing import Timing
 
 if TYPE_CHECKING:
@@ -31,51 +30,6 @@ MOST_LETTERS = 1000  # of clients
 RETRY = 0.5  # seconds of rest when nothing can be kept
 MOST_STEPS = 500  # things that follow from one letter without anybody else's doing
 KEPT_ACTIONS = 400
-
-
-@dataclass(frozen=True, slots=True)
-class Came:
-    client: Client
-
-
-@dataclass(frozen=True, slots=True)
-class Went:
-    client: Client
-
-
-@dataclass(frozen=True, slots=True)
-class Sent:
-    client: Client
-    message: wire.Incoming
-
-
-@dataclass(frozen=True, slots=True)
-class Rang:
-    """Some time is up."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """The bots have thought it over."""
-
-    token: int
-    act: tuple[int, Choice] | None
-
-
-@dataclass(frozen=True, slots=True)
-class Forget:
-    """A player wants to be erased, or is banned."""
-
-    player: str
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class Reload:
-    """Somebody else has written to this table."""
-
-
-Letter: TypeAlias = Came | Went | Sent | Rang | Thought | Forget | Reload
 
 
 class Table:
@@ -198,8 +152,8 @@ class Table:
             self.stream = Stream(self.room.game, len(self.room.seats), self.room.seq)
             self.stream.ask()
         self.look_again()
-        self.tell_table()
-        self.tell_game(())
+        tell_table(self)
+        tell_game(self, ())
 
     # ---- coming and going
 
@@ -216,17 +170,17 @@ class Table:
             await self.enter([j.Absent(seat, False)])
         if slept:
             self.timing.wake()
-        self.tell_table()
+        tell_table(self)
         client.send(wire.write(wire.Chat(self.talk.history(client))))
         if self.stream is not None:
             self.look_again()
-            self.tell_game((), [client])
+            tell_game(self, (), [client])
 
     def went(self, client: Client) -> None:
         if client in self.clients:
             self.clients.remove(client)
         self.timing.here = self.here()
-        self.tell_table()
+        tell_table(self)
 
     def here(self) -> set[int]:
         """Seats whose people are here."""
@@ -260,90 +214,9 @@ class Table:
             client.tell(wire.Done(id))
             return
         try:
-            await self.obey(client, message, action)
+            await obey(self, client, message, action)
         except Refusal as refusal:
             client.refuse(id, refusal)
-
-    async def obey(self, client: Client, message: wire.Incoming, action: str | None) -> None:
-        room, player = self.room, client.player
-        if room.state == "closed" and not isinstance(message, wire.Sync):
-            raise Refusal("not-now", "This table is closed.")
-        if isinstance(message, wire.Choose):
-            stream = self.playing()
-            seat = seating.seated(room, player)
-            plan = chosen(stream, seat, message)
-            if plan == [PASS] and self.timing.window is not None:
-                self.timing.stand(seat)
-                self.timing.promise(client, message.id)
-                return
-            await self.carry_out([(seat, choice) for choice in plan], "person", action)
-        elif isinstance(message, wire.Propose):
-            seat = seating.seated(room, player)
-            plan = proposed(self.playing().game, seat, message)
-            await self.carry_out([(seat, choice) for choice in plan], "person", action)
-        elif isinstance(message, wire.Ack):
-            seat = seating.seated(room, player)
-            if self.timing.is_open(message.window):  # who agrees too late agrees all the same
-                self.timing.stand(seat)
-                self.tick([client])
-            return
-        elif isinstance(message, wire.Hold):
-            self.timing.hold(seating.seated(room, player), message.window, message.on)
-            self.tick(self.clients)
-            return
-        elif isinstance(message, wire.Sync):
-            self.tell_table([client])
-            self.tell_game((), [client])
-            return
-        elif isinstance(message, wire.Say):
-            await self.say(client, message, action)
-            return
-        elif isinstance(message, wire.Mute):
-            self.talk.mute(client, room, message)
-            return
-        elif isinstance(message, wire.Filter):
-            client.words = frozenset(word.casefold() for word in message.words)
-            return
-        elif isinstance(message, wire.Start):
-            await self.start(player, action)
-        elif isinstance(message, wire.Rematch):
-            await self.rematch(client, action)
-        elif isinstance(message, wire.Hint):
-            client.tell(advise(self, seating.seated(room, player), message))
-            return
-        elif isinstance(message, wire.Why):
-            seat = room.seat_of(player)
-            if seat < 0 and room.settings.spectators == "none":
-                raise Refusal("not-yours", "At this table nobody looks on.")
-            client.tell(explain(self, seat, message))
-            return
-        else:
-            await self.enter(self.seat(player, message), action)
-        client.tell(wire.Done(getattr(message, "id", "")))
-
-    def seat(self, player: str, message: wire.Incoming) -> list[j.Entry]:
-        """Messages about the seats."""
-        room = self.room
-        if isinstance(message, wire.Sit):
-            return seating.sit(room, player, message)
-        if isinstance(message, wire.Rise):
-            return seating.rise(room, player)
-        if isinstance(message, wire.Ready):
-            return seating.ready(room, player, message)
-        if isinstance(message, wire.SetSeat):
-            return seating.set_seat(room, player, message)
-        if isinstance(message, wire.Change):
-            return seating.change(room, player, message)
-        if isinstance(message, wire.Agree):
-            return seating.agree(room, player, message)
-        if isinstance(message, wire.Leave):
-            return seating.leave(room, player)
-        if isinstance(message, wire.Vote):
-            return seating.vote(room, player, message)
-        if isinstance(message, wire.Undo):
-            self.playing()
-            return seating.undo(room, player, message, self.here())
-        raise Refusal("bad", "That is no message for a table.")
 
     def playing(self) -> Stream:
         if self.stream is None or self.room.state != "playing":
@@ -494,14 +367,14 @@ class Table:
         undo = self.undo, self.wished
         self.undo, self.wished = {point.seat for point in room.back}, room.undo is not None
         if around or self.wished != undo[1]:
-            self.tell_table()
+            tell_table(self)
         elif self.undo != undo[0]:
-            self.tell_table([client for client in self.clients if room.seat_of(client.player) in self.undo ^ undo[0]])
+            tell_table(self, [client for client in self.clients if room.seat_of(client.player) in self.undo ^ undo[0]])
         if played:
             self.settle(events)
         elif around and self.stream is not None:
             self.look_again()
-            self.tell_game(())
+            tell_game(self, ())
 
     def note(self, action: str | None) -> None:
         """It is done, and is not done again if it comes once more."""
@@ -521,7 +394,7 @@ class Table:
             self.break_promises(Refusal("stale", "Somebody stepped in first."))
         self.timing.moved()
         self.think()
-        self.tell_game(events)
+        tell_game(self, events)
 
     def break_promises(self, refusal: Refusal) -> None:
         """Whoever let it stand and waits to hear that it is kept waits for nothing."""
@@ -534,53 +407,6 @@ class Table:
         if self.stream is not None and self.room.state == "playing":
             self.timing.look()
             self.think()
-
-    # ---- telling
-
-    def tell_table(self, clients: Sequence[Client] | None = None) -> None:
-        for client in self.clients if clients is None else clients:
-            client.send(wire.write(table_message(self, client)))
-
-    def tell_game(self, events: Sequence[Event], clients: Sequence[Client] | None = None) -> None:
-        """An update for everybody, made once for each seat."""
-        stream = self.stream
-        if stream is None:
-            return
-        room = self.room
-        made: dict[int, bytes] = {}
-        for client in self.clients if clients is None else clients:
-            seat = room.seat_of(client.player)
-            if seat < 0 and room.settings.spectators == "none":
-                continue
-            if seat not in made:
-                late = seat < 0 and self.hands_shown()
-                made[seat] = stream.update(seat, events, self.timing.clock(seat), late)
-                if late and clients is None:
-                    self.hall.pulse.at(self.hall.pulse.now + room.settings.delay, self.late(made[seat]))
-            if seat >= 0 or not self.hands_shown():
-                client.send(made[seat])
-
-    def hands_shown(self) -> bool:
-        """Do all players let spectators see their hands, late?"""
-        room = self.room
-        return room.settings.spectators == "hands" and all(seat.agreed for seat in room.seats if seat.player)
-
-    def late(self, data: bytes) -> Callable[[], None]:
-        """What spectators of open hands are told, when its time comes."""
-
-        def tell() -> None:
-            for client in self.clients if self.hands_shown() else ():  # who agreed may have thought better of it
-                if self.room.seat_of(client.player) < 0:
-                    client.send(data)
-
-        return tell
-
-    def tick(self, clients: Sequence[Client]) -> None:
-        """Only the clock has changed."""
-        for client in clients if self.stream is not None else ():
-            seat = self.room.seat_of(client.player)
-            if seat >= 0 or (self.room.settings.spectators != "none" and not self.hands_shown()):
-                client.tell(wire.Ticking(self.timing.clock(seat)))
 
     def set_alarm(self) -> None:
         """Ring when the next time is up."""
@@ -595,8 +421,3 @@ class Table:
 
     def ring(self) -> None:
         self.put(Rang())
-
-
-def refuse(letter: Letter | None, refusal: Refusal) -> None:
-    if isinstance(letter, Sent):
-        letter.client.refuse(getattr(letter.message, "id", ""), refusal)

@@ -1,7 +1,9 @@
-"""The table around the game, as one client may see it."""
+"""Telling: the table around the game, and the game, to everybody who is here."""
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from kickdoor.engine.state import Event
 from kickdoor.server import wire
 from kickdoor.server.client import Client
 from kickdoor.server.room import Seat
@@ -52,3 +54,53 @@ def seat_message(table: "Table", number: int, seat: Seat, here: bool) -> wire.Se
         bank=round(timing.banks[number], 1) if banks else 0.0,
         hold=round(timing.holds[number], 1) if banks else 0.0,
     )
+
+
+def tell_table(table: "Table", clients: Sequence[Client] | None = None) -> None:
+    for client in table.clients if clients is None else clients:
+        client.send(wire.write(table_message(table, client)))
+
+
+def tell_game(table: "Table", events: Sequence[Event], clients: Sequence[Client] | None = None) -> None:
+    """An update for everybody, made once for each seat."""
+    stream = table.stream
+    if stream is None:
+        return
+    room = table.room
+    made: dict[int, bytes] = {}
+    for client in table.clients if clients is None else clients:
+        seat = room.seat_of(client.player)
+        if seat < 0 and room.settings.spectators == "none":
+            continue
+        if seat not in made:
+            late = seat < 0 and hands_shown(table)
+            made[seat] = stream.update(seat, events, table.timing.clock(seat), late)
+            if late and clients is None:
+                table.hall.pulse.at(table.hall.pulse.now + room.settings.delay, later(table, made[seat]))
+        if seat >= 0 or not hands_shown(table):
+            client.send(made[seat])
+
+
+def hands_shown(table: "Table") -> bool:
+    """Do all players let spectators see their hands, late?"""
+    room = table.room
+    return room.settings.spectators == "hands" and all(seat.agreed for seat in room.seats if seat.player)
+
+
+def later(table: "Table", data: bytes) -> Callable[[], None]:
+    """What spectators of open hands are told, when its time comes."""
+
+    def tell() -> None:
+        for client in table.clients if hands_shown(table) else ():  # who agreed may have thought better of it
+            if table.room.seat_of(client.player) < 0:
+                client.send(data)
+
+    return tell
+
+
+def tick(table: "Table", clients: Sequence[Client]) -> None:
+    """Only the clock has changed."""
+    for client in clients if table.stream is not None else ():
+        seat = table.room.seat_of(client.player)
+        if seat >= 0 or (table.room.settings.spectators != "none" and not hands_shown(table)):
+            client.tell(wire.Ticking(table.timing.clock(seat)))
