@@ -3,5 +3,7 @@ import '@fontsource-variable/inter'
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { keepOffline } from './lib/offline'
 
 mount(App, { target: document.getElementById('app')! })
+keepOffline()

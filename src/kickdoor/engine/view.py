@@ -192,6 +192,44 @@ def view(s: State, seat: int) -> View:
     )
 
 
+def view_beside(s: State, seat: int, public: View) -> View:
+    """The view of a seat, made from a spectator's of the same moment and what this seat knows besides. They share parts."""
+    p = public
+    players = p.players
+    if s.seen:
+        players = tuple([known_beside(s, player, seat) for player in players])
+    else:
+        players = players[:seat] + (known_beside(s, players[seat], seat),) + players[seat + 1 :]
+    return View(
+        seat, p.turn, p.phase, p.number, players, p.combat, p.deck_sizes, p.discard_sizes, p.discard_tops, p.shown,
+        p.spoils, p.body, deal_view(s, seat), p.curse, p.die, p.sale, why_asked(s, seat), p.winners, peeked(s, seat),
+        p.seals_left, p.seals, p.characters, p.board,
+    )  # fmt: skip
+
+
+def known_beside(s: State, p: PlayerView, seat: int) -> PlayerView:
+    """A player with what a seat knows of the hand."""
+    known = known_hand(s, p.seat, seat)
+    if known == p.hand:
+        return p
+    return PlayerView(
+        p.seat, p.level, p.sex, p.alive, p.strength, p.escape, p.gold, p.worn, p.pack, p.traits, p.curses, p.held,
+        p.hand_size, known,
+    )  # fmt: skip
+
+
+def known_hand(s: State, who: int, seat: int) -> tuple[int, ...]:
+    """All of the own hand; of another's the cards this seat has seen there."""
+    hand = s.zones[who * SEAT_ZONES + Z_HAND]
+    if who == seat:
+        return tuple(sorted(hand))
+    if not s.seen:
+        return ()
+    if seat >= 0:
+        return tuple(sorted([card for card, mask in s.seen if mask >> seat & 1 and card in hand]))
+    return tuple(sorted([card for card, mask in s.seen if mask == (1 << s.n) - 1 and card in hand]))
+
+
 def peeked(s: State, seat: int) -> tuple[int, ...]:
     """The cards a seat is putting back in an order of its choice, or has put back and knows to lie there."""
     for f in s.stack:
@@ -222,15 +260,6 @@ def top_of(pile: tuple[int, ...]) -> int:
 def player_view(s: State, who: int, seat: int) -> PlayerView:
     base = who * SEAT_ZONES
     zones = s.zones
-    hand = zones[base + Z_HAND]
-    if who == seat:
-        known = hand
-    elif s.seen and seat >= 0:
-        known = tuple([card for card, mask in s.seen if mask >> seat & 1 and card in hand])
-    elif s.seen:
-        known = tuple([card for card, mask in s.seen if mask == (1 << s.n) - 1 and card in hand])
-    else:
-        known = ()
     worn = zones[base + Z_WORN]
     pack = zones[base + Z_PACK]
     held: tuple[tuple[int, int], ...] = ()
@@ -249,8 +278,8 @@ def player_view(s: State, who: int, seat: int) -> PlayerView:
         zones[base + Z_TRAITS],
         zones[base + Z_CURSES],
         held,
-        len(hand),
-        tuple(sorted(known)),
+        len(zones[base + Z_HAND]),
+        known_hand(s, who, seat),
     )
 
 

@@ -7,7 +7,7 @@ import msgspec
 from kickdoor.engine.ids import PH_SETUP, SEAT_ZONES, Z_HAND, Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.state import Event
-from kickdoor.engine.view import view
+from kickdoor.engine.view import View, view, view_beside
 from kickdoor.game import Game, Request, request
 from kickdoor.server.wire import Clock, Option, RequestWire, Update
 
@@ -35,10 +35,12 @@ class Stream:
         self.asked = [Asked() for _ in range(seats)]
         self.steps: dict[Choice, msgspec.Raw] = {}  # choices in words, as long as the turn lasts
         self.turn = -1
+        self._public: View | None = None
 
     def ask(self) -> None:
         """Find out what everybody is asked now."""
         s = self.game.state
+        self._public = None
         if s.number != self.turn:
             self.turn = s.number
             self.steps.clear()
@@ -53,6 +55,13 @@ class Stream:
                 asked.id = self.n
                 asked.wire = None
             asked.request = fresh
+
+    @property
+    def public(self) -> View:
+        """What everybody may see, made once for all."""
+        if self._public is None:
+            self._public = view(self.game.state, SPECTATOR)
+        return self._public
 
     def answered(self, seat: int) -> None:
         """Whatever the seat is asked next is a new question, even if it reads the same."""
@@ -78,7 +87,7 @@ class Stream:
         told = Update(
             n=self.n,
             events=tuple([event[:5] for event in events if hears(event, seat)]),
-            view=view(self.game.state, seat),
+            view=view_beside(self.game.state, seat, self.public) if seat >= 0 else self.public,
             request=self.wire_request(seat) if seat >= 0 else None,
             clock=clock,
         )
