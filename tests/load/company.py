@@ -16,7 +16,8 @@ T = TypeVar("T")
 Settings = dict[str, object]
 
 PLAIN = Manner()
-SHORT: Settings = {"options": {"winning_level": 3}, "clocks": {"pace": 0}}  # a game of some dozens of choices
+SHORT: Settings = {"options": {"winning_level": 5}, "clocks": {"pace": 0}}  # a game of some hundred choices
+LONG: Settings = {"options": {"winning_level": 30}, "clocks": {"pace": 0}}  # longer than anybody waits
 
 
 class Company:
@@ -57,6 +58,11 @@ class Company:
 
     async def until_over(self, patience: float = PATIENCE) -> None:
         await until(lambda: all(player.over for player in self.players), "the game does not end", patience)
+
+    async def act(self, more: int, patience: float = PATIENCE) -> None:
+        """Until so many more actions are acknowledged."""
+        goal = self.acts + more
+        await until(lambda: self.acts >= goal, "the game does not go on", patience)
 
     async def rest(self, patience: float = PATIENCE) -> None:
         """Nobody begins anything new, and all that was begun is answered."""

@@ -13,7 +13,6 @@ from tests.load.lobby import Lobby
 from tests.load.player import Manner
 from tests.load.server import Server, sqlite_at
 
-GAME: dict[str, object] = {**SHORT, "options": {"winning_level": 6}}
 LIFE = 30.0  # seconds in which something must be acknowledged, or the server does not serve
 MANNERS = (Manner(), Manner(twice=True), Manner(late=0.1, step_in=0.3), Manner(gap=0.02))
 
@@ -85,7 +84,7 @@ class Crash:
         while True:
             name = f"{self.seed} {number} {self.outcome.games}"
             company = self.playing[number] = Company(lobby, name, manner, people=4 - len(bots))
-            await company.sit_down(GAME, bots)
+            await company.sit_down(SHORT, bots)
             await company.until_over(patience=LIFE * 100)
             await company.rest()
             await company.go()

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from tests.load.company import Company
+from tests.load.company import LONG, Company
 from tests.load.lobby import Lobby
 from tests.load.player import Manner
 from tests.load.server import Server
 from tests.load.stuck import Stuck
 
-LONG: dict[str, object] = {"options": {"winning_level": 30}, "clocks": {"pace": 0}}
 MOST = 150.0  # seconds
 HELD = ("01", "04")  # the system's numbers for established, and for closed with something unsent
 

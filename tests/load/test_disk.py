@@ -5,12 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.load.company import Company, check_all, until
+from tests.load.company import LONG, Company, check_all, until
 from tests.load.disk import SmallDisk
 from tests.load.lobby import Denied, Lobby
 from tests.load.player import Manner
-
-GAME: dict[str, object] = {"options": {"winning_level": 4}, "clocks": {"pace": 0, "window": 1}}
 
 
 def test_a_full_disk_costs_nobody_anything(tmp_path: Path) -> None:
@@ -18,11 +16,14 @@ def test_a_full_disk_costs_nobody_anything(tmp_path: Path) -> None:
         async with Lobby(server.address) as lobby:
             companies = [Company(lobby, f"disk {number}", Manner(gap=0.02, step_in=0.3)) for number in range(2)]
             for company in companies:
-                await company.sit_down(GAME)
-            await until(lambda: all(company.acts > 25 and deciding(company) for company in companies), "nobody acts")
+                await company.sit_down(LONG)
+                await company.act(20)
             server.fill()
-            await until(lambda: all(busy(company) >= 3 for company in companies), "nobody hears of the full disk")
+            for company in companies:
+                heard = await company.players[1].do(t="say", phrase="hello")
+                assert (heard.t, heard.code) == ("refused", "busy")
             acts = [company.acts for company in companies]
+            await until(lambda: server.log.read_text().count("store-down") >= 6, "nobody tries to play on")
             with pytest.raises(Denied) as denied:
                 await lobby.guest("Somebody new")
             assert denied.value.status == 503
@@ -31,9 +32,9 @@ def test_a_full_disk_costs_nobody_anything(tmp_path: Path) -> None:
             assert [company.acts for company in companies] == acts
             server.make_room()
             for company in companies:
-                await company.until_over()
+                await company.act(30)
                 await company.rest()
-            await until(lambda: late.over, "who was sent away does not come back")
+            await until(lambda: late.memory.here and bool(late.memory.told), "who was sent away does not come back")
             await late.go()
             assert server.failures() == []
             (tmp_path / "copy").mkdir()
@@ -43,11 +44,3 @@ def test_a_full_disk_costs_nobody_anything(tmp_path: Path) -> None:
 
     with SmallDisk(tmp_path) as server:
         asyncio.run(story(server))
-
-
-def deciding(company: Company) -> bool:
-    return any(player.acting for player in company.players)
-
-
-def busy(company: Company) -> int:
-    return sum(code == "busy" for player in company.players for code in player.memory.refused.values())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.load.company import Company, check_all, until
+from tests.load.company import LONG, Company, check_all, until
 from tests.load.lobby import Lobby
 from tests.load.pest import pester
 from tests.load.player import Manner
@@ -81,15 +81,14 @@ def test_a_flood_is_cut_off(tmp_path: Path) -> None:
 
     async def story(server: Server) -> None:
         async with Lobby(server.address) as lobby:
-            company = await Company(lobby, "flood", Manner(gap=0.05)).sit_down()
+            company = await Company(lobby, "flood", Manner(gap=0.05)).sit_down(LONG)
             player = company.players[0]
             assert player.lean is not None
             for _ in range(200):
                 player.lean.send(b'{"t":"sync"}')
             assert await asyncio.wait_for(player.lean.end, 20) == 1008
             await until(lambda: player.memory.socket > 1 and player.memory.here, "nobody comes back")
-            acts = company.acts
-            await until(lambda: company.acts > acts + 5 or player.over, "the table does not go on")
+            await company.act(5)
             await company.rest()
             assert await check_all(sqlite_at(tmp_path), [company]) == []
             assert server.failures() == []

@@ -12,7 +12,7 @@ from tests.load.server import Server, sqlite_at
 
 DECIDE = 3.0  # seconds
 STOPPED = 5.0
-CLOCKED: dict[str, object] = {"options": {"winning_level": 5}, "clocks": {"decide": DECIDE, "window": 3, "pace": 0}}
+CLOCKED: dict[str, object] = {"options": {"winning_level": 30}, "clocks": {"decide": DECIDE, "window": 3, "pace": 0}}
 
 
 def test_a_stopped_process_forfeits_nobody(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.load.company import Company, check_all, until
+from tests.load.company import LONG, Company, check_all
 from tests.load.lobby import Denied, Lobby
 from tests.load.player import Manner
 from tests.load.server import Server
@@ -31,8 +31,9 @@ def test_a_database_that_was_away_costs_nobody_anything(cluster: Cluster, tmp_pa
         async with Lobby(server.address) as lobby:
             companies = [Company(lobby, f"outage {number}", Manner(gap=0.02)) for number in range(2)]
             for company in companies:
-                await company.sit_down()
-            await until(lambda: all(company.acts > 15 for company in companies), "nobody acts")
+                await company.sit_down(LONG)
+            for company in companies:
+                await company.act(15)
             cluster.stop()
             with pytest.raises(Denied) as denied:
                 await lobby.guest("Somebody new")
@@ -40,7 +41,7 @@ def test_a_database_that_was_away_costs_nobody_anything(cluster: Cluster, tmp_pa
             await asyncio.sleep(1)
             await asyncio.to_thread(cluster.start)
             for company in companies:
-                await company.until_over()
+                await company.act(30)
                 await company.rest()
             assert server.failures() == []
             assert await check_all(database, companies) == []

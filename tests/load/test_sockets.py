@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.load.company import Company, check_all, until
+from tests.load.company import LONG, Company, check_all, until
 from tests.load.lean import TEXT, framed, handshake
 from tests.load.lobby import Lobby
 from tests.load.server import Server, sqlite_at
 from tests.load.stuck import Stuck
 from tests.load.swarm import write
 
-LONG: dict[str, object] = {"options": {"winning_level": 30}, "clocks": {"pace": 0}}
 DROPPED = 'kickdoor_sockets_closed_total{code="4008"}'
 NO_HELLO = 'kickdoor_sockets_closed_total{code="4001"}'
 SOME = 300  # choices

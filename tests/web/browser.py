@@ -57,7 +57,7 @@ class Visitor:
 
 
 class Pilot:
-    """Plays through the page what a bot would: asks for a hint and does it, lets windows stand, picks what must be picked."""
+    """Plays through the page what a bot would: asks for a hint and does it, and lets windows stand."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor

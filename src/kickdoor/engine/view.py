@@ -193,7 +193,7 @@ def view(s: State, seat: int) -> View:
 
 
 def view_beside(s: State, seat: int, public: View) -> View:
-    """The view of a seat, made from a spectator's of the same moment and what this seat knows besides. They share parts."""
+    """The view of a seat: a spectator's of the same moment, and what this seat knows besides. They share parts."""
     p = public
     players = p.players
     if s.seen:

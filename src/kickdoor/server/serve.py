@@ -1,6 +1,7 @@
 """`kickdoor serve`: everything put together and kept running until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -92,6 +93,9 @@ def serve(service: Service) -> int:
         lifespan="on",
     )
     server = Ready(config, service, sock)
+    # Games are many small tuples that live long: looking through all of them for circles now and then is enough.
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 50)
     try:
         server.run(sockets=[sock])
     except SystemExit:  # it could not start, and has said so

@@ -1,0 +1,26 @@
+"""A server with the built client, and a browser, for all tests of a worker."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from kickdoor.server.pages import BUILT
+from tests.server.process import Process
+from tests.web.browser import launched
+
+
+@pytest.fixture(scope="session")
+def client_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    assert (BUILT / "index.html").exists(), "the browser client is not built: make web"
+    folder: Path = tmp_path_factory.mktemp("web")
+    hints = ("--limit", "hint-rate=100000", "--limit", "hint-burst=100000")
+    with Process(folder, f"sqlite:///{folder}/kickdoor.db", *hints) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with launched() as opened:
+        yield opened
