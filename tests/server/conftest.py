@@ -1,11 +1,14 @@
-"""Databases for the tests: a file, and a PostgreSQL that is started once."""
+"""For the tests of the server: databases, a PostgreSQL that is started once, and a real server."""
 
+import re
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.postgres import Cluster
+from tests.server.process import Process
 
 
 @pytest.fixture(scope="session")
@@ -36,3 +39,15 @@ def database_url(request: pytest.FixtureRequest) -> str:
     """An empty database of each kind."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """At the end of it all, whatever was sent, it has met no error of its own."""
+    folder = tmp_path_factory.mktemp("server")
+    with Process(folder, f"sqlite:///{folder}/kickdoor.db") as process:
+        yield process
+        with urllib.request.urlopen(f"{process.address}/metrics") as answer:
+            failed = re.findall(r"^kickdoor_failures_total\{.*\} [1-9].*", answer.read().decode(), re.MULTILINE)
+        assert failed == []
+        assert "failed" not in process.log.read_text()

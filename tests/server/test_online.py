@@ -15,8 +15,6 @@ from tests.server.house import card_names
 from tests.server.person import PATIENCE, Person
 from tests.server.process import Process
 
-pytest_plugins = ("tests.server.served",)
-
 QUICK = {"seats": 3, "options": {"winning_level": 3}, "clocks": {"pace": 0}}
 SECRET = "The password is wolpertinger"
 

@@ -19,8 +19,6 @@ from kickdoor.server.settings import BOTS
 from tests.server.person import Person
 from tests.server.process import Process
 
-pytest_plugins = ("tests.server.served",)
-
 QUICK = {"seats": 3, "options": {"winning_level": 3}, "clocks": {"pace": 0}}
 NOWHERE = "nosuchthing1"
 
