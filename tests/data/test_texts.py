@@ -15,7 +15,7 @@ from msgspec import inspect
 from kickdoor.cards.words import words
 from kickdoor.effects import standing
 from kickdoor.effects.ability import Ability
-from kickdoor.effects.base import Effect
+from kickdoor.effects.base import Effect, tell
 from kickdoor.effects.branches import AnyEffect, Branch
 from kickdoor.effects.grafts import GraftRule
 from kickdoor.effects.lasting import CurseRule
@@ -57,6 +57,8 @@ DEEPEST = 3  # effects in effects
 def drawn(draw: st.DrawFn, schema: inspect.Type, depth: int = 0) -> Any:
     """Any value that the vocabulary allows there."""
     match schema:
+        case inspect.Metadata():
+            return drawn(draw, schema.type, depth)
         case inspect.StructType():
             fields = {field.name: drawn(draw, field.type, depth + 1) for field in schema.fields}
             return made(schema.cls, fields)
@@ -111,7 +113,7 @@ def pairs(draw: st.DrawFn) -> tuple[Any, Any]:
 
 
 def text(value: Any) -> str:
-    return standing.text(value) if isinstance(value, str | standing.Rule) else value.text()
+    return tell(standing.phrase(value)) if isinstance(value, str) else value.text()
 
 
 def parts(value: Any) -> Iterator[Any]:

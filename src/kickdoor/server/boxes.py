@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from kickdoor.cards.load import read_edition
 from kickdoor.cards.schema import Pack
-from kickdoor.cards.words import KINDS, words
+from kickdoor.cards.words import kind_word, words
 from kickdoor.engine import ids
 from kickdoor.engine.events import EVENTS
 from kickdoor.notation import PHASES, PICKS
@@ -109,7 +109,7 @@ def face(box: Box, number: int, pack: Pack) -> Face:
         title=names.titles[number],
         edition=names.edition[number],
         deck=DECKS[t.deck[card]],
-        kind=KINDS[type(printed)],
+        kind=kind_word(printed),
         copies=len(names.copies[number]),
         text=words(printed, pack.curse_word)[1:],
         clauses=tuple(touches(printed, pack)),
