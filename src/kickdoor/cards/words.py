@@ -87,7 +87,7 @@ def numbers(card: AnyCard) -> Iterable[Phrase]:
         case _:
             pass
     if isinstance(card, schema.Tagged | schema.Enhancer) and card.tags:
-        yield _line("tags", tags=_words(card.tags, "tag"))
+        yield _line("tags", n=len(card.tags), tags=_words(card.tags, "tag"))
 
 
 def rules(card: AnyCard) -> Iterable[Phrase]:
@@ -167,7 +167,7 @@ def _gifts(card: schema.ItemEnhancer) -> Iterable[Phrase]:
     """What it does to its Item."""
     yield Phrase("gift-bonus", {"n": card.bonus})
     if card.tags:
-        yield Phrase("gift-tags", {"tags": _words(card.tags, "tag")})
+        yield Phrase("gift-tags", {"n": len(card.tags), "tags": _words(card.tags, "tag")})
     if card.big:
         yield Phrase("gift-big")
     if card.value:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from kickdoor.effects import branches, conditions, costs, targets
-from kickdoor.effects.base import Entry, Word, word
+from kickdoor.effects.base import Entry, Word, steps, word
 from kickdoor.effects.branches import Block
 from kickdoor.effects.coder import Coder
 from kickdoor.effects.conditions import Condition
@@ -98,7 +98,7 @@ class Ability(Entry, frozen=True):
             "when": tuple(word(moment, "when") for moment in self.when),
             "conditions": tuple(conditions.phrase(condition) for condition in self.conditions) or "none",
             "asked": (*costs.asked(self.cost), *targets.asked(self.target)) or "none",
-            "do": tuple(effect.phrase() for effect in self.do) or "none",
+            "do": steps(self.do),
         }
         name = "none" if self.name is None else word(self.name, "name")
         limit = "none" if self.limit is None else self.limit.phrase()

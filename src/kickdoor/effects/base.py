@@ -100,6 +100,14 @@ def block(effects: tuple[Effect, ...]) -> Phrase:
     return Phrase("block", {"effects": tuple(effect.phrase() for effect in effects)})
 
 
+def steps(effects: tuple[Effect, ...]) -> Value:
+    """Effects one after the other; the first may depend on what stands before it."""
+    if not effects:
+        return "none"
+    first, *rest = (effect.phrase() for effect in effects)
+    return Phrase("steps", {"first": first, "rest": tuple(rest) or "none"})
+
+
 def word(text: str, kind: str) -> Phrase:
     """A word of the card files; for those of packs from outside there is `other`, which gets them in English."""
     if kind == "trait" and text.startswith(CHARACTER):

@@ -16,7 +16,7 @@ ability-clause = { $scope ->
 }{ $asked ->
     [none] {""}
    *[other] , { LIST($asked, "both") }
-}: { LIST($do, "then") }
+}: { $do }
 ability-limit = at most { $n ->
     [1] once
     [2] twice

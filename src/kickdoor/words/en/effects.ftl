@@ -1,6 +1,10 @@
 ### What cards do, each message a clause: no capital, no full stop. Blanks are the fields of the card file.
 
 block = ({ LIST($effects, "then") })
+steps = { $first }{ $rest ->
+    [none] {""}
+   *[other] ; { LIST($rest, "then") }
+}
 
 ## Effects made of effects
 
