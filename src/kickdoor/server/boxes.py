@@ -14,7 +14,7 @@ from kickdoor.engine.events import EVENTS
 from kickdoor.notation import PHASES, PICKS
 from kickdoor.rulebook.touches import touches
 from kickdoor.ruleset import Box, open_box
-from kickdoor.scenario.explain import SENTENCES
+from kickdoor.scenario.explain import SHAPES, template
 
 DECKS = ("door", "treasure", "seal", "character")
 # families of numbers a client may want by name
@@ -96,7 +96,7 @@ def _told(editions: tuple[str, ...], options: bytes) -> BoxTold:
 
 
 def event_kinds() -> tuple[EventKind, ...]:
-    return tuple(EventKind(name, clause, *SENTENCES[kind]) for kind, (name, clause) in enumerate(EVENTS))
+    return tuple(EventKind(name, clause, SHAPES[kind], template(kind)) for kind, (name, clause) in enumerate(EVENTS))
 
 
 def face(box: Box, number: int, pack: Pack) -> Face:

@@ -69,7 +69,7 @@ def lawful(game: Game, seat: int, plan: list[Choice]) -> list[Choice]:
         raise by_the_rules(refusal) from None
     reason = game.try_plan(seat, plan)
     if reason:
-        raise by_the_rules(Refused(*game.scribe.refusal(reason)))
+        raise by_the_rules(Refused(*game.scribe.refusal(reason), reason))
     return plan
 
 

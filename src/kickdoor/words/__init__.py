@@ -1,7 +1,9 @@
 """The words of the game in every language there is: a folder of Fluent files each.
 
->>> say("en", "line-treasures", n=2)
-'2 Treasures'
+>>> languages()
+['de', 'en']
+>>> say("de", "line-treasures", n=2)
+'2 Schätze'
 """
 
 from kickdoor.words.language import Language, UnknownLanguage, language, languages

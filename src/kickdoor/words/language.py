@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber, FluentType
 
 from kickdoor.words.phrase import Phrase, Value
 
@@ -22,7 +22,7 @@ class Language:
     """The messages of a folder. A form of a phrase is an attribute of its message: its plural, its dative."""
 
     def __init__(self, name: str, folder: Path) -> None:
-        functions: dict[str, Any] = {"FORM": _form, "LIST": self._list, "SIGNED": _signed, "CAPITAL": _capital}
+        functions: dict[str, Any] = {"FORM": _form, "LIST": self._list, "SIGNED": self._signed, "CAPITAL": _capital}
         self.name = name
         self.bundle = FluentBundle([name], functions=functions, use_isolating=False)
         for path in sorted(folder.glob("*.ftl")):
@@ -46,7 +46,14 @@ class Language:
             return Told(self, value, about)
         if isinstance(value, tuple):
             return Row([Told(self, phrase, about) for phrase in value])
+        if isinstance(value, float):
+            return FluentFloat(value, minimumFractionDigits=1, maximumFractionDigits=1)
         return value if isinstance(value, str) else FluentInt(value, useGrouping=False)
+
+    def _signed(self, n: FluentNumber) -> str:
+        """SIGNED($n): +3."""
+        told = n.format(self.bundle._babel_locale)
+        return told if told.startswith("-") else f"+{told}"
 
     def _list(self, row: "Row", link: str, form: str = "") -> str:
         """LIST($traits, "or", "many"): the parts in a form, with the words between them of `list-or`."""
@@ -85,10 +92,6 @@ class Row(FluentType):
 def _form(part: "Told | str", form: str) -> str:
     """FORM($what, "many"): a phrase in one of its forms; one that has no such form is as always."""
     return part.told(form) if isinstance(part, Told) else part
-
-
-def _signed(n: int) -> str:
-    return f"{int(n):+d}"
 
 
 def _capital(part: "Told | str") -> str:

@@ -16,4 +16,4 @@ class Phrase:
     other: str = ""  # the message for a word that a language has no message for
 
 
-Value: TypeAlias = int | str | Phrase | tuple[Phrase, ...]
+Value: TypeAlias = int | float | str | Phrase | tuple[Phrase, ...]  # floats are told with one decimal

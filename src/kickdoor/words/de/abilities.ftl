@@ -79,14 +79,14 @@ at-later-monster = wähle ein anderes Monster als das, das am längsten im Kampf
 at-discarded-item = wähle einen gerade abgelegten Gegenstand, der nicht mehr wert ist als das, was du ablegst
 at-combatant = wähle einen Munchkin im Kampf
 at-runner = wähle genau einen Munchkin im Kampf
-at-worn-item = wähle einen Gegenstand, den ein Munchkin im Kampf angelegt hat
+at-worn-item = wähle einen Gegenstand, den ein Munchkin im Kampf ausgerüstet hat
 at-dropped-by-rival = wähle einen Gegenstand, den ein anderer Spieler gerade verkauft oder abgelegt hat
 at-rival-ally = wähle einen Verbündeten eines anderen Spielers
 at-exchange = wähle einen Gegenstand, den ein anderer Spieler im Spiel hat, und einen, den du im Spiel hast und der mindestens so viel wert ist
 at-small-monster = wähle ein Monster im Kampf von höchstens Stufe { $level }
 at-named-monster = wähle „{ $card }“ im Kampf
 at-tagged-monster = wähle ein Monster im Kampf mit dem Merkmal { $tag }
-at-tagged-item = wähle einen Gegenstand mit dem Merkmal { $tag }, den ein Munchkin im Kampf angelegt hat
+at-tagged-item = wähle einen Gegenstand mit dem Merkmal { $tag }, den ein Munchkin im Kampf ausgerüstet hat
 at-most-tagged = wähle den Spieler, der die meisten Gegenstände mit dem Merkmal { $tag } im Spiel hat (bei mehreren einen davon)
 
 ## Falls: Nebensätze, das Verb steht am Ende
@@ -154,7 +154,7 @@ pay-any-cards = lege { $n } Karten aus der Hand oder dem Spiel ab
 such-cards = { such-adjectives }{ such-noun }
     .a = { such-article } { such-adjectives }{ such-noun }
     .many = { $where ->
-        [worn] getragene{" "}
+        [worn] ausgerüstete{" "}
        *[other] {""}
     }{ $size ->
         [big] Große{" "}
@@ -185,7 +185,7 @@ such-cards = { such-adjectives }{ such-noun }
        *[other] {""}
     }
 such-adjectives = { $where ->
-    [worn] getragen{ such-ending }{" "}
+    [worn] ausgerüstet{ such-ending }{" "}
    *[other] {""}
 }{ $size ->
     [big] Groß{ such-ending }{" "}
@@ -193,7 +193,7 @@ such-adjectives = { $where ->
    *[any] {""}
 }
 such-weak = { $where ->
-    [worn] getragenen{" "}
+    [worn] ausgerüsteten{" "}
    *[other] {""}
 }{ $size ->
     [big] Großen{" "}

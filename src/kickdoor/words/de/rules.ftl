@@ -15,7 +15,7 @@ rule-any-big = du darfst beliebig viele Große Gegenstände tragen
 rule-double-sale = einmal in jedem deiner Züge zählt 1 Gegenstand, den du verkaufst, doppelt so viel
 rule-door-ward = { FORM($curse, "many") } hinter einer Tür haben keine Wirkung auf dich
 rule-carrier = trägt für dich 1 Gegenstand, der trotz aller Beschränkungen zählt und mit dieser Karte verloren geht
-rule-squire = trägt für dich 1 weiteren Gegenstand, der keinen Platz braucht, als angelegt gilt und mit dieser Karte verloren geht
+rule-squire = trägt für dich 1 weiteren Gegenstand, der keinen Platz braucht, als ausgerüstet gilt und mit dieser Karte verloren geht
 rule-any-time = darf jederzeit ins Spiel gebracht werden, egal wer am Zug ist
 rule-no-sex = du hast kein Geschlecht: Was vom Geschlecht abhängt, betrifft dich nicht
 rule-win-own-ties = bei Gleichstand im Kampf gewinnst du als Kämpfer
@@ -23,7 +23,7 @@ rule-open-join = jeder darf ein beliebiges Monster aus der Hand in den Kampf geg
 rule-loot-either = wenn du den Raum plünderst, ziehe von einem Stapel deiner Wahl
 rule-grows = die Stärke von Verstärkern auf diesem Monster zählt doppelt
 rule-unrestricts = jeder darf den Gegenstand benutzen, egal welcher Klasse und welchen Geschlechts
-rule-safe = geht nicht durch Schlimme Dinge verloren, die dir nehmen, was du an dieser Stelle trägst
+rule-safe = geht nicht durch Schlimme Dinge verloren, die dir nehmen, was du an dieser Stelle ausgerüstet hast
 
 ## Monster und ihre Verstärker
 
@@ -89,7 +89,7 @@ rule-hand-more = du darfst am Ende deines Zuges { $n ->
    *[other] { $n } Handkarten
 } mehr haben
 rule-one-shot-more = jeder Einmalgegenstand, mit dem du die Stärke einer Seite änderst, gibt { $n } mehr
-rule-free-hands = 1 Gegenstand mit dem Merkmal { $tag }, den du angelegt hast, braucht keine Hände
+rule-free-hands = 1 Gegenstand mit dem Merkmal { $tag }, den du ausgerüstet hast, braucht keine Hände
 rule-saps = 1 Monster mit dem Merkmal { $tag } in deinem Kampf bekommt { SIGNED($n) }
 rule-brittle = geht verloren, wenn dir ein Wurf zum Weglaufen misslingt
 rule-needs-level = nur ab Stufe { $level } benutzbar
@@ -104,12 +104,12 @@ rule-extra-slot = du darfst 1 { FORM($slot, "gender") ->
     [f] weitere
     [n] weiteres
    *[m] weiteren
-} { $slot } anlegen
+} { $slot } ausrüsten
 rule-extra-big = { $n ->
     [one] du darfst { $n } weiteren Großen Gegenstand tragen
    *[other] du darfst { $n } weitere Große Gegenstände tragen
 }
-rule-one-hand = alle Gegenstände mit dem Merkmal { $tag }, die du angelegt hast, brauchen zusammen nur eine Hand
+rule-one-hand = alle Gegenstände mit dem Merkmal { $tag }, die du ausgerüstet hast, brauchen zusammen nur eine Hand
 rule-per-graft = weitere { SIGNED($n) } für jeden Gegenstandsverstärker, der daran hängt
 rule-curse-proof = { FORM($curse, "many") } kosten dich keine Stufen
 rule-grip = du bekommst { SIGNED($n) }, solange deine Hände nur einen einzigen Einhandgegenstand halten
@@ -134,9 +134,9 @@ rule-seal-proof = in deinen eigenen Kämpfen gilt die Dauerwirkung von „{ $sea
 
 rule-only-on = nur für { LIST($slots, "and", "many") }
 rule-flee-on = { FORM($slot, "gender") ->
-    [f] angelegte
-    [n] angelegtes
-   *[m] angelegter
+    [f] ausgerüstete
+    [n] ausgerüstetes
+   *[m] ausgerüsteter
 } { $slot } mit dieser Karte gibt außerdem { SIGNED($n) } beim Weglaufen
 
 ## Flüche und anderes Leid, das bleibt
@@ -152,7 +152,7 @@ rule-unhelpful = du darfst niemandem helfen
 rule-own-flight = du bekommst { SIGNED($n) } beim Weglaufen
 rule-own-hands = die Zahl deiner Hände ändert sich um { SIGNED($n) }
 rule-all-tagged = jedes Monster in deinem Kampf hat das Merkmal { $tag }
-rule-all-stronger = jedes Monster in deinem Kampf bekommt { SIGNED($n) } für jeden Gegenstand mit dem Merkmal { $tag }, den du angelegt hast
+rule-all-stronger = jedes Monster in deinem Kampf bekommt { SIGNED($n) } für jeden Gegenstand mit dem Merkmal { $tag }, den du ausgerüstet hast
 rule-all-plus = jedes Monster in deinem Kampf bekommt { SIGNED($n) }
 rule-fewer-treasures = du bekommst nach einem gewonnenen Kampf { fewer-treasures }
     .after = bekommst du nach einem gewonnenen Kampf { fewer-treasures }
@@ -174,7 +174,7 @@ rule-until-lost = endet, wenn { FORM($curse, "a") } oder Schlimme Dinge dir { FO
     [f] die { $slot } nehmen, die
     [n] das { $slot } nehmen, das
    *[m] den { $slot } nehmen, den
-} du trägst
+} du ausgerüstet hast
 
 ## Siegel
 
@@ -207,17 +207,17 @@ are-munchkins = ein Munchkin im Kampf { FORM($trait, "is") } ist
 are-cards-used = die Munchkins eine Karte mit dem Merkmal { $tag } einsetzen
 are-one-shots = ein Einmalgegenstand für die Munchkins eingesetzt wird
     .each = jeden Einmalgegenstand, der für die Munchkins eingesetzt wird
-are-worn = ein Munchkin im Kampf { FORM($slot, "acc") } angelegt hat
+are-worn = ein Munchkin im Kampf { FORM($slot, "acc") } ausgerüstet hat
     .each = { FORM($slot, "gender") ->
         [f] jede { $slot }, die
         [n] jedes { $slot }, das
        *[m] jeden { $slot }, den
-    } die Munchkins im Kampf angelegt haben
-are-gear = ein Munchkin im Kampf einen Gegenstand mit dem Merkmal { $tag } angelegt hat
-    .each = jeden Gegenstand mit dem Merkmal { $tag }, den die Munchkins im Kampf angelegt haben
-are-own-gear = du einen Gegenstand mit dem Merkmal { $tag } angelegt hast
-    .each = jeden Gegenstand mit dem Merkmal { $tag }, den du angelegt hast
-are-equipped = ein Munchkin im Kampf „{ $card }“ angelegt hat
+    } die Munchkins im Kampf ausgerüstet haben
+are-gear = ein Munchkin im Kampf einen Gegenstand mit dem Merkmal { $tag } ausgerüstet hat
+    .each = jeden Gegenstand mit dem Merkmal { $tag }, den die Munchkins im Kampf ausgerüstet haben
+are-own-gear = du einen Gegenstand mit dem Merkmal { $tag } ausgerüstet hast
+    .each = jeden Gegenstand mit dem Merkmal { $tag }, den du ausgerüstet hast
+are-equipped = ein Munchkin im Kampf „{ $card }“ ausgerüstet hat
 are-monsters = ein Monster mit dem Merkmal { monster-tags } im Kampf ist{ either-side }
     .each = jedes Monster mit dem Merkmal { monster-tags } im Kampf{ either-side }
 monster-tags = { $or_tag ->
@@ -242,8 +242,8 @@ are-on-table = { $thing } auf dem Tisch steht, an dem ihr spielt
 are-helping = du jemandem hilfst
 are-big-items = ein Munchkin im Kampf einen Großen Gegenstand trägt
     .each = jeden Großen Gegenstand, den die Munchkins im Kampf tragen
-are-without = ein Munchkin im Kampf { FORM($slot, "no") } angelegt hat
-    .each = jeden Munchkin im Kampf, der { FORM($slot, "no") } angelegt hat
+are-without = ein Munchkin im Kampf { FORM($slot, "no") } ausgerüstet hat
+    .each = jeden Munchkin im Kampf, der { FORM($slot, "no") } ausgerüstet hat
 are-seals = ein Siegel offen ist
     .each = jedes offene Siegel
 are-many-seals = mindestens { $n } Siegel offen sind

@@ -24,7 +24,9 @@ kind-treasure = Treasure
 
 line = { LIST($parts, "comma") }
 
+# $trait: which Class
 line-class = { kind-class }
+# $trait: which Race
 line-race = { kind-race }
 line-level = Level { $n }
 line-treasures = { $n ->
@@ -52,6 +54,7 @@ line-gold = { $n ->
 line-no-item = no Item to the rules
 line-male = { $name } if male
 line-female = { $name } if female
+# $n: how many
 line-tags = tagged { LIST($tags, "both") }
 line-copies = { $n ->
     [one] { $n } copy
@@ -90,6 +93,7 @@ text-bad-stuff = Bad Stuff: { $effects ->
    *[other] { LIST($effects, "sentences") }
 }
 gift-bonus = it gets { SIGNED($n) }
+# $n: how many
 gift-tags = is tagged { LIST($tags, "both") }
 gift-big = is Big, which must not exceed the Big Items you may carry
 gift-value = is worth { $n } Gold Pieces more

@@ -116,15 +116,15 @@ do-lose-traits = { $n ->
    *[one] lose 1 { cards-of-trait } card of your choice
 }
 cards-of-trait = { $only ->
-    [none] { kind-of-trait }
-   *[other] { $only } { kind-of-trait }
+    [none] { class-or-race }
+   *[other] { $only } { class-or-race }
 }
-kind-of-trait = { $kind ->
+class-or-race = { $kind ->
     [class] Class
     [race] Race
    *[class-and-race] Class and Race
 }
-do-change-trait = if you have a { kind-of-trait }, lose all your { kind-of-trait } cards and put the topmost { kind-of-trait } card of the Door discards, if there is one, in their place
+do-change-trait = if you have a { class-or-race }, lose all your { class-or-race } cards and put the topmost { class-or-race } card of the Door discards, if there is one, in their place
 do-change-character = change your character for one that nobody has, of your choice, and keep everything else
 do-change-sex = your sex changes for good
 
