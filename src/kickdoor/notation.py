@@ -174,9 +174,13 @@ class Scribe:
 
     def refusal(self, reason: int, language: str = "en") -> tuple[str, str]:
         """The clauses (one string, the first one first) and the sentence of a reason; in English it is the engine's."""
-        clauses, sentence = reasons.REASONS[reason]
+        return reasons.REASONS[reason][0], self.reason(reason, language)
+
+    def reason(self, reason: int, language: str = "en") -> str:
+        """The sentence alone."""
+        _clauses, english = reasons.REASONS[reason]
         win = self.box.tables.win_level
-        return clauses, sentence.format(win=win) if language == "en" else say(language, REASONS[reason], win=win)
+        return english.format(win=win) if language == "en" else say(language, REASONS[reason], win=win)
 
     def line(self, s: State, choice: Choice) -> str:
         """A choice in one line, for logs and menus.

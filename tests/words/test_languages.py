@@ -1,12 +1,13 @@
 """Every language says everything, and nothing but what there is to say."""
 
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
 import pytest
-from fluent.syntax import ast
+from fluent.syntax.ast import Junk, Message
 from msgspec import inspect
 
 from kickdoor.agents.reasons import PLAIN
@@ -23,12 +24,25 @@ from kickdoor.notation import PHASES, PICKS, QUESTIONS, REASONS, SEXES, SIDES
 from kickdoor.reckoning import ABOUT, WORDS
 from kickdoor.rulebook.touches import said
 from kickdoor.rules.clauses import shipped_editions
+from kickdoor.server.refusal import message
 from kickdoor.words import UnknownLanguage, language, languages, say
+from tests.engine.sources import ROOT, tree
 from tests.words.files import blanks, entries, forms_used, messages, only_parts
 
+
+def server_sentences() -> Iterator[str]:
+    """What the server refuses by itself; what is wrong with a message ("bad") is for programmers, in English."""
+    for file in (*(ROOT / "server").glob("*.py"), ROOT / "game.py"):
+        for node in ast.walk(tree(file)):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Refusal", "Refused") and len(node.args) > 1:
+                code, why = node.args[:2]
+                if isinstance(code, ast.Constant) and isinstance(why, ast.Constant) and code.value != "bad":
+                    yield str(why.value)
+
+
 OTHERS = [name for name in languages() if name != "en"]
-# In English these are where the rules and the sums are.
-NOT_IN_ENGLISH = {*REASONS.values(), *(f"addend-{word}" for word in WORDS)}
+# In English these are where the rules, the sums and the server are.
+NOT_IN_ENGLISH = {*REASONS.values(), *(f"addend-{word}" for word in WORDS), *map(message, server_sentences())}
 PACK_WORDS = {"classes": "trait", "races": "trait", "tags": "tag", "table": "thing"}
 CONTEXT = {"curse"}  # blanks that every message of a card has
 
@@ -110,8 +124,8 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
 
 @pytest.mark.parametrize("name", languages())
 def test_files_are_well_formed_and_say_nothing_twice(name: str) -> None:
-    assert not [entry.content for entry in entries(name) if isinstance(entry, ast.Junk)]
-    ids = Counter(entry.id.name for entry in entries(name) if isinstance(entry, ast.Message))
+    assert not [entry.content for entry in entries(name) if isinstance(entry, Junk)]
+    ids = Counter(entry.id.name for entry in entries(name) if isinstance(entry, Message))
     assert not [id for id, n in ids.items() if n > 1]
 
 

@@ -1,7 +1,7 @@
 """One language: its messages, and phrases told in it."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,9 @@ resolver.MAX_PART_LENGTH = 100_000  # a guard against strangers' files; branches
 class UnknownLanguage(LookupError):
     """There are no files for it."""
 
+    def __init__(self, name: str) -> None:
+        super().__init__(f"There is no language '{name}'; there are {', '.join(languages())}.")
+
 
 class Language:
     """The messages of a folder. A form of a phrase is an attribute of its message: its plural, its dative."""
@@ -28,10 +31,13 @@ class Language:
         for path in sorted(folder.glob("*.ftl")):
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
+    def has(self, id: str) -> bool:
+        return self.bundle.has_message(id)
+
     def tell(self, phrase: Phrase, form: str = "", about: Mapping[str, Value] | None = None) -> str:
         """The phrase in this language; `about` are blanks that any message in it may use."""
         about = about or {}
-        id = phrase.id if self.bundle.has_message(phrase.id) or not phrase.other else phrase.other
+        id = phrase.id if self.has(phrase.id) or not phrase.other else phrase.other
         message = self.bundle.get_message(id)
         args = {name: self._bound(value, about) for name, value in (*about.items(), *phrase.args.items())}
         pattern = message.attributes.get(form) or message.value
@@ -100,13 +106,14 @@ def _capital(part: "Told | str") -> str:
     return text[:1].upper() + text[1:]
 
 
+@cache
 def languages() -> list[str]:
     """All there are, found by their folders."""
     return sorted({path.parent.name for path in HERE.glob("*/*.ftl")})
 
 
-@lru_cache
+@cache
 def language(name: str) -> Language:
     if name not in languages():
-        raise UnknownLanguage(f"There is no language '{name}'; there are {', '.join(languages())}.")
+        raise UnknownLanguage(name)
     return Language(name, HERE / name)
