@@ -866,8 +866,9 @@ export interface Frame {
   hands: number[][];
 }
 
-/** Everything a client needs to know about a box. */
+/** Everything a client needs to know about a box. Texts, sentences and `said` are in the language asked for. */
 export interface BoxTold {
+  language: string;
   /** the `box` of a table */
   hash: string;
   editions: string[];
@@ -876,6 +877,8 @@ export interface BoxTold {
   faces: Face[];
   /** by ability number; "" where it is the effect of a card that is played */
   abilities: string[];
+  /** by ability number: the face it is on */
+  bearers: number[];
   /** by word number: the labels of either-or choices */
   words: string[];
   /** by bit: Classes, Races, sexes */
@@ -889,6 +892,7 @@ export interface BoxTold {
   /** other numbers by name */
   numbers: Record<string, number>;
   winning_level: number;
+  said: Said;
 }
 
 /** One distinct card as players see it. */
@@ -899,7 +903,7 @@ export interface Face {
   edition: string;
   /** door, treasure, seal or character */
   deck: string;
-  /** "Monster", "One-shot Item" */
+  /** "Monster", "One-shot Item": always in English; `said` has what to show */
   kind: string;
   copies: number;
   /** a line with its kind and numbers, then its rules, made from what it does */
@@ -927,8 +931,39 @@ export interface EventKind {
   clause: string;
   /** what a, b, c are: c a card, p a seat, n a number, s a sex; what the shape does not name means nothing */
   shape: string;
-  /** an English sentence with {who}, {a} and {b} */
+  /** a sentence with {who}, {a} and {b} */
   text: string;
+}
+
+/** What names and numbers are called, and what players are asked, in the language of the box. */
+export interface Said {
+  /** by the kind of a face */
+  kinds: Record<string, string>;
+  decks: Record<string, string>;
+  /** by SLOT_* */
+  slots: Record<string, string>;
+  /** by number */
+  sexes: Record<string, string>;
+  /** by bit */
+  traits: Record<string, string>;
+  /** by bit */
+  tags: Record<string, string>;
+  /** by ability number; "" where it has no name */
+  abilities: string[];
+  /** by word number */
+  words: string[];
+  /** by name */
+  phases: Record<string, string>;
+  sides: Record<string, string>;
+  picks: Record<string, string>;
+  /** the numbers one can ask about */
+  sums: Record<string, string>;
+  /** what they are made of, by `what` */
+  addends: Record<string, string>;
+  /** by WHY_*: what a player who must choose is asked */
+  questions: Record<string, string>;
+  /** by the kind of a request: the question otherwise; "step-in" where one may pass */
+  requests: Record<string, string>;
 }
 
 /** One numbered rule. A ruling is a clause of the group RULINGS that also keeps the question it settles. */

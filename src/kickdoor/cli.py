@@ -81,21 +81,23 @@ def rules(
 
 
 @app.command
-def card(name: str, *, edition: Editions = (), pack: Packs = ()) -> int:
+def card(name: str, *, edition: Editions = (), pack: Packs = (), language: str = "en") -> int:
     """Print a card as it is shown to players.
 
     Args:
         name: the card's name or id.
         edition: the editions to look in; left out, all there are.
         pack: a folder with an edition from outside.
+        language: of its text; titles stay as they are.
     """
     from kickdoor.cards.shelf import folders, gather
     from kickdoor.cards.show import UnknownCard, show_card
     from kickdoor.rulebook.editions import names
+    from kickdoor.words import UnknownLanguage
 
     try:
-        print(show_card(name, edition or names(gather(folders(pack))), pack))
-    except (UnknownCard, ValueError) as error:
+        print(show_card(name, edition or names(gather(folders(pack))), pack, language))
+    except (UnknownCard, UnknownLanguage, ValueError) as error:
         return fail(str(error.args[0]))
     return 0
 

@@ -41,10 +41,11 @@ class Refused(Exception):
     'You may not sell Items to reach Level 10. (SELL-05)'
     """
 
-    def __init__(self, clauses: str, why: str) -> None:
+    def __init__(self, clauses: str, why: str, reason: int = 0) -> None:
         self.clauses = tuple(clauses.split())  # all it rests on
         self.clause = self.clauses[0]
         self.why = why
+        self.reason = reason  # the engine's number for it; 0: none
         super().__init__(f"{why} ({self.clause})")
 
 
@@ -122,7 +123,7 @@ class Game:
         choice = well_formed(self.box, choice)
         reason = self.judge(seat, choice)
         if reason:
-            raise Refused(*self.scribe.refusal(reason))
+            raise Refused(*self.scribe.refusal(reason), reason)
         events = self.push(seat, choice)
         while self.state.asked == CHANCE and not self.over:
             events += self.push(CHANCE, answer(self.state, self.source))
@@ -172,7 +173,7 @@ class Game:
             raise StepError(f"do: {step['do']}: several actions fit: {fits}")
         if lawful:
             return lawful[0], None
-        return [], Refused(*self.scribe.refusal(first))
+        return [], Refused(*self.scribe.refusal(first), first)
 
     def try_plan(self, seat: int, plan: Plan) -> int:
         """The first reason against a row of choices; 0 if all are lawful one after another."""

@@ -1,12 +1,13 @@
 """Names at the edge: choices, targets and refusals as text, in the vocabulary of scenario files."""
 
+from types import ModuleType
 from typing import Any
 
-from kickdoor.engine import ids
+from kickdoor.engine import ids, reasons
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.reasons import REASONS
 from kickdoor.engine.state import State
 from kickdoor.ruleset import Box
+from kickdoor.words import say
 
 PHASES = ("setup", "start", "door", "combat", "run", "trouble", "charity", "over")
 SIDES = ("munchkins", "monsters")
@@ -28,6 +29,19 @@ PLAIN = {
 }
 ONE_CARD = {ids.V_TROUBLE: "look-for-trouble", ids.V_KEEP: "keep", ids.V_UNEQUIP: "unequip"}
 MANY_CARDS = {ids.V_SELL: "sell", ids.V_DISCARD: "discard"}
+
+
+def messages(numbers: ModuleType, prefix: str, kind: str) -> dict[int, str]:
+    """The messages for numbers of the engine, from their names: WHY_BIG_TO is why-big-to."""
+    return {
+        number: f"{kind}-{name.removeprefix(prefix).lower().replace('_', '-')}"
+        for name, number in vars(numbers).items()
+        if name.startswith(prefix)
+    }
+
+
+REASONS = messages(reasons, "NO_", "reason")
+QUESTIONS = messages(ids, "WHY_", "why")
 
 
 class Scribe:
@@ -158,10 +172,15 @@ class Scribe:
         word = {ids.TERM_GIVE: "give", ids.TERM_GET: "get", ids.TERM_PLAY: "play"}[a]
         return {"do": "offer", word: [self.card(b)]}
 
-    def refusal(self, reason: int) -> tuple[str, str]:
-        """The clauses (one string, the first one first) and the sentence of a reason."""
-        clauses, sentence = REASONS[reason]
-        return clauses, sentence.format(win=self.box.tables.win_level)
+    def refusal(self, reason: int, language: str = "en") -> tuple[str, str]:
+        """The clauses (one string, the first one first) and the sentence of a reason; in English it is the engine's."""
+        return reasons.REASONS[reason][0], self.reason(reason, language)
+
+    def reason(self, reason: int, language: str = "en") -> str:
+        """The sentence alone."""
+        _clauses, english = reasons.REASONS[reason]
+        win = self.box.tables.win_level
+        return english.format(win=win) if language == "en" else say(language, REASONS[reason], win=win)
 
     def line(self, s: State, choice: Choice) -> str:
         """A choice in one line, for logs and menus.

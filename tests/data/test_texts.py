@@ -15,7 +15,7 @@ from msgspec import inspect
 from kickdoor.cards.words import words
 from kickdoor.effects import standing
 from kickdoor.effects.ability import Ability
-from kickdoor.effects.base import Effect
+from kickdoor.effects.base import Effect, tell
 from kickdoor.effects.branches import AnyEffect, Branch
 from kickdoor.effects.grafts import GraftRule
 from kickdoor.effects.lasting import CurseRule
@@ -24,26 +24,30 @@ from kickdoor.effects.monsters import MonsterRule, Unkilled
 from kickdoor.effects.owners import OwnerRule, SavesLife
 from kickdoor.effects.seals import SealRule
 from kickdoor.ruleset import open_box
+from kickdoor.words import languages
 
-TEXTS = Path(__file__).parent / "texts"
+TEXTS = Path(__file__).parent / "texts"  # the English ones, and a folder for each other language
 EDITIONS = sorted(path.stem for path in TEXTS.glob("*.txt"))
 WORDS = ("elf", "dwarf", "halfling", "thief", "wizard", "female", "human", "no-class", "undead", "net-troll")
 
 
-def snapshot(edition: str) -> str:
+def snapshot(edition: str, language: str) -> str:
     names = open_box((edition,)).names
-    told = (words(card, curse) for card, curse in zip(names.defs, names.curses, strict=True))
+    told = (words(card, curse, language) for card, curse in zip(names.defs, names.curses, strict=True))
     return "\n".join(f"[{name}]\n" + "\n".join(lines) + "\n" for name, lines in zip(names.cards, told, strict=True))
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_texts_are_as_reviewed(edition: str) -> None:
+def test_texts_are_as_reviewed(edition: str, language: str) -> None:
     """After a wanted change: KICKDOOR_UPDATE=1 pytest tests/data, and read the diff."""
-    path = TEXTS / f"{edition}.txt"
+    path = TEXTS / ("" if language == "en" else language) / f"{edition}.txt"
+    told = snapshot(edition, language)
     if os.environ.get("KICKDOOR_UPDATE"):
-        path.write_text(snapshot(edition), encoding="utf-8")
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(told, encoding="utf-8")
     reviewed = path.read_text(encoding="utf-8").splitlines()
-    changes = list(unified_diff(reviewed, snapshot(edition).splitlines(), "reviewed", "generated", n=1, lineterm=""))
+    changes = list(unified_diff(reviewed, told.splitlines(), "reviewed", "generated", n=1, lineterm=""))
     assert not changes, "\n".join(changes)
 
 
@@ -57,6 +61,8 @@ DEEPEST = 3  # effects in effects
 def drawn(draw: st.DrawFn, schema: inspect.Type, depth: int = 0) -> Any:
     """Any value that the vocabulary allows there."""
     match schema:
+        case inspect.Metadata():
+            return drawn(draw, schema.type, depth)
         case inspect.StructType():
             fields = {field.name: drawn(draw, field.type, depth + 1) for field in schema.fields}
             return made(schema.cls, fields)
@@ -110,8 +116,8 @@ def pairs(draw: st.DrawFn) -> tuple[Any, Any]:
     return one, made(type(one), fields)
 
 
-def text(value: Any) -> str:
-    return standing.text(value) if isinstance(value, str | standing.Rule) else value.text()
+def text(value: Any, language: str) -> str:
+    return tell(standing.phrase(value), language) if isinstance(value, str) else value.text(language)
 
 
 def parts(value: Any) -> Iterator[Any]:
@@ -126,18 +132,20 @@ def parts(value: Any) -> Iterator[Any]:
             yield from parts(item)
 
 
-@given(pairs())
-def test_same_text_exactly_when_same_value(pair: tuple[Any, Any]) -> None:
+@pytest.mark.parametrize("language", languages())
+@given(pair=pairs())
+def test_same_text_exactly_when_same_value(language: str, pair: tuple[Any, Any]) -> None:
     one, other = pair
-    assert (text(one) == text(other)) == (one == other)
+    assert (text(one, language) == text(other, language)) == (one == other)
 
 
-def test_texts_of_the_packs_differ_where_their_effects_do() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_texts_of_the_packs_differ_where_their_effects_do(language: str) -> None:
     told: dict[str, Any] = {}
     for edition in EDITIONS:
         for card in open_box((edition,)).names.defs:
             for part in parts(card):
-                assert told.setdefault(text(part), part) == part
+                assert told.setdefault(text(part, language), part) == part
 
 
 @given(effects())

@@ -1,4 +1,4 @@
-"""The order of imports: engine ← effects, cards ← ruleset ← everything that plays, tells or shows games."""
+"""The order of imports: engine, words ← effects, cards ← ruleset ← everything that plays, tells or shows games."""
 
 import sys
 from pathlib import Path
@@ -8,11 +8,12 @@ import pytest
 from tests.engine.sources import ENGINE, ROOT, imports, part_of, place
 
 CORE = {"engine"}
-VOCABULARY = CORE | {"effects", "cards"}
+VOCABULARY = CORE | {"words", "effects", "cards"}
 RULES = VOCABULARY | {"rules", "ruleset", "version"}
 TABLE = RULES | {"chance", "notation", "reading", "game"}
 MAY_IMPORT = {
     "engine": CORE,
+    "words": {"words"},
     "effects": VOCABULARY,
     "cards": VOCABULARY,
     "packs": VOCABULARY,

@@ -45,14 +45,14 @@ class Person:
         id: str = told.json()["id"]
         return id
 
-    async def join(self, table: str) -> None:
+    async def join(self, table: str, **hello: Any) -> None:
         """A socket to the table."""
         ticket = await self.http.post(f"/api/tables/{table}/ticket")
         assert ticket.status_code == 201, ticket.text
         self.socket = await connect(
             self.address.replace("http", "ws", 1) + "/ws", compression=None, max_size=None, ping_interval=None
         )
-        await self.send(t="hello", ticket=ticket.json()["ticket"], table=table)
+        await self.send(t="hello", ticket=ticket.json()["ticket"], table=table, **hello)
         await self.until(lambda m: m["t"] == "table")
 
     async def leave(self) -> None:

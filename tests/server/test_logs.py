@@ -61,10 +61,10 @@ async def keep(store, batch):
         raise StoreDown("kickdoor.db: database or disk is full")
     await commit(store, batch)
 
-def tell(here, seat, message):
+def tell(here, seat, message, language):
     if message.about == "gold":
         raise RuntimeError(f"{{here.room}} {{here.names}} {{here.talk.lines}}")
-    return explain(here, seat, message)
+    return explain(here, seat, message, language)
 
 HeuristicAgent.choose, Desk.who, Desk.admit, Store.commit, service.explain = fail, know, let_in, keep, tell
 main()

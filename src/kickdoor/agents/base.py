@@ -6,6 +6,7 @@ from typing import Protocol
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
+from kickdoor.words import Phrase, language
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +15,15 @@ class Thought:
 
     choice: Choice
     value: float  # the higher the better; the scale is the agent's own
-    reason: str
+    because: Phrase
+
+    @property
+    def reason(self) -> str:
+        return self.told()
+
+    def told(self, name: str = "en") -> str:
+        """Why, in a few words of a language."""
+        return language(name).tell(self.because)
 
 
 class Agent(Protocol):

@@ -15,6 +15,7 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.ruleset import Box
+from kickdoor.words import Phrase
 from kickdoor.worlds import World, Worlds
 
 ROUTINE = ("charity", "setup", "sale", "draw", "offer")  # kinds of requests that are left to the heuristic player
@@ -45,9 +46,9 @@ class Searcher(ABC):
         """The usual choice at 0, the others by how much they change the chance to win."""
         usual = self.players[self.seat].choose(view, request)
         if self.routine(request, usual):
-            return [Thought(usual, 0.0, "a matter of routine")]
+            return [Thought(usual, 0.0, Phrase("hint-routine"))]
         thoughts = [tally.thought() for tally in self.weigh(self.candidates(request, usual)) if tally.n]
-        usual_thought = Thought(usual, 0.0, "what a heuristic player does")
+        usual_thought = Thought(usual, 0.0, Phrase("hint-usual"))
         return sorted([usual_thought, *thoughts], key=lambda thought: -thought.value)
 
     def decide(self, options: list[Choice]) -> Choice:

@@ -4,6 +4,7 @@ from math import sqrt
 
 from kickdoor.agents.base import Thought
 from kickdoor.engine.ids import Choice
+from kickdoor.words import Phrase
 
 CAUTION = 1.5  # standard errors by which an option must be ahead of the usual one
 
@@ -40,7 +41,7 @@ class Tally:
         return self.mean - CAUTION * self.error
 
     def thought(self) -> Thought:
-        return Thought(self.choice, self.mean, f"{100 * self.mean:+.1f} % to win, in {self.n} imagined worlds")
+        return Thought(self.choice, self.mean, Phrase("hint-worlds", {"percent": 100 * self.mean, "worlds": self.n}))
 
 
 def still_open(tallies: list[Tally]) -> list[Tally]:

@@ -7,13 +7,14 @@ from kickdoor.cards.load import read_edition
 from kickdoor.cards.schema import AnyCard, Pack
 from kickdoor.cards.shelf import Packs, folders, gather
 from kickdoor.cards.words import words
+from kickdoor.words import say
 
 
 class UnknownCard(LookupError):
     """No card of that name or id, and which one may have been meant."""
 
 
-def show_card(name_or_id: str, editions: Sequence[str] = ("classic",), packs: Packs = ()) -> str:
+def show_card(name_or_id: str, editions: Sequence[str] = ("classic",), packs: Packs = (), language: str = "en") -> str:
     """The card as players see it; if several editions have one of that name, all of them."""
     known: dict[str, list[tuple[Pack, AnyCard]]] = {}
     outside = gather(folders(packs))
@@ -27,9 +28,9 @@ def show_card(name_or_id: str, editions: Sequence[str] = ("classic",), packs: Pa
         close = get_close_matches(wanted, known, n=1)
         hint = f"; did you mean {known[close[0]][0][1].name}?" if close else ""
         raise UnknownCard(f"no card '{name_or_id}' in {', '.join(editions)}{hint}")
-    return "\n\n".join(_shown(pack, card) for pack, card in known[wanted])
+    return "\n\n".join(_shown(pack, card, language) for pack, card in known[wanted])
 
 
-def _shown(pack: Pack, card: AnyCard) -> str:
-    copies = "1 copy" if card.copies == 1 else f"{card.copies} copies"
-    return "\n".join((*words(card, pack.curse_word), f"({pack.id}/{card.id}, {copies})"))
+def _shown(pack: Pack, card: AnyCard, language: str) -> str:
+    copies = say(language, "line-copies", n=card.copies)
+    return "\n".join((*words(card, pack.curse_word, language), f"({pack.id}/{card.id}, {copies})"))

@@ -6,166 +6,186 @@ from kickdoor.cards import schema
 from kickdoor.cards.plays import plays
 from kickdoor.cards.schema import AnyCard
 from kickdoor.effects import standing
+from kickdoor.effects.base import tell, word
 from kickdoor.effects.branches import Rest
-from kickdoor.effects.cards import SLOT_NOUNS
 from kickdoor.effects.might import Might
-from kickdoor.effects.phrase import count, listed, sentence, titles
+from kickdoor.words import Phrase, Value
 
 KINDS: dict[type[AnyCard], str] = {
-    schema.Monster: "Monster",
-    schema.Class: "Class",
-    schema.Race: "Race",
-    schema.ClassModifier: "Class modifier",
-    schema.RaceModifier: "Race modifier",
-    schema.Enhancer: "Monster enhancer",
-    schema.Curse: "Curse",
-    schema.Special: "Special",
-    schema.Cheat: "Special",
-    schema.Item: "Item",
-    schema.ItemEnhancer: "Item enhancer",
-    schema.OneShot: "One-shot Item",
-    schema.GoUpALevel: "Go Up a Level",
-    schema.Hireling: "Hireling",
-    schema.Ally: "Ally",
-    schema.Character: "Character",
-    schema.Seal: "Seal",
+    schema.Monster: "monster",
+    schema.Class: "class",
+    schema.Race: "race",
+    schema.ClassModifier: "class-modifier",
+    schema.RaceModifier: "race-modifier",
+    schema.Enhancer: "enhancer",
+    schema.Curse: "curse",
+    schema.Special: "special",
+    schema.Cheat: "special",
+    schema.Item: "item",
+    schema.ItemEnhancer: "item-enhancer",
+    schema.OneShot: "one-shot",
+    schema.GoUpALevel: "go-up-a-level",
+    schema.Hireling: "hireling",
+    schema.Ally: "ally",
+    schema.Character: "character",
+    schema.Seal: "seal",
 }
 
 
-def words(card: AnyCard, curse: str = "Curse") -> tuple[str, ...]:
+def words(card: AnyCard, curse: str = "Curse", language: str = "en") -> tuple[str, ...]:
     """Title, kind line and rules lines, with the word for Curses of the card's edition."""
-    kind = "Treasure" if isinstance(card, schema.Item) and card.gold == "none" else KINDS[type(card)]
-    lines = (", ".join((kind, *numbers(card))), *rules(card))
-    return (card.name, *(line.replace("Curse", curse) for line in lines))
+    line = Phrase("line", {"parts": (kind(card), *numbers(card))})
+    return (card.name, *(tell(phrase, language, curse) for phrase in (line, *rules(card))))
 
 
-def numbers(card: AnyCard) -> Iterable[str]:
+def kind_word(card: AnyCard, curse: str = "Curse", language: str = "en") -> str:
+    """What a card of its kind is called."""
+    return tell(Phrase(f"kind-{KINDS[type(card)]}"), language, curse)
+
+
+def kinds(language: str = "en") -> list[str]:
+    """The words for all kinds."""
+    return [tell(Phrase(f"kind-{kind}"), language) for kind in dict.fromkeys(KINDS.values())]
+
+
+def kind(card: AnyCard) -> Phrase:
+    match card:
+        case schema.Class() | schema.Race():
+            return Phrase(f"line-{KINDS[type(card)]}", {"trait": word(card.id, "trait")})
+        case schema.Item(gold="none"):
+            return Phrase("kind-treasure")
+        case _:
+            return Phrase(f"kind-{KINDS[type(card)]}")
+
+
+def numbers(card: AnyCard) -> Iterable[Phrase]:
     """What stands beside the kind: numbers, slot, size, value, tags."""
     match card:
         case schema.Monster():
-            yield f"Level {card.level}"
-            yield count(card.treasures, "Treasure")
-            yield count(card.levels_gained, "level")
+            yield _line("level", n=card.level)
+            yield _line("treasures", n=card.treasures)
+            yield _line("levels", n=card.levels_gained)
         case schema.Enhancer() if not (card.mate or card.twin):
             if card.strength or not card.might:
-                yield f"{card.strength:+d} to the monster"
-            at_least = f" but at least {card.lowest_treasures}" if card.lowest_treasures else ""
-            yield f"{card.treasures:+d} {'Treasure' if abs(card.treasures) == 1 else 'Treasures'}{at_least}"
+                yield _line("strength", n=card.strength)
+            yield _line("more-treasures", n=card.treasures, at_least=card.lowest_treasures)
         case schema.Item():
             if card.slot != "none":
-                yield SLOT_NOUNS[card.slot].removesuffix(" Item")
+                yield _line(f"slot-{card.slot}")
             yield from _size_and_bonus(card.big, card.bonus)
-            yield "no Item to the rules" if card.gold == "none" else _gold(card.gold)
+            yield _line("no-item") if card.gold == "none" else _line("gold", n=card.gold)
         case schema.ItemEnhancer():
-            yield _gold(card.gold)
+            yield _line("gold", n=card.gold)
         case schema.OneShot():
             yield from _size_and_bonus(card.big, 0)
-            yield _gold(card.gold)
+            yield _line("gold", n=card.gold)
         case schema.Hireling() | schema.Ally():
             yield from _size_and_bonus(False, card.bonus)
         case schema.Character() if card.sides.male != card.sides.female:
-            yield f"{card.sides.male} if male"
-            yield f"{card.sides.female} if female"
+            yield _line("male", name=card.sides.male)
+            yield _line("female", name=card.sides.female)
         case _:
             pass
     if isinstance(card, schema.Tagged | schema.Enhancer) and card.tags:
-        yield f"tagged {' and '.join(card.tags)}"
+        yield _line("tags", n=len(card.tags), tags=_words(card.tags, "tag"))
 
 
-def rules(card: AnyCard) -> Iterable[str]:
+def rules(card: AnyCard) -> Iterable[Phrase]:
     """What the card does, a line each."""
     match card:
         case schema.Monster():
-            for word, n in card.against.items():
-                yield f"{n:+d} against {titles((word,))}."
+            for trait, n in card.against.items():
+                yield _text("against", n=n, trait=word(trait, "trait"))
             yield from _mights(card.might)
-            yield from _run_away(card.run_away, " from it")
+            yield from _run_away(card.run_away, "run-away-from-it")
         case schema.Class():
             yield from _mights(card.might)
-            yield from _run_away(card.run_away, "")
+            yield from _run_away(card.run_away)
         case schema.Race() | schema.Item():
-            yield from _run_away(card.run_away, "")
+            yield from _run_away(card.run_away)
         case schema.Enhancer():
             yield from _mights(card.might)
-            yield from _run_away(card.run_away, " from it")
+            yield from _run_away(card.run_away, "run-away-from-it")
         case schema.Ally():
-            yield from _mights(card.might, "a further " if card.bonus else "")
-            yield from _run_away(card.run_away, "")
+            yield from _mights(card.might, "further-might" if card.bonus else "might")
+            yield from _run_away(card.run_away)
         case schema.Character():
             yield from _mights(card.might)
         case schema.ItemEnhancer():
-            yield f"Attach to an Item of yours in play: {listed(list(_gifts(card)), 'and')}."
-            yield from _mights(card.might, "a further ")
-            yield "Never moved to another Item. Goes when the Item goes."
+            yield _text("attach-item", gifts=tuple(_gifts(card)))
+            yield from _mights(card.might, "further-might")
+            yield _text("never-moved")
         case schema.ClassModifier():
-            yield _two("Class", "Classes")
+            yield _text("two-classes")
         case schema.RaceModifier():
-            yield _two("Race", "Races")
+            yield _text("two-races")
         case schema.Cheat():
-            yield "Attach to an Item of yours. Carry and use it in spite of all limits. Goes when the Item goes."
+            yield _text("cheat")
         case _:
             pass
     if isinstance(card, schema.Item):
-        yield from _mights(card.might, "a further " if card.bonus else "")
+        yield from _mights(card.might, "further-might" if card.bonus else "might")
         if card.usable_by:
-            yield f"Usable only by {titles(card.usable_by)}."
+            yield _text("usable-by", traits=_words(card.usable_by, "trait"))
         if card.not_usable_by:
-            yield f"Not usable by {titles(card.not_usable_by)}."
+            yield _text("not-usable-by", traits=_words(card.not_usable_by, "trait"))
     if isinstance(card, schema.Seal):
-        yield f"Opening: {_told(card.opening)}"
+        yield _text("opening", effects=_sentences(card.opening))
     if isinstance(card, schema.Curse):
-        yield _told(card.effect)
+        yield _text("effects", effects=_sentences(card.effect))
         yield from _mights(card.might)
     if isinstance(card, schema.Ruled):
-        before = "Continuing: " if isinstance(card, schema.Seal) else ""
-        yield from (before + sentence(standing.text(rule)) for rule in card.rules)
+        how = "continuing" if isinstance(card, schema.Seal) else "clause"
+        yield from (_text(how, clause=standing.phrase(rule)) for rule in card.rules)
     if isinstance(card, schema.Used):
-        yield from (use.text() for use in card.uses)
+        yield from (use.phrase() for use in card.uses)
     if not isinstance(card, schema.Curse):
-        yield from (way.text() for way in plays(card))
+        yield from (way.phrase() for way in plays(card))
     if isinstance(card, schema.OneShot):
-        yield from _mights(card.might, "on the munchkins' side a further ")
+        yield from _mights(card.might, "munchkins-might")
     if isinstance(card, schema.Monster):
-        yield f"Bad Stuff: {_told(card.bad_stuff) if card.bad_stuff else 'None.'}"
+        yield _text("bad-stuff", effects=_sentences(card.bad_stuff))
 
 
-def _mights(might: Iterable[Might], before: str = "") -> Iterable[str]:
-    return (sentence(before + entry.text()) for entry in might)
+def _line(name: str, /, **blanks: Value) -> Phrase:
+    return Phrase(f"line-{name}", blanks)
 
 
-def _gifts(card: schema.ItemEnhancer) -> Iterable[str]:
+def _text(name: str, /, **blanks: Value) -> Phrase:
+    return Phrase(f"text-{name}", blanks)
+
+
+def _words(texts: tuple[str, ...], kind: str) -> tuple[Phrase, ...]:
+    return tuple(word(text, kind) for text in texts)
+
+
+def _mights(might: Iterable[Might], how: str = "might") -> Iterable[Phrase]:
+    return (_text(how, might=entry.phrase()) for entry in might)
+
+
+def _gifts(card: schema.ItemEnhancer) -> Iterable[Phrase]:
     """What it does to its Item."""
-    yield f"it gets {card.bonus:+d}"
+    yield Phrase("gift-bonus", {"n": card.bonus})
     if card.tags:
-        yield f"is tagged {' and '.join(card.tags)}"
+        yield Phrase("gift-tags", {"n": len(card.tags), "tags": _words(card.tags, "tag")})
     if card.big:
-        yield "is Big, which must not exceed the Big Items you may carry"
+        yield Phrase("gift-big")
     if card.value:
-        yield f"is worth {card.value} Gold Pieces more"
+        yield Phrase("gift-value", {"n": card.value})
 
 
-def _told(effects: Rest) -> str:
-    return " ".join(sentence(effect.text()) for effect in effects)
+def _sentences(effects: Rest) -> "tuple[Phrase, ...] | str":
+    """Effects, each a sentence of its own."""
+    return tuple(_text("clause", clause=effect.phrase()) for effect in effects) or "none"
 
 
-def _size_and_bonus(big: bool, bonus: int) -> Iterable[str]:
+def _size_and_bonus(big: bool, bonus: int) -> Iterable[Phrase]:
     if big:
-        yield "Big"
+        yield _line("big")
     if bonus:
-        yield f"{bonus:+d}"
+        yield _line("bonus", n=bonus)
 
 
-def _gold(value: int) -> str:
-    return f"{value} Gold Pieces" if value else "No Value"
-
-
-def _run_away(n: int, where: str) -> Iterable[str]:
+def _run_away(n: int, how: str = "run-away") -> Iterable[Phrase]:
     if n:
-        yield f"{n:+d} to run away{where}."
-
-
-def _two(one: str, many: str) -> str:
-    return (
-        f"Attach to a {one} of yours. Have two different {many}, with all that is good and bad about both,"
-        f" or one with all that is good and nothing bad about it. Goes when you have no {one} left."
-    )
+        yield _text(how, n=n)

@@ -5,14 +5,14 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from kickdoor.effects import branches, conditions, costs, targets
-from kickdoor.effects.base import Term, Word
+from kickdoor.effects.base import Entry, Word, steps, word
 from kickdoor.effects.branches import Block
 from kickdoor.effects.coder import Coder
 from kickdoor.effects.conditions import Condition
 from kickdoor.effects.costs import Cost, Limit
-from kickdoor.effects.phrase import listed, sentence, title
 from kickdoor.effects.targets import Target
 from kickdoor.engine import ids
+from kickdoor.words import Phrase, Value
 
 When = Literal[
     "own-turn",
@@ -36,29 +36,29 @@ When = Literal[
     "any",
 ]
 WHEN = {
-    "own-turn": (ids.W_OWN, "on your turn outside combat"),
-    "off-turn": (ids.W_OFF, "on another's turn outside combat"),
-    "no-fight": (ids.W_NO_FIGHT, "outside combat"),
-    "fight": (ids.W_FIGHT, "as the fighter"),
-    "help": (ids.W_HELP, "as a helper"),
-    "watch": (ids.W_WATCH, "as a bystander of a combat"),
-    "combat": (ids.W_COMBAT, "in any combat"),
-    "run": (ids.W_RUN, "before your roll to run away"),
-    "run-watch": (ids.W_RUN_WATCH, "before another's roll to run away"),
-    "roll": (ids.W_ROLL, "right after your own die roll"),
-    "roll-watch": (ids.W_ROLL_WATCH, "right after another's die roll"),
-    "escaped": (ids.W_ESCAPED, "right after somebody got away"),
-    "curse": (ids.W_CURSE, "when a Curse is about to strike"),
-    "bad-stuff": (ids.W_BAD, "when Bad Stuff is about to happen to you"),
-    "draw": (ids.W_DRAW, "when you would draw face up"),
-    "left": (ids.W_LEFT, "when this monster has left without a fight"),
-    "body": (ids.W_BODY, "when a body is about to be looted"),
-    "seal": (ids.W_SEAL, "when a Seal is about to be opened"),
-    "any": (ids.W_ANY, "at any time"),
+    "own-turn": ids.W_OWN,
+    "off-turn": ids.W_OFF,
+    "no-fight": ids.W_NO_FIGHT,
+    "fight": ids.W_FIGHT,
+    "help": ids.W_HELP,
+    "watch": ids.W_WATCH,
+    "combat": ids.W_COMBAT,
+    "run": ids.W_RUN,
+    "run-watch": ids.W_RUN_WATCH,
+    "roll": ids.W_ROLL,
+    "roll-watch": ids.W_ROLL_WATCH,
+    "escaped": ids.W_ESCAPED,
+    "curse": ids.W_CURSE,
+    "bad-stuff": ids.W_BAD,
+    "draw": ids.W_DRAW,
+    "left": ids.W_LEFT,
+    "body": ids.W_BODY,
+    "seal": ids.W_SEAL,
+    "any": ids.W_ANY,
 }
 
 
-class Ability(Term, frozen=True):
+class Ability(Entry, frozen=True):
     """One way to play a card, or one ability while it is in play."""
 
     when: Annotated[tuple[When, ...], Meta(min_length=1)]
@@ -87,18 +87,19 @@ class Ability(Term, frozen=True):
 
     def moments(self) -> int:
         bits = 0
-        for word in self.when:
-            bits |= WHEN[word][0]
+        for moment in self.when:
+            bits |= WHEN[moment]
         return bits
 
-    def text(self) -> str:
+    def phrase(self) -> Phrase:
         """ "Berserk: as the fighter or as a helper, discard 1 card: you get +1. At most 3 times in a combat." """
-        clause = targets.scope(self.target) + listed([WHEN[word][1] for word in self.when], "or")
-        if self.conditions:
-            clause += f", if {listed([conditions.text(condition) for condition in self.conditions], 'and')}"
-        asked = [words for words in (costs.text(self.cost), targets.text(self.target)) if words]
-        if asked:
-            clause += f", {' and '.join(asked)}"
-        clause += f": {'; '.join(effect.text() for effect in self.do)}"
-        limit = "" if self.limit is None else " " + sentence(self.limit.text())
-        return ("" if self.name is None else f"{title(self.name)}: ") + sentence(clause) + limit
+        clause: dict[str, Value] = {
+            "scope": targets.scope(self.target) or "none",
+            "when": tuple(word(moment, "when") for moment in self.when),
+            "conditions": tuple(conditions.phrase(condition) for condition in self.conditions) or "none",
+            "asked": (*costs.asked(self.cost), *targets.asked(self.target)) or "none",
+            "do": steps(self.do),
+        }
+        name = "none" if self.name is None else word(self.name, "name")
+        limit = "none" if self.limit is None else self.limit.phrase()
+        return Phrase("ability", {"name": name, "clause": Phrase("ability-clause", clause), "limit": limit})

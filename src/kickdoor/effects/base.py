@@ -1,14 +1,23 @@
 """What every entry of the card vocabulary is: a frozen value with a schema, a code and a text."""
 
 import re
-from typing import Annotated, ClassVar
+from functools import cache
+from typing import Annotated, Any, ClassVar, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
+from kickdoor import words
 from kickdoor.effects.coder import Coder, Ops
+from kickdoor.effects.phrase import CHARACTER, a, many, title
+from kickdoor.words import Phrase, Value
 
-Word = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+PATTERN = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+Word = Annotated[str, Meta(pattern=PATTERN)]
 Count = Annotated[int, Meta(ge=1)]
+# Words of which a text speaks: the messages for them begin with what they are.
+Trait = Annotated[str, Meta(pattern=PATTERN, extra={"is": "trait"})]
+Tag = Annotated[str, Meta(pattern=PATTERN, extra={"is": "tag"})]
+CardName = Annotated[str, Meta(pattern=PATTERN, extra={"is": "card"})]
 
 
 def kebab(name: str) -> str:
@@ -20,24 +29,97 @@ class Term(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A value of the card language; unknown fields are refused."""
 
 
-class Effect(Term, frozen=True, tag_field="do", tag=kebab):
-    """Something a card does. `text` is a clause: no capital, no full stop."""
+class Entry(Term, frozen=True):
+    """A term with words of its own: the message of its family and name, with its fields in the blanks."""
+
+    FAMILY: ClassVar[str]
+
+    def phrase(self) -> Phrase:
+        blanks = {name: blank(getattr(self, name), kind) for name, kind in fields(type(self))}
+        return Phrase(f"{self.FAMILY}-{kebab(type(self).__name__)}", blanks)
+
+    def text(self, language: str = "en") -> str:
+        return tell(self.phrase(), language)
+
+
+class Effect(Entry, frozen=True, tag_field="do", tag=kebab):
+    """Something a card does. Its text is a clause: no capital, no full stop."""
+
+    FAMILY = "do"
+    NESTS: ClassVar[bool] = False  # it has other effects inside
 
     def code(self, c: Coder) -> Ops:
-        raise TypeError(f"{type(self).__name__} is only a base")
-
-    def text(self) -> str:
         raise TypeError(f"{type(self).__name__} is only a base")
 
 
 class Act(Effect, frozen=True):
-    """An effect with nothing to fill in: one operation, one clause."""
+    """An effect with nothing to fill in: one operation."""
 
     OP: ClassVar[int]
-    TEXT: ClassVar[str]
 
     def code(self, c: Coder) -> Ops:
         return ((self.OP,),)
 
-    def text(self) -> str:
-        return self.TEXT
+
+@cache
+def fields(entry: type[Entry]) -> tuple[tuple[str, str], ...]:
+    """The fields of an entry, and what their words are: trait, tag, slot."""
+    return tuple((field.name, kind_of(field.type)) for field in structs.fields(entry))
+
+
+def kind_of(annotation: Any) -> str:
+    for meta in getattr(annotation, "__metadata__", ()):
+        if meta.extra:
+            return str(meta.extra["is"])
+    return next((kind for part in get_args(annotation) if (kind := kind_of(part))), "")
+
+
+def blank(value: Any, kind: str = "") -> Value:
+    """What a field puts into the blank of its name."""
+    match value:
+        case Entry():
+            return value.phrase()
+        case Effect(), *_:
+            return block(value)
+        case tuple() if value:
+            return tuple(word(part, kind) if isinstance(part, str) else part.phrase() for part in value)
+        case None | ():
+            return "none"
+        case bool():
+            return "yes" if value else "no"
+        case int():
+            return value
+        case _:
+            return word(str(value), kind) if kind else str(value)
+
+
+def block(effects: tuple[Effect, ...]) -> Phrase:
+    """Effects inside another: in brackets unless it is a single plain one."""
+    if len(effects) == 1 and not effects[0].NESTS:
+        return effects[0].phrase()
+    return Phrase("block", {"effects": tuple(effect.phrase() for effect in effects)})
+
+
+def steps(effects: tuple[Effect, ...]) -> Value:
+    """Effects one after the other; the first may depend on what stands before it."""
+    if not effects:
+        return "none"
+    first, *rest = (effect.phrase() for effect in effects)
+    return Phrase("steps", {"first": first, "rest": tuple(rest) or "none"})
+
+
+def word(text: str, kind: str) -> Phrase:
+    """A word of the card files; for those of packs from outside there is `other`, which gets them in English."""
+    if kind == "trait" and text.startswith(CHARACTER):
+        return Phrase(f"trait-{text}", {"title": title(text.removeprefix(CHARACTER))}, "trait-character")
+    plain = {"word": text, "spaced": text.replace("-", " "), "title": title(text), "a": a(text), "many": many(text)}
+    return Phrase(f"{kind}-{text}", plain, f"{kind}-other")
+
+
+def tell(phrase: Phrase, language: str = "en", curse: str = "Curse") -> str:
+    """A phrase in a language, with the word for Curses of an edition."""
+    return words.language(language).tell(phrase, about={"curse": curse_word(curse)})
+
+
+def curse_word(curse: str) -> Phrase:
+    return Phrase(f"curse-{curse.lower().replace(' ', '-')}", {"title": curse}, "curse-other")

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from kickdoor.effects import conditions
 from kickdoor.effects.allies import LoseAlly, TakeAlly, Tame
-from kickdoor.effects.base import Count, Effect, Term, Word
+from kickdoor.effects.base import PATTERN, Count, Effect, Entry, Trait
 from kickdoor.effects.coder import Coder, Ops, join
 from kickdoor.effects.conditions import Condition
 from kickdoor.effects.dice import DiePlus, Reroll, Roll, SetDie
@@ -62,16 +62,18 @@ from kickdoor.effects.losing import (
     ShowHand,
     Taken,
 )
-from kickdoor.effects.phrase import a, listed
 from kickdoor.effects.seals import CloseSeal, Encore, KeepShut, NextSeal, OpenSeal, Recycle
 from kickdoor.effects.traits import ChangeCharacter, ChangeSex, ChangeTrait, LoseTraits
 from kickdoor.engine import ids
+from kickdoor.words import Phrase
 
 Face = Annotated[int, Meta(ge=1, le=6)]
 
 
 class Branch(Effect, frozen=True):
     """An effect with other effects inside."""
+
+    NESTS = True
 
 
 class IfNone(Branch, frozen=True):
@@ -83,9 +85,6 @@ class IfNone(Branch, frozen=True):
         then = code(self.then, c)
         return join(((ids.O_IF_SOME, len(then) + 1),), then)
 
-    def text(self) -> str:
-        return f"if there is none, {inner(self.then)}"
-
 
 class IfFewer(Branch, frozen=True):
     """The surcharge when the loss before found less than enough."""
@@ -95,9 +94,6 @@ class IfFewer(Branch, frozen=True):
 
     def code(self, c: Coder) -> Ops:
         return fork((ids.O_UNLESS_DIE, 0, self.n - 1), code(self.then, c), ())
-
-    def text(self) -> str:
-        return f"if fewer than {self.n} could be lost, {inner(self.then)}"
 
 
 class If(Branch, frozen=True):
@@ -109,9 +105,6 @@ class If(Branch, frozen=True):
 
     def code(self, c: Coder) -> Ops:
         return fork((ids.O_UNLESS, *conditions.code(self.that, c)), code(self.then, c), code(self.otherwise, c))
-
-    def text(self) -> str:
-        return f"if {conditions.text(self.that)}, {inner(self.then)}{_otherwise(self.otherwise)}"
 
 
 class IfDie(Branch, frozen=True):
@@ -129,19 +122,18 @@ class IfDie(Branch, frozen=True):
     def code(self, c: Coder) -> Ops:
         return fork((ids.O_UNLESS_DIE, self.low, self.high), code(self.then, c), code(self.otherwise, c))
 
-    def text(self) -> str:
-        faces = f"{self.low}" if self.low == self.high else f"{self.low} to {self.high}"
-        return f"on {faces}, {inner(self.then)}{_otherwise(self.otherwise)}"
+    def phrase(self) -> Phrase:
+        told = super().phrase()
+        return Phrase(told.id, {**told.args, "low": "same"}) if self.low == self.high else told
 
 
-class Option(Term, frozen=True):
+class Option(Entry, frozen=True):
     """One of two ways, with the word by which it is chosen; nothing need happen then."""
 
-    word: Word
-    then: "Rest" = ()
+    FAMILY = "do"
 
-    def text(self) -> str:
-        return f'"{self.word.replace("-", " ")}": {inner(self.then) if self.then else "nothing"}'
+    word: Annotated[str, Meta(pattern=PATTERN, extra={"is": "option"})]
+    then: "Rest" = ()
 
 
 class Either(Branch, frozen=True):
@@ -154,9 +146,6 @@ class Either(Branch, frozen=True):
         words = c.word(self.one.word), c.word(self.other.word)
         return fork((ids.O_EITHER, *words), code(self.one.then, c), code(self.other.then, c))
 
-    def text(self) -> str:
-        return f"choose {self.one.text()}, or {self.other.text()}"
-
 
 class EachOther(Branch, frozen=True):
     """For every other player in turn."""
@@ -166,21 +155,15 @@ class EachOther(Branch, frozen=True):
     def code(self, c: Coder) -> Ops:
         return ((ids.O_EACH, ids.EACH_OTHER, c.program(code(self.then, c)), 0),)
 
-    def text(self) -> str:
-        return f"for each other player: {inner(self.then)}"
-
 
 class EachWith(Branch, frozen=True):
     """For everybody who has one of the traits."""
 
-    traits: Annotated[tuple[Word, ...], Meta(min_length=1)]
+    traits: Annotated[tuple[Trait, ...], Meta(min_length=1)]
     then: "Block"
 
     def code(self, c: Coder) -> Ops:
         return ((ids.O_EACH, ids.EACH_WITH, c.program(code(self.then, c)), c.traits(self.traits)),)
-
-    def text(self) -> str:
-        return f"for each player who is {listed([a(trait) for trait in self.traits], 'or')}: {inner(self.then)}"
 
 
 class EachPlayer(Branch, frozen=True):
@@ -191,9 +174,6 @@ class EachPlayer(Branch, frozen=True):
     def code(self, c: Coder) -> Ops:
         return ((ids.O_EACH, ids.EACH_ALL, c.program(code(self.then, c)), 0),)
 
-    def text(self) -> str:
-        return f"for each player, you first: {inner(self.then)}"
-
 
 class EachHighest(Branch, frozen=True):
     """For everybody of the highest Level."""
@@ -202,9 +182,6 @@ class EachHighest(Branch, frozen=True):
 
     def code(self, c: Coder) -> Ops:
         return ((ids.O_EACH, ids.EACH_HIGHEST, c.program(code(self.then, c)), 0),)
-
-    def text(self) -> str:
-        return f"for each player of the highest Level: {inner(self.then)}"
 
 
 AnyEffect = (
@@ -314,14 +291,3 @@ def fork(test: tuple[int, ...], then: Ops, otherwise: Ops) -> Ops:
 def code(effects: Rest, c: Coder) -> Ops:
     """Effects in order, as one program."""
     return join(*(effect.code(c) for effect in effects))
-
-
-def inner(effects: Rest) -> str:
-    """Effects inside another: in brackets unless it is a single plain one."""
-    if len(effects) == 1 and not isinstance(effects[0], Branch):
-        return effects[0].text()
-    return f"({'; '.join(effect.text() for effect in effects)})"
-
-
-def _otherwise(effects: Rest) -> str:
-    return f"; otherwise {inner(effects)}" if effects else ""

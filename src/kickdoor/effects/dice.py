@@ -9,14 +9,12 @@ class Roll(Act, frozen=True):
     """For what follows."""
 
     OP = ids.O_ROLL
-    TEXT = "roll the die"
 
 
 class SetDie(Act, frozen=True):
     """To the chosen face."""
 
     OP = ids.O_SET_DIE
-    TEXT = "the die now shows that face"
 
 
 class DiePlus(Effect, frozen=True):
@@ -27,12 +25,8 @@ class DiePlus(Effect, frozen=True):
     def code(self, c: Coder) -> Ops:
         return ((ids.O_DIE_PLUS, self.n),)
 
-    def text(self) -> str:
-        return f"the roll gets {self.n:+d}"
-
 
 class Reroll(Act, frozen=True):
     """Once more."""
 
     OP = ids.O_REROLL
-    TEXT = "roll again; the new roll counts"

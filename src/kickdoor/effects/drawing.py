@@ -5,13 +5,12 @@ from typing import Literal
 from kickdoor.effects.base import Act, Count, Effect
 from kickdoor.effects.cards import DECKS, Deck
 from kickdoor.effects.coder import Coder, Ops
-from kickdoor.effects.phrase import count
 from kickdoor.engine import ids
 
 HOW = {
-    "face-down": (ids.FACE_DOWN, "face down"),
-    "face-up": (ids.FACE_UP, "face up"),
-    "as-drawn": (ids.AS_DRAWN, "face up or face down, just as this card was drawn"),
+    "face-down": ids.FACE_DOWN,
+    "face-up": ids.FACE_UP,
+    "as-drawn": ids.AS_DRAWN,
 }
 
 
@@ -23,10 +22,7 @@ class Draw(Effect, frozen=True):
     how: Literal["face-down", "face-up", "as-drawn"] = "face-down"
 
     def code(self, c: Coder) -> Ops:
-        return ((ids.O_DRAW, DECKS[self.deck], self.n, HOW[self.how][0]),)
-
-    def text(self) -> str:
-        return f"draw {count(self.n, self.deck.capitalize())}, {HOW[self.how][1]}"
+        return ((ids.O_DRAW, DECKS[self.deck], self.n, HOW[self.how]),)
 
 
 class Peek(Effect, frozen=True):
@@ -39,36 +35,26 @@ class Peek(Effect, frozen=True):
     def code(self, c: Coder) -> Ops:
         return ((ids.O_PEEK, DECKS[self.deck], self.n, int(self.sink)),)
 
-    def text(self) -> str:
-        below = ", on top of the deck or under it" if self.sink else ""
-        if self.n == 1:
-            return f"look at the top {self.deck.capitalize()} and put it back{below}"
-        return f"look at the top {count(self.n, self.deck.capitalize())} and put them back in any order{below}"
-
 
 class Search(Act, frozen=True):
     """Any card of the discards."""
 
     OP = ids.O_SEARCH
-    TEXT = "look through the discards and take any 1 card into your hand"
 
 
 class Resurrect(Act, frozen=True):
     """The discards instead of the deck."""
 
     OP = ids.O_RESURRECT
-    TEXT = "take the top card of that deck's discards instead of drawing"
 
 
 class Salvage(Act, frozen=True):
     """The chosen card of the discards."""
 
     OP = ids.O_SALVAGE
-    TEXT = "take that Item from the discards into your hand"
 
 
 class Inherit(Act, frozen=True):
     """Before all other looters."""
 
     OP = ids.O_INHERIT
-    TEXT = "you loot the body before all others and take 2 of its cards"

@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-from kickdoor.effects.base import Act, Count, Effect
+from kickdoor.effects.base import Act, Count, Effect, blank
 from kickdoor.effects.coder import Coder, Ops
-from kickdoor.effects.phrase import count
 from kickdoor.engine import ids
+from kickdoor.words import Phrase
 
 WHO = {"you": ids.YOU, "target": ids.TARGET}
 
@@ -20,10 +20,9 @@ class Levels(Effect, frozen=True):
     def code(self, c: Coder) -> Ops:
         return ((ids.O_LEVELS, WHO[self.who], self.n, int(self.may_win)),)
 
-    def text(self) -> str:
-        up, down = ("go up", "lose") if self.who == "you" else ("that player goes up", "that player loses")
-        words = f"{down} {count(-self.n, 'level')}" if self.n < 0 else f"{up} {count(self.n, 'level')}"
-        return words + (", even to the winning level" if self.may_win else "")
+    def phrase(self) -> Phrase:
+        blanks = {"n": abs(self.n), "who": self.who, "may_win": blank(self.may_win)}
+        return Phrase("do-lose-levels" if self.n < 0 else "do-gain-levels", blanks)
 
 
 class LoseRolledLevels(Effect, frozen=True):
@@ -31,9 +30,6 @@ class LoseRolledLevels(Effect, frozen=True):
 
     def code(self, c: Coder) -> Ops:
         return ((ids.O_LEVELS_ACC, ids.YOU),)
-
-    def text(self) -> str:
-        return "lose as many levels as the die shows"
 
 
 class SetLevel(Effect, frozen=True):
@@ -44,9 +40,6 @@ class SetLevel(Effect, frozen=True):
     def code(self, c: Coder) -> Ops:
         return ((ids.O_SET_LEVEL, self.level),)
 
-    def text(self) -> str:
-        return f"your Level becomes {self.level}"
-
 
 class LowestLevel(Effect, frozen=True):
     """To the lowest Level at the table."""
@@ -54,12 +47,8 @@ class LowestLevel(Effect, frozen=True):
     def code(self, c: Coder) -> Ops:
         return ((ids.O_SET_LEVEL, 0),)
 
-    def text(self) -> str:
-        return "your Level becomes the lowest Level of any player"
-
 
 class Death(Act, frozen=True):
     """Dead."""
 
     OP = ids.O_DEATH
-    TEXT = "you die"

@@ -5,10 +5,9 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from kickdoor.effects.allies import Carries, LeavesWon, ManyAllies
-from kickdoor.effects.base import Count, Word
-from kickdoor.effects.cards import SLOT_NOUNS, SLOTS, Slot
+from kickdoor.effects.base import Count, Tag
+from kickdoor.effects.cards import SLOTS, Slot
 from kickdoor.effects.coder import Coder
-from kickdoor.effects.phrase import count, titles
 from kickdoor.effects.seals import CloseDraw, SealDraw, SealProof
 from kickdoor.effects.standing import Passive, Rule, Traits
 from kickdoor.engine import ids
@@ -23,9 +22,6 @@ class BonusIf(Rule, frozen=True):
     def code(self, c: Coder) -> Passive:
         return ids.P_BONUS_IF, c.traits(self.traits), self.n
 
-    def text(self) -> str:
-        return f"a further {self.n:+d} for {titles(self.traits)}"
-
 
 class EscapePrize(Rule, frozen=True):
     """Item: Treasures for getting away."""
@@ -34,9 +30,6 @@ class EscapePrize(Rule, frozen=True):
 
     def code(self, c: Coder) -> Passive:
         return ids.P_ESCAPE_PRIZE, self.treasures, 0
-
-    def text(self) -> str:
-        return f"draw {count(self.treasures, 'Treasure')} face down when you have escaped from a combat"
 
 
 class HandLimit(Rule, frozen=True):
@@ -47,9 +40,6 @@ class HandLimit(Rule, frozen=True):
     def code(self, c: Coder) -> Passive:
         return ids.P_HAND_LIMIT, self.n, 0
 
-    def text(self) -> str:
-        return f"your hand limit is {self.n}"
-
 
 class HandMore(Rule, frozen=True):
     """Item: a bigger hand."""
@@ -58,9 +48,6 @@ class HandMore(Rule, frozen=True):
 
     def code(self, c: Coder) -> Passive:
         return ids.P_HAND_MORE, self.n, 0
-
-    def text(self) -> str:
-        return f"your hand limit is {self.n} higher"
 
 
 class OneShotMore(Rule, frozen=True):
@@ -71,33 +58,24 @@ class OneShotMore(Rule, frozen=True):
     def code(self, c: Coder) -> Passive:
         return ids.P_ONESHOT_MORE, self.n, 0
 
-    def text(self) -> str:
-        return f"each one-shot you play to change the strength of a side gives {self.n} more"
-
 
 class FreeHands(Rule, frozen=True):
     """Class: an Item that needs no hands."""
 
-    tag: Word
+    tag: Tag
 
     def code(self, c: Coder) -> Passive:
         return ids.P_FREE_HANDS, c.tag(self.tag), 0
-
-    def text(self) -> str:
-        return f"1 Item tagged {self.tag} you have equipped takes no hands"
 
 
 class Saps(Rule, frozen=True):
     """Item: a monster of some kind changes in strength, too."""
 
-    tag: Word
+    tag: Tag
     n: int
 
     def code(self, c: Coder) -> Passive:
         return ids.P_SAPS, c.tag(self.tag), self.n
-
-    def text(self) -> str:
-        return f"1 monster tagged {self.tag} in your fight gets {self.n:+d}"
 
 
 class Brittle(Rule, frozen=True):
@@ -105,9 +83,6 @@ class Brittle(Rule, frozen=True):
 
     def code(self, c: Coder) -> Passive:
         return ids.P_BRITTLE, 0, 0
-
-    def text(self) -> str:
-        return "lost when you fail a roll to run away"
 
 
 class NeedsLevel(Rule, frozen=True):
@@ -118,9 +93,6 @@ class NeedsLevel(Rule, frozen=True):
     def code(self, c: Coder) -> Passive:
         return ids.P_NEEDS_LEVEL, self.level, 0
 
-    def text(self) -> str:
-        return f"usable only at Level {self.level} or higher"
-
 
 class ExtraSlot(Rule, frozen=True):
     """Item: room for one more."""
@@ -129,9 +101,6 @@ class ExtraSlot(Rule, frozen=True):
 
     def code(self, c: Coder) -> Passive:
         return ids.P_EXTRA_SLOT, SLOTS[self.slot], 0
-
-    def text(self) -> str:
-        return f"you may equip 1 more {SLOT_NOUNS[self.slot]}"
 
 
 class ExtraBig(Rule, frozen=True):
@@ -142,20 +111,14 @@ class ExtraBig(Rule, frozen=True):
     def code(self, c: Coder) -> Passive:
         return ids.P_EXTRA_BIG, self.n, 0
 
-    def text(self) -> str:
-        return f"you may carry {count(self.n, 'more Big Item')}"
-
 
 class OneHand(Rule, frozen=True):
     """Item: shares its hand with others of its tag."""
 
-    tag: Word
+    tag: Tag
 
     def code(self, c: Coder) -> Passive:
         return ids.P_ONE_HAND, c.tag(self.tag), 0
-
-    def text(self) -> str:
-        return f"all Items tagged {self.tag} you have equipped take a single hand together"
 
 
 class PerGraft(Rule, frozen=True):
@@ -166,18 +129,12 @@ class PerGraft(Rule, frozen=True):
     def code(self, c: Coder) -> Passive:
         return ids.P_PER_GRAFT, self.n, 0
 
-    def text(self) -> str:
-        return f"a further {self.n:+d} for each Item enhancer attached to it"
-
 
 class CurseProof(Rule, frozen=True):
     """Item: Curses leave the Level alone."""
 
     def code(self, c: Coder) -> Passive:
         return ids.P_CURSE_PROOF, 0, 0
-
-    def text(self) -> str:
-        return "Curses cost you no levels"
 
 
 class Grip(Rule, frozen=True):
@@ -188,9 +145,6 @@ class Grip(Rule, frozen=True):
     def code(self, c: Coder) -> Passive:
         return ids.P_GRIP, self.n, 0
 
-    def text(self) -> str:
-        return f"you get {self.n:+d} while a single 1-Hand Item is all your hands hold"
-
 
 class Deathless(Rule, frozen=True):
     """Class: levels instead of life."""
@@ -199,9 +153,6 @@ class Deathless(Rule, frozen=True):
 
     def code(self, c: Coder) -> Passive:
         return ids.P_DEATHLESS, self.levels, 0
-
-    def text(self) -> str:
-        return f"when you would die, you lose {count(self.levels, 'level')} instead and keep everything"
 
 
 class Loot(Rule, frozen=True):
@@ -212,9 +163,6 @@ class Loot(Rule, frozen=True):
     def code(self, c: Coder) -> Passive:
         return ids.P_LOOT, self.cards, 0
 
-    def text(self) -> str:
-        return f"when you Loot The Room, draw {self.cards} cards, keep 1 of them and discard the rest"
-
 
 class Fortune(Rule, frozen=True):
     """Class: levels bring Treasures and cost cards."""
@@ -222,21 +170,12 @@ class Fortune(Rule, frozen=True):
     def code(self, c: Coder) -> Passive:
         return ids.P_FORTUNE, 1, 0
 
-    def text(self) -> str:
-        return (
-            "for each level you gain, draw 1 Treasure, face up;"
-            " for each level you lose, discard 1 card from hand, of your choice"
-        )
-
 
 class SavesLife(Rule, frozen=True):
     """One-shot: from hand or table, at the moment of death."""
 
     def code(self, c: Coder) -> Passive:
         return ids.P_SAVE, 0, 0
-
-    def text(self) -> str:
-        return "when you would die, you may discard this card: you do not die, but discard your hand"
 
 
 OwnerRule = (

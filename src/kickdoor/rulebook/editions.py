@@ -13,7 +13,7 @@ from rich.table import Table
 from kickdoor.cards.load import shipped
 from kickdoor.cards.schema import Ally, Edition, ItemEnhancer
 from kickdoor.cards.shelf import Packs, fetch, folders, gather
-from kickdoor.cards.words import KINDS
+from kickdoor.cards.words import kind_word, kinds
 from kickdoor.effects.phrase import plural, title
 from kickdoor.rules.clauses import holds, load, shipped_editions
 from kickdoor.ruleset import Options
@@ -39,16 +39,16 @@ def names(outside: Iterable[str] = ()) -> list[str]:
 def facts(edition: Edition) -> dict[str, Any]:
     """All there is to know of a set before it is opened."""
     cards = edition.cards()
-    kinds: Counter[str] = Counter()
+    count: Counter[str] = Counter()
     for card in cards:
-        kinds[KINDS[type(card)]] += card.copies
+        count[kind_word(card)] += card.copies
     pack = edition.pack
     return {
         "id": pack.id,
         "name": pack.name,
         "decks": dict(pack.decks),
         "different": len(cards),
-        "kinds": {kind: kinds[kind] for kind in dict.fromkeys(KINDS.values()) if kinds[kind]},
+        "kinds": {kind: count[kind] for kind in kinds() if count[kind]},
         "classes": list(pack.classes),
         "races": list(pack.races),
         "characters": list(pack.characters),
@@ -99,8 +99,8 @@ def table(sets: list[dict[str, Any]]) -> Table:
     for deck in dict.fromkeys(deck for told in sets for deck in told["decks"]):
         shown.add_row(f"{title(deck)} cards", *(str(told["decks"].get(deck, "–")) for told in sets))
     shown.add_row("different cards", *(str(told["different"]) for told in sets))
-    kinds = set().union(*(told["kinds"] for told in sets))
-    for kind in (kind for kind in dict.fromkeys(KINDS.values()) if kind in kinds):
+    there = set().union(*(told["kinds"] for told in sets))
+    for kind in (kind for kind in kinds() if kind in there):
         shown.add_row(f"  {_several(kind)}", *(str(told["kinds"].get(kind, "–")) for told in sets))
     shown.add_row("Classes", *(_listed(told["classes"]) for told in sets))
     shown.add_row("Races", *(_listed(told["races"]) for told in sets))

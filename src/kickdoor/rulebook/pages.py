@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kickdoor.cards.load import read_edition
 from kickdoor.cards.schema import AnyCard, Edition
-from kickdoor.cards.words import KINDS, words
+from kickdoor.cards.words import KINDS, kind_word, words
 from kickdoor.effects.phrase import count
 from kickdoor.rulebook.chapters import of_edition
 from kickdoor.rulebook.touches import touches
@@ -75,7 +75,7 @@ def cards_page(edition: Edition) -> Iterator[str]:
         for kind in dict.fromkeys(KINDS.values()):
             found = [card for card in cards if KINDS[type(card)] == kind]
             if found:
-                yield from _kind(kind, sorted(found, key=lambda card: card.name.casefold()), edition)
+                yield from _kind(sorted(found, key=lambda card: card.name.casefold()), edition)
 
 
 def _clause(clause: Clause, here: set[str]) -> str:
@@ -84,12 +84,12 @@ def _clause(clause: Clause, here: set[str]) -> str:
     return f'- <a id="{clause.id.lower()}"></a>**{clause.id}** {question}{told}'
 
 
-def _kind(kind: str, cards: list[AnyCard], edition: Edition) -> Iterator[str]:
+def _kind(cards: list[AnyCard], edition: Edition) -> Iterator[str]:
     """The cards of a kind; what all of them touch is said once."""
     touched = [touches(card, edition.pack) for card in cards]
     shared = [clause for clause in touched[0] if len(cards) > 1 and all(clause in more for more in touched)]
     yield ""
-    yield f"### {kind.replace('Curse', edition.pack.curse_word)}"
+    yield f"### {kind_word(cards[0], edition.pack.curse_word)}"
     if shared:
         yield ""
         yield f"All of them: {_links(shared, edition)}."

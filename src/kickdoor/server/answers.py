@@ -6,6 +6,7 @@ from kickdoor.engine.view import view
 from kickdoor.reading import StepError
 from kickdoor.reckoning import reckon
 from kickdoor.server import wire
+from kickdoor.server.play import by_the_rules
 from kickdoor.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 MOST_THOUGHTS = 5
 
 
-def advise(table: "Table", seat: int, message: wire.Hint) -> wire.Advice:
-    """What a bot would do in this seat, best first."""
+def advise(table: "Table", seat: int, message: wire.Hint, language: str) -> wire.Advice:
+    """What a bot would do in this seat, best first, and why, in a language."""
     if not table.room.settings.hints:
         raise Refusal("not-now", "There are no hints at this table.")
     stream = table.playing()
@@ -24,12 +25,12 @@ def advise(table: "Table", seat: int, message: wire.Hint) -> wire.Advice:
         raise Refusal("not-now", "You are not asked anything now.")
     thoughts = table.bots.advise((seat, view(stream.game.state, seat), request))[:MOST_THOUGHTS]
     index = {choice: n for n, choice in enumerate(request.options)}
-    told = tuple(wire.Thought(index[thought.choice], round(thought.value, 2), thought.reason) for thought in thoughts)
+    told = tuple(wire.Thought(index[t.choice], round(t.value, 2), t.told(language)) for t in thoughts)
     return wire.Advice(message.id, told)
 
 
-def explain(table: "Table", seat: int, message: wire.Why) -> wire.Because:
-    """The sum behind a number, or why a step may not be done."""
+def explain(table: "Table", seat: int, message: wire.Why, language: str) -> wire.Because:
+    """The sum behind a number, or why a step may not be done, in a language."""
     game = table.playing().game
     try:
         if message.step is None:
@@ -43,4 +44,4 @@ def explain(table: "Table", seat: int, message: wire.Why) -> wire.Because:
         raise Refusal("bad", str(error)) from None
     if refusal is None:
         return wire.Because(message.id)
-    return wire.Because(message.id, clauses=refusal.clauses, why=refusal.why)
+    return wire.Because(message.id, clauses=refusal.clauses, why=by_the_rules(game, refusal).said(language))

@@ -1,5 +1,6 @@
 """What the numbers on the wire mean: the cards of a box, their texts, and the names of phases, verbs and events."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -8,13 +9,18 @@ from msgspec import Struct
 
 from kickdoor.cards.load import read_edition
 from kickdoor.cards.schema import Pack
-from kickdoor.cards.words import KINDS, words
+from kickdoor.cards.words import kind_word, kinds, words
+from kickdoor.effects.base import tell, word
+from kickdoor.effects.cards import SLOTS
 from kickdoor.engine import ids
 from kickdoor.engine.events import EVENTS
-from kickdoor.notation import PHASES, PICKS
+from kickdoor.game import KINDS, PHASE_KINDS
+from kickdoor.notation import PHASES, PICKS, QUESTIONS, SEXES, SIDES
+from kickdoor.reckoning import ABOUT, WORDS
 from kickdoor.rulebook.touches import touches
 from kickdoor.ruleset import Box, open_box
-from kickdoor.scenario.explain import SENTENCES
+from kickdoor.scenario.explain import SHAPES, template
+from kickdoor.words import Phrase, say
 
 DECKS = ("door", "treasure", "seal", "character")
 # families of numbers a client may want by name
@@ -28,7 +34,7 @@ class Face(Struct, frozen=True):
     title: str
     edition: str
     deck: str  # door, treasure, seal or character
-    kind: str  # "Monster", "One-shot Item"
+    kind: str  # "Monster", "One-shot Item": always in English; `said` has what to show
     copies: int
     text: tuple[str, ...]  # a line with its kind and numbers, then its rules, made from what it does
     clauses: tuple[str, ...]  # the rules it touches
@@ -47,17 +53,39 @@ class EventKind(Struct, frozen=True):
     name: str
     clause: str  # the rule it rests on
     shape: str  # what a, b, c are: c a card, p a seat, n a number, s a sex; what the shape does not name means nothing
-    text: str  # an English sentence with {who}, {a} and {b}
+    text: str  # a sentence with {who}, {a} and {b}
+
+
+class Said(Struct, frozen=True):
+    """What names and numbers are called, and what players are asked, in the language of the box."""
+
+    kinds: dict[str, str]  # by the kind of a face
+    decks: dict[str, str]
+    slots: dict[str, str]  # by SLOT_*
+    sexes: dict[str, str]  # by number
+    traits: dict[str, str]  # by bit
+    tags: dict[str, str]  # by bit
+    abilities: tuple[str, ...]  # by ability number; "" where it has no name
+    words: tuple[str, ...]  # by word number
+    phases: dict[str, str]  # by name
+    sides: dict[str, str]
+    picks: dict[str, str]
+    sums: dict[str, str]  # the numbers one can ask about
+    addends: dict[str, str]  # what they are made of, by `what`
+    questions: dict[str, str]  # by WHY_*: what a player who must choose is asked
+    requests: dict[str, str]  # by the kind of a request: the question otherwise; "step-in" where one may pass
 
 
 class BoxTold(Struct, frozen=True):
-    """Everything a client needs to know about a box."""
+    """Everything a client needs to know about a box. Texts, sentences and `said` are in the language asked for."""
 
+    language: str
     hash: str  # the `box` of a table
     editions: tuple[str, ...]
     cards: tuple[int, ...]  # by card number: its face
     faces: tuple[Face, ...]
     abilities: tuple[str, ...]  # by ability number; "" where it is the effect of a card that is played
+    bearers: tuple[int, ...]  # by ability number: the face it is on
     words: tuple[str, ...]  # by word number: the labels of either-or choices
     traits: dict[str, str]  # by bit: Classes, Races, sexes
     tags: dict[str, str]  # by bit: kinds of monsters and Items that rules speak of
@@ -66,40 +94,75 @@ class BoxTold(Struct, frozen=True):
     events: tuple[EventKind, ...]
     numbers: dict[str, int]  # other numbers by name
     winning_level: int
+    said: Said
 
 
-def read_box(editions: tuple[str, ...], options: dict[str, Any]) -> BoxTold:
-    """All a client needs to know about a box; OptionError when there is no such box."""
-    return _told(editions, msgspec.json.encode({**options, "patient": True}, order="sorted"))
+def read_box(editions: tuple[str, ...], options: dict[str, Any], language: str = "en") -> BoxTold:
+    """All a client needs to know about a box; OptionError when there is no such box, UnknownLanguage."""
+    return _told(editions, msgspec.json.encode({**options, "patient": True}, order="sorted"), language)
 
 
 @lru_cache(maxsize=32)
-def _told(editions: tuple[str, ...], options: bytes) -> BoxTold:
+def _told(editions: tuple[str, ...], options: bytes, language: str) -> BoxTold:
     box = open_box(editions, msgspec.json.decode(options))
     names, t = box.names, box.tables
     packs = {edition: read_edition(edition).pack for edition in box.editions}
     return BoxTold(
+        language=language,
         hash=box.hash,
         editions=box.editions,
         cards=tuple(t.face),
-        faces=tuple(face(box, number, packs[names.edition[number]]) for number in range(t.faces)),
+        faces=tuple(face(box, number, packs[names.edition[number]], language) for number in range(t.faces)),
         abilities=tuple(names.abilities[a[0]] if a[0] >= 0 else "" for a in t.abilities),
+        bearers=tuple(a[-1] for a in t.abilities),
         words=names.words,
         traits={str(bit): name for bit, name in names.traits.items()},
         tags={str(bit): name for bit, name in names.tags.items()},
         phases=PHASES,
         picks=PICKS,
-        events=event_kinds(),
+        events=event_kinds(language),
         numbers={name: value for name, value in vars(ids).items() if name.startswith(NUMBERS)},
         winning_level=t.win_level,
+        said=said(box, language),
     )
 
 
-def event_kinds() -> tuple[EventKind, ...]:
-    return tuple(EventKind(name, clause, *SENTENCES[kind]) for kind, (name, clause) in enumerate(EVENTS))
+def said(box: Box, language: str) -> Said:
+    """All words of a box."""
+    names = box.names
+
+    def by_name(kind: str, words: Iterable[str]) -> dict[str, str]:
+        return {word: tell(Phrase(f"{kind}-{word.replace('_', '-')}"), language) for word in words}
+
+    def called(text: str, kind: str) -> str:
+        return tell(word(text, kind), language) if text else ""
+
+    return Said(
+        kinds=dict(zip(kinds(), kinds(language), strict=True)),
+        decks=by_name("deck", DECKS[:3]),
+        slots={str(number): called(slot, "slot") for slot, number in SLOTS.items()},
+        sexes={str(number): say(language, f"sex-{sex}") for number, sex in SEXES.items()},
+        traits={str(bit): called(name, "trait") for bit, name in names.traits.items()},
+        tags={str(bit): called(name, "tag") for bit, name in names.tags.items()},
+        abilities=tuple(called(names.abilities[a[0]], "name") if a[0] >= 0 else "" for a in box.tables.abilities),
+        words=tuple(called(text, "option") for text in names.words),
+        phases=by_name("phase", PHASES),
+        sides=by_name("side", SIDES),
+        picks=by_name("pick", PICKS),
+        sums=by_name("sum", ABOUT),
+        addends=dict(WORDS) if language == "en" else by_name("addend", WORDS),
+        questions={str(number): say(language, id) for number, id in QUESTIONS.items()},
+        requests=by_name("request", (*KINDS.values(), *PHASE_KINDS, "step-in")),
+    )
 
 
-def face(box: Box, number: int, pack: Pack) -> Face:
+def event_kinds(language: str = "en") -> tuple[EventKind, ...]:
+    return tuple(
+        EventKind(name, clause, SHAPES[kind], template(kind, language)) for kind, (name, clause) in enumerate(EVENTS)
+    )
+
+
+def face(box: Box, number: int, pack: Pack, language: str) -> Face:
     """One distinct card as players see it."""
     names, t = box.names, box.tables
     card = names.copies[number][0]
@@ -109,9 +172,9 @@ def face(box: Box, number: int, pack: Pack) -> Face:
         title=names.titles[number],
         edition=names.edition[number],
         deck=DECKS[t.deck[card]],
-        kind=KINDS[type(printed)],
+        kind=kind_word(printed),
         copies=len(names.copies[number]),
-        text=words(printed, pack.curse_word)[1:],
+        text=words(printed, pack.curse_word, language)[1:],
         clauses=tuple(touches(printed, pack)),
         level=t.level[card],
         treasures=t.prize[card],

@@ -13,6 +13,7 @@ class Client:
     def __init__(self, player: str, name: str, most: int = 256, most_bytes: int = 4 << 20) -> None:
         self.player = player
         self.name = name
+        self.language = "en"  # in which refusals and hints are told
         self.muted: set[str] = set()  # players this reader does not want to hear
         self.words: frozenset[str] = frozenset()  # words this reader does not want to see
         self.queue: deque[bytes] = deque()
@@ -36,7 +37,7 @@ class Client:
         self.send(wire.write(message))
 
     def refuse(self, id: str, refusal: Refusal) -> None:
-        self.tell(refusal.told(id))
+        self.tell(refusal.told(id, self.language))
 
     def close(self, code: int, why: str) -> None:
         """The last word; what was queued before it is still sent."""

@@ -87,7 +87,9 @@ class Desk:
         if self.open[player.id] >= self.limits.sockets_a_player:
             raise TooMany
         self.open[player.id] += 1
-        return Client(player.id, player.name, self.limits.queue_messages, self.limits.queue_bytes)
+        client = Client(player.id, player.name, self.limits.queue_messages, self.limits.queue_bytes)
+        client.language = message.language
+        return client
 
     def leave(self, client: Client) -> None:
         self.open[client.player] -= 1

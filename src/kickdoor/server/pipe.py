@@ -8,6 +8,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kickdoor.server import wire
+from kickdoor.server.client import Client
 from kickdoor.server.limits import Bucket
 from kickdoor.server.store import Owner
 
@@ -34,9 +35,9 @@ class Moved(Exception):
         self.why = why
 
 
-async def open_pipe(desk: "Desk", player: str, table: str, owner: Owner) -> ClientConnection:
+async def open_pipe(desk: "Desk", client: Client, table: str, owner: Owner) -> ClientConnection:
     """A socket to the node that has the table, on behalf of a player whose ticket was good here."""
-    token = desk.tickets.node_token(player, table, desk.hall.wall())
+    token = desk.tickets.node_token(client.player, table, desk.hall.wall())
     try:
         far = await connect(
             owner.address.replace("http", "ws", 1) + "/ws",
@@ -45,7 +46,7 @@ async def open_pipe(desk: "Desk", player: str, table: str, owner: Owner) -> Clie
             open_timeout=PATIENCE,
             close_timeout=0.5,
         )
-        await far.send(wire.write(wire.Hello(token, table)).decode())
+        await far.send(wire.write(wire.Hello(token, table, language=client.language)).decode())
     except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:
         raise NoPipe(str(error)) from None
     return far

@@ -1,5 +1,7 @@
 """What players send about the game, turned into lawful choices or refused with a clause."""
 
+from functools import partial
+
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.game import Game, Refused, well_formed
@@ -31,7 +33,7 @@ def read_step(game: Game, seat: int, step: dict[str, object]) -> list[Choice]:
     except (StepError, ValueError) as error:
         raise Refusal("bad", str(error)) from None
     if refusal is not None:
-        raise by_the_rules(refusal)
+        raise by_the_rules(game, refusal)
     return plan
 
 
@@ -66,12 +68,13 @@ def lawful(game: Game, seat: int, plan: list[Choice]) -> list[Choice]:
     try:
         plan = [well_formed(game.box, choice) for choice in plan]
     except Refused as refusal:
-        raise by_the_rules(refusal) from None
+        raise by_the_rules(game, refusal) from None
     reason = game.try_plan(seat, plan)
     if reason:
-        raise by_the_rules(Refused(*game.scribe.refusal(reason)))
+        raise by_the_rules(game, Refused(*game.scribe.refusal(reason), reason))
     return plan
 
 
-def by_the_rules(refusal: Refused) -> Refusal:
-    return Refusal("rules", refusal.why, refusal.clauses)
+def by_the_rules(game: Game, refusal: Refused) -> Refusal:
+    rule = partial(game.scribe.reason, refusal.reason) if refusal.reason else None
+    return Refusal("rules", refusal.why, refusal.clauses, rule)

@@ -32,6 +32,7 @@ from kickdoor.server.settings import BOTS, Settings, box_of, check_bot
 from kickdoor.server.store import Player, Replay, StoreDown
 from kickdoor.server.wire import PROTOCOL
 from kickdoor.version import RULES_REV, VERSION
+from kickdoor.words import UnknownLanguage
 
 MOST_LISTED = 50
 MOST_FRAMES = 50
@@ -370,11 +371,12 @@ async def config(request: Asking) -> Config:
 async def boxes(
     editions: Annotated[str, Parameter(max_length=200)] = "classic",
     options: Annotated[str, Parameter(max_length=20_000)] = "{}",
+    language: Annotated[str, Parameter(max_length=10)] = "en",
 ) -> Response[BoxTold]:
     try:
         given = msgspec.json.decode(options, type=dict[str, Any])
-        told = read_box(tuple(editions.split(",")), given)
-    except (OptionError, msgspec.DecodeError) as error:
+        told = read_box(tuple(editions.split(",")), given, language)
+    except (OptionError, UnknownLanguage, msgspec.DecodeError) as error:
         raise Refusal("bad", str(error)) from None
     return Response(told, headers={"cache-control": "public, max-age=3600"})
 

@@ -60,13 +60,13 @@ async def obey(table: "Table", client: Client, message: wire.Incoming, action: s
     elif isinstance(message, wire.Rematch):
         await table.rematch(client, action)
     elif isinstance(message, wire.Hint):
-        client.tell(advise(table, seating.seated(room, player), message))
+        client.tell(advise(table, seating.seated(room, player), message, client.language))
         return
     elif isinstance(message, wire.Why):
         seat = room.seat_of(player)
         if seat < 0 and room.settings.spectators == "none":
             raise Refusal("not-yours", "At this table nobody looks on.")
-        client.tell(explain(table, seat, message))
+        client.tell(explain(table, seat, message, client.language))
         return
     else:
         await table.enter(rows_for(table, player, message), action)

@@ -16,6 +16,7 @@ from kickdoor.server.pipe import Moved, NoPipe, open_pipe, pump
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.store import Owner, StoreDown
 from kickdoor.server.table import Table
+from kickdoor.words import UnknownLanguage, languages
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
@@ -84,6 +85,8 @@ async def hello(desk: Desk, receive: Receive) -> tuple[Client, str]:
         raise Gone(wire.CLOSE_TICKET, "The first frame says hello, with a ticket.")
     if message.protocol != wire.PROTOCOL:
         raise Gone(wire.CLOSE_PROTOCOL, f"This server speaks protocol {wire.PROTOCOL}: load the page again.")
+    if message.language not in languages():
+        raise Gone(wire.CLOSE_POLICY, str(UnknownLanguage(message.language)))
     try:
         client = await desk.admit(message)
     except TooMany:
@@ -105,7 +108,7 @@ async def find(desk: Desk, client: Client, id: str) -> Table | tuple[ClientConne
             raise Gone(wire.CLOSE_NO_TABLE, "There is no such table.")
         try:
             if place.address:
-                return await open_pipe(desk, client.player, id, place), place
+                return await open_pipe(desk, client, id, place), place
         except NoPipe as error:
             desk.hall.log.warning("no-pipe", node=place.node, error=str(error))
         assert desk.hall.cluster is not None

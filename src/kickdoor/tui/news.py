@@ -4,48 +4,13 @@ from kickdoor.engine import events as e
 from kickdoor.engine import ids
 from kickdoor.engine.view import DealView, View
 from kickdoor.game import Request
+from kickdoor.notation import QUESTIONS
 from kickdoor.scenario.explain import sentence
 from kickdoor.tui.phrases import SIDES, Phrases, treasures
+from kickdoor.words import say
 
 Event = tuple[int, int, int, int, int, int]
 HIDDEN = -1
-KINDS = {
-    "arrange": "Your turn",
-    "door": "Behind the door",
-    "combat": "The fight is not won",
-    "run": "Run!",
-    "trouble": "What now?",
-    "charity": "Before the turn ends",
-    "deal": "The offer",
-    "sale": "For sale",
-}
-WHY = {
-    ids.WHY_LOSE: "What is lost?",
-    ids.WHY_TAKE: "What do you take?",
-    ids.WHY_LOOT: "What do you loot?",
-    ids.WHY_SPOILS: "Your pick of the Treasures",
-    ids.WHY_STAY: "Which one stays?",
-    ids.WHY_BIG: "Which Big Item goes?",
-    ids.WHY_BIG_TO: "Who gets it?",
-    ids.WHY_EITHER: "Which of the two?",
-    ids.WHY_SEARCH: "Which card of the discards?",
-    ids.WHY_COST: "What do you discard for it?",
-    ids.WHY_ESCAPE: "Escape too?",
-    ids.WHY_FIRST: "Who runs first?",
-    ids.WHY_CARRIER: "Which Hireling?",
-    ids.WHY_SAVE: "Save your life with it?",
-    ids.WHY_GIVE: "What do you give away?",
-    ids.WHY_GIVE_TO: "To whom?",
-    ids.WHY_SPOIL: "Which card of the discards instead of a Treasure?",
-    ids.WHY_ORDER: "Which card comes next on top?",
-    ids.WHY_KEEP: "Which card do you keep?",
-    ids.WHY_OFF: "What do you take off?",
-    ids.WHY_ALLY: "Which Ally goes?",
-    ids.WHY_SACRIFICE: "Sacrifice an Ally instead of rolling?",
-    ids.WHY_CHARACTER: "Who do you become?",
-    ids.WHY_DECK: "Which deck do you draw from?",
-    ids.WHY_STAMP: "Which kind is it from now on?",
-}
 
 
 def tell_event(phrases: Phrases, event: Event) -> str:
@@ -77,12 +42,10 @@ def tell_deal(phrases: Phrases, deal: DealView) -> str:
 def question(view: View, request: Request) -> str:
     """What the person is asked."""
     if view.phase == ids.PH_SETUP:
-        return "Before the first turn"
+        return say("en", "request-setup")
     if not request.mandatory:
-        return "Step in?"
-    if view.why in WHY:
-        return WHY[view.why]
-    return KINDS.get(request.kind, "Your turn")
+        return say("en", "request-step-in")
+    return say("en", QUESTIONS.get(view.why, f"request-{request.kind}"))
 
 
 def notes(phrases: Phrases, view: View) -> list[str]:

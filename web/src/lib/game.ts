@@ -111,19 +111,12 @@ export function cardOf(box: Box, option: Option, view: View): number {
   }
 }
 
-// The own card in play that has this ability, as far as its text names it.
+// The card near the own place that has this ability.
 function abilityCard(box: Box, ability: number, view: View): number {
-  const name = box.told.abilities[ability]
   const me = view.players[view.seat]
-  if (!name || !me) return -1
-  const said = name.replaceAll('-', ' ')
+  if (!me) return -1
   const near = [...me.traits, ...me.worn, ...me.pack, ...(view.combat?.cards.map((monster) => monster.card) ?? [])]
-  return (
-    near.find((card) => {
-      const face = box.face(card)
-      return face.id.endsWith(name) || face.text.some((line) => line.toLowerCase().includes(said))
-    }) ?? -1
-  )
+  return near.find((card) => box.told.cards[card] === box.told.bearers[ability]) ?? -1
 }
 
 export interface Sorted {

@@ -1,0 +1,289 @@
+### Wann, worauf, falls, wofür, wie oft.
+
+ability = { $name ->
+    [none] {""}
+   *[other] { $name } –{" "}
+}{ CAPITAL($clause) }.{ $limit ->
+    [none] {""}
+   *[other] {" "}{ CAPITAL($limit) }.
+}
+ability-clause = { $scope ->
+    [none] {""}
+   *[other] { LIST($scope, "and") }{" "}
+}{ LIST($when, "or") }{ $conditions ->
+    [none] {""}
+   *[other] , falls { LIST($conditions, "and") }
+}: { $asked ->
+    [none] { CAPITAL($do) }
+   *[other] { CAPITAL(ability-asked) }. Dann { FORM($do, "after") }
+}
+ability-asked = { LIST($asked, "both") }
+ability-limit = höchstens { $n ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $n }-mal
+} { $per ->
+    [victim] pro Opfer und Kampf
+    [roll] pro Wurf
+    [monster] pro Monster, vor dem du wegläufst
+    [turn] pro Zug
+   *[combat] pro Kampf
+}
+
+## Wann
+
+when-own-turn = in deinem Zug außerhalb eines Kampfes
+when-off-turn = im Zug eines anderen außerhalb eines Kampfes
+when-no-fight = außerhalb eines Kampfes
+when-fight = als Kämpfer
+when-help = als Helfer
+when-watch = als Unbeteiligter bei einem Kampf
+when-combat = während eines Kampfes
+when-run = vor deinem Wurf zum Weglaufen
+when-run-watch = bevor ein anderer für das Weglaufen würfelt
+when-roll = direkt nach deinem eigenen Würfelwurf
+when-roll-watch = direkt nach dem Würfelwurf eines anderen
+when-escaped = direkt nachdem jemand entkommen ist
+when-curse = wenn gleich { FORM($curse, "a") } zuschlägt
+when-bad-stuff = wenn dir gleich Schlimme Dinge passieren
+when-draw = wenn du offen ziehen würdest
+when-left = wenn dieses Monster ohne Kampf gegangen ist
+when-body = wenn gleich eine Leiche geplündert wird
+when-seal = wenn gleich ein Siegel geöffnet wird
+when-any = jederzeit
+
+## Worauf
+
+at-munchkins = für die Seite der Munchkins
+at-this-monster = gegen dieses Monster
+at-main-fighter = gegen den Spieler, dessen Kampf es ist,
+at-player = wähle einen Spieler
+at-rival = wähle einen anderen Spieler
+at-monster = wähle ein Monster im Kampf
+at-side = wähle eine Seite des Kampfes
+at-hand-monster = wähle ein Monster aus deiner Hand
+at-swap = wähle ein Monster im Kampf und eines aus deiner Hand
+at-other-fighter = wähle einen anderen Munchkin im Kampf
+at-rival-small-item = wähle einen Kleinen Gegenstand, den ein anderer Spieler im Spiel hat
+at-rival-item = wähle einen Gegenstand, den ein anderer Spieler im Spiel hat
+at-die-face = wähle eine Zahl des Würfels
+at-curse = wähle { FORM($curse, "gender") ->
+    [f] eine { $curse }, die gerade wirkt
+   *[m] einen { $curse }, der gerade wirkt
+}
+at-runners = wähle einen oder zwei Munchkins im Kampf
+at-stronger-player = wähle einen Spieler auf höherer Stufe als du
+at-bystander = wähle einen anderen Spieler als den Kämpfer
+at-helper = wähle einen Helfer im Kampf
+at-later-monster = wähle ein anderes Monster als das, das am längsten im Kampf ist
+at-discarded-item = wähle einen gerade abgelegten Gegenstand, der nicht mehr wert ist als das, was du ablegst
+at-combatant = wähle einen Munchkin im Kampf
+at-runner = wähle genau einen Munchkin im Kampf
+at-worn-item = wähle einen Gegenstand, den ein Munchkin im Kampf ausgerüstet hat
+at-dropped-by-rival = wähle einen Gegenstand, den ein anderer Spieler gerade verkauft oder abgelegt hat
+at-rival-ally = wähle einen Verbündeten eines anderen Spielers
+at-exchange = wähle einen Gegenstand, den ein anderer Spieler im Spiel hat, und einen, den du im Spiel hast und der mindestens so viel wert ist
+at-small-monster = wähle ein Monster im Kampf von höchstens Stufe { $level }
+at-named-monster = wähle „{ $card }“ im Kampf
+at-tagged-monster = wähle ein Monster im Kampf mit dem Merkmal { $tag }
+at-tagged-item = wähle einen Gegenstand mit dem Merkmal { $tag }, den ein Munchkin im Kampf ausgerüstet hat
+at-most-tagged = wähle den Spieler, der die meisten Gegenstände mit dem Merkmal { $tag } im Spiel hat (bei mehreren einen davon)
+
+## Falls: Nebensätze, das Verb steht am Ende
+
+if-losing = die Munchkins gerade verlieren
+if-alone = niemand dem Kämpfer hilft
+if-after-combat = ein Kampf dieses Zuges vorbei ist
+if-not-highest = die Stufe des gewählten Spielers nicht die höchste ist
+if-hireling-in-play = ein Mietling im Spiel ist
+if-escape-failed = das Weglaufen misslungen ist
+if-escape-roll = es ein Wurf zum Weglaufen war
+if-own-turn = du am Zug bist
+if-you-can-rise = die Stufe, die du bekommst, nicht die Siegesstufe ist
+if-target-can-rise = es dabei nicht um die Siegesstufe geht
+if-not-for-win = es in diesem Kampf nicht um die Siegesstufe geht
+if-help-allowed = in diesem Kampf geholfen werden darf
+if-after-kill = in einem Kampf dieses Zuges, der vorbei ist, ein Monster getötet wurde
+if-cursed = du das Opfer bist
+if-cursed-by-rival = ein anderer Spieler dich damit treffen will
+if-first-opening = du es öffnen sollst und es dein erstes in diesem Zug ist
+if-costs-levels = du dadurch Stufen verlieren würdest
+if-highest = deine Stufe die höchste ist, allein oder mit anderen
+if-target-has-ally = der gewählte Spieler einen Verbündeten hat
+if-before-door = die Tür in diesem Zug noch nicht eingetreten wurde
+if-character-left = du einen Charakter hast und es einen gibt, den niemand hat
+if-monster-tag = ein Monster mit dem Merkmal { $tag } im Kampf ist
+if-nobody = kein Munchkin im Kampf { FORM($trait, "is") } ist
+if-somebody = ein Munchkin im Kampf { FORM($trait, "is") } ist
+if-you-are = du { FORM($trait, "is") }{ $or_trait ->
+    [none] {""}
+   *[other] {" "}oder { FORM($or_trait, "is") }
+} bist
+if-hand-holds = { $n ->
+    [one] du mindestens { $n } Handkarte hast
+   *[other] du mindestens { $n } Handkarten hast
+}
+if-your-level = du mindestens auf Stufe { $level } bist
+if-joinable = ein Monster mit dem Merkmal { $one } oder { $other } im Kampf ist
+if-many-monsters = mindestens { $n } Monster im Kampf sind
+if-seals-open = { $n ->
+    [one] ein Siegel offen ist
+   *[other] mindestens { $n } Siegel offen sind
+}
+if-can-pay = deine Gegenstände zusammen mindestens { $gold } Goldstücke wert sind
+if-owns = du { FORM($what, "a") }{ FORM($what, "rest") } hast
+
+## Wofür
+
+pay-card = lege 1 Karte aus der Hand oder dem Spiel ab
+pay-hand-card = lege 1 Karte aus der Hand ab
+pay-this = lege diese Karte ab
+pay-whole-hand = { $at_least ->
+    [one] lege alle deine Handkarten ab (mindestens { $at_least } Karte)
+   *[other] lege alle deine Handkarten ab (mindestens { $at_least } Karten)
+}
+pay-such = { $n ->
+    [one] lege { $n } { $what }{ FORM($what, "rest") } ab
+   *[other] lege { $n } { FORM($what, "many") }{ FORM($what, "rest") } ab
+}
+pay-any-cards = lege { $n } Karten aus der Hand oder dem Spiel ab
+
+## Welche Karten: verliere 1 "Großen Gegenstand", `a` mit Artikel, 2 `many` "Große Gegenstände",
+## `all` alle deine "Großen Gegenstände", `dat` von all deinen "Großen Gegenständen"; `rest` ist, was danach kommt.
+
+such-cards = { such-adjectives }{ such-noun }
+    .a = { such-article } { such-adjectives }{ such-noun }
+    .many = { $where ->
+        [worn] ausgerüstete{" "}
+       *[other] {""}
+    }{ $size ->
+        [big] Große{" "}
+        [small] Kleine{" "}
+       *[any] {""}
+    }{ such-nouns }
+    .all = { such-weak }{ such-nouns }
+    .dat = { such-weak }{ such-nouns-dat }
+    .rest = { $tag ->
+        [none] {""}
+       *[other] {" "}mit dem Merkmal { $tag }
+    }{ $worth ->
+        [0] {""}
+       *[other] {" "}im Wert von mindestens { $worth } Goldstücken
+    }{ $up_to ->
+        [none] {""}
+       *[other] {" "}im Wert von höchstens { $up_to } Goldstücken
+    }{ $where ->
+        [hand] { $slot ->
+            [none] { $kind ->
+                [none] {""}
+               *[one-shot] {" "}aus deiner Hand
+            }
+           *[other] {" "}aus deiner Hand
+        }
+        [play-and-hand] {" "}aus deinen Gegenständen und deiner Hand
+        [items] {" "}aus dem Spiel oder deiner Hand
+       *[other] {""}
+    }
+such-adjectives = { $where ->
+    [worn] ausgerüstet{ such-ending }{" "}
+   *[other] {""}
+}{ $size ->
+    [big] Groß{ such-ending }{" "}
+    [small] Klein{ such-ending }{" "}
+   *[any] {""}
+}
+such-weak = { $where ->
+    [worn] ausgerüsteten{" "}
+   *[other] {""}
+}{ $size ->
+    [big] Großen{" "}
+    [small] Kleinen{" "}
+   *[any] {""}
+}
+such-ending = { $slot ->
+    [none] { $kind ->
+        [none] { $where ->
+            [hand] e
+            [play-and-hand] e
+           *[other] en
+        }
+       *[one-shot] en
+    }
+   *[other] { FORM($slot, "gender") ->
+        [f] e
+        [n] es
+       *[m] en
+    }
+}
+such-article = { $slot ->
+    [none] { $kind ->
+        [none] { $where ->
+            [hand] eine
+            [play-and-hand] eine
+           *[other] einen
+        }
+       *[one-shot] einen
+    }
+   *[other] { FORM($slot, "gender") ->
+        [f] eine
+        [n] ein
+       *[m] einen
+    }
+}
+such-noun = { $slot ->
+    [none] { $kind ->
+        [none] { $where ->
+            [hand] { CAPITAL(such-handkarte) }
+            [play-and-hand] { CAPITAL(such-karte) }
+           *[other] { CAPITAL(such-gegenstand) }
+        }
+       *[one-shot] { CAPITAL(such-gegenstand) }
+    }
+   *[other] { such-slot-prefix }{ $slot }
+}
+such-nouns = { $slot ->
+    [none] { $kind ->
+        [none] { $where ->
+            [hand] { CAPITAL(such-handkarte) }n
+            [play-and-hand] { CAPITAL(such-karte) }n
+           *[other] { CAPITAL(such-gegenstaende) }
+        }
+       *[one-shot] { CAPITAL(such-gegenstaende) }
+    }
+   *[other] { such-slot-prefix }{ FORM($slot, "many") }
+}
+such-nouns-dat = { $slot ->
+    [none] { $kind ->
+        [none] { $where ->
+            [hand] { CAPITAL(such-handkarte) }n
+            [play-and-hand] { CAPITAL(such-karte) }n
+           *[other] { CAPITAL(such-gegenstaende) }n
+        }
+       *[one-shot] { CAPITAL(such-gegenstaende) }n
+    }
+   *[other] { such-slot-prefix }{ FORM($slot, "dat") }
+}
+such-karte = { such-prefix }karte
+such-handkarte = { $deck ->
+    [none] handkarte
+   *[other] { FORM($deck, "compound") }-Handkarte
+}
+such-gegenstand = { such-prefix }gegenstand
+such-gegenstaende = { such-prefix }gegenstände
+such-prefix = { $deck ->
+    [none] { $kind ->
+        [none] {""}
+       *[one-shot] Einmal
+    }
+   *[other] { $kind ->
+        [none] { FORM($deck, "compound") }
+       *[one-shot] { FORM($deck, "compound") }-Einmal
+    }
+}
+such-slot-prefix = { $deck ->
+    [none] {""}
+   *[other] { FORM($deck, "compound") }-
+}{ $kind ->
+    [none] {""}
+   *[one-shot] Einmal-
+}

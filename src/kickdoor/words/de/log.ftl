@@ -1,0 +1,75 @@
+### Was geschehen ist, nach dem Namen des Ereignisses. `who` ist ein Spieler, `a` und `b` sind Karten, Spieler oder Zahlen.
+
+log-turn-begins = { $who } ist am Zug
+log-door-kicked = { $who } tritt die Tür ein: { $a }
+log-card-drawn = { $who } zieht { $a }
+log-fight-begins = { $who } muss gegen { $a } kämpfen
+log-monster-joins = { $a } kommt in den Kampf, geschickt von { $who }
+log-monster-leaves = { $a } verlässt den Kampf
+log-monster-killed = { $who } tötet { $a }
+log-card-played = { $who } spielt { $a }
+log-ability-used = { $who } nutzt { $a }
+log-curse-strikes = { $a } zielt auf { $who }
+log-curse-cancelled = { $a } gegen { $who } wird aufgehoben
+log-level-gained = { $who } steigt um { $a } auf Stufe { $b }
+log-level-lost = { $who } fällt um { $a } auf Stufe { $b }
+log-die-rolled = { $who } würfelt { $a }
+log-escaped = { $who } entkommt { $a }
+log-caught = { $a } erwischt { $who }
+log-died = { $who } ist tot
+log-body-looted = { $who } erbeutet { $a } von { $b }
+log-card-lost = { $who } verliert { $a }
+log-card-taken = { $who } nimmt { $a }
+log-item-equipped = { $who } rüstet { $a } aus
+log-item-taken-off = { $who } nimmt { $a } ab
+log-items-sold = { $who } verkauft { $b ->
+    [one] { $b } Gegenstand
+   *[other] { $b } Gegenstände
+} für { $a ->
+    [one] { $a } Stufe
+   *[other] { $a } Stufen
+}
+log-items-traded = { $who } und { $a } tauschen
+log-offer-made = { $who } macht { $a } ein Angebot
+log-help-begins = { $who } hilft { $a }
+log-offer-declined = { $who } lehnt ab
+log-fight-won = { $who } gewinnt den Kampf
+log-running-away = { $who } muss weglaufen
+log-fight-over = der Kampf ist vorbei
+log-charity-given = { $who } gibt { $a } an { $b }
+log-card-discarded = { $who } legt { $a } ab
+log-game-won = { $who } gewinnt das Spiel
+log-sex-changed = { $who } ist jetzt { $a }
+log-card-kept = { $who } behält { $a }
+log-room-looted = { $who } plündert den Raum
+log-back-alive = { $who } lebt wieder
+log-card-shown = { $who } zeigt { $a }
+log-not-pursued = { $a } verfolgt { $who } nicht
+log-helper-leaves = { $who } verlässt den Kampf
+log-no-effect = { $a } hat keine Wirkung auf { $who }
+log-fight-transferred = { $who } übernimmt den Kampf
+log-looks-for-trouble = { $who } sucht Ärger mit { $a }
+log-trait-discarded = { $who } gibt { $a } auf
+log-item-attached = { $a } von { $who } trägt { $b }
+log-turn-ends = der Zug von { $who } endet
+log-curse-stays = { $a } bleibt bei { $who }
+log-counter-offer = { $who } macht { $a } ein anderes Angebot
+log-character-changed = { $who } ist jetzt { $a }
+log-ally-sacrificed = { $who } opfert { $a }
+log-seal-opened = { $who } öffnet ein Siegel: { $a }
+log-seal-closed = { $who } schließt ein Siegel
+log-seal-kept-shut = für { $who } öffnet sich kein Siegel
+log-revels = { $who } feiert
+log-monster-tamed = { $a } geht jetzt mit { $who }
+
+## Wer und was, wenn es keinen Namen gibt
+
+log-chance = der Zufall
+log-card = eine Karte
+log-table = der Tisch
+
+## Geschlechter
+
+sex-male = männlich
+sex-female = weiblich
+sex-none = ohne Geschlecht

@@ -1,0 +1,45 @@
+### Was ein Spieler gefragt wird: nach dem Grund einer Wahl, sonst nach der Art der Frage.
+
+why-lose = Was geht verloren?
+why-take = Was nimmst du?
+why-loot = Was plünderst du?
+why-spoils = Welchen der Schätze nimmst du?
+why-stay = Welche bleibt?
+why-big = Welcher Große Gegenstand geht?
+why-big-to = Wer bekommt ihn?
+why-either = Welches von beiden?
+why-search = Welche Karte aus den Ablagestapeln?
+why-cost = Was legst du dafür ab?
+why-escape = Auch entkommen?
+why-first = Wer läuft zuerst weg?
+why-carrier = Welcher Mietling?
+why-save = Damit dein Leben retten?
+why-give = Was gibst du her?
+why-give-to = Wem?
+why-spoil = Welche abgelegte Karte statt eines Schatzes?
+why-order = Welche Karte kommt als nächste nach oben?
+why-keep = Welche Karte behältst du?
+why-off = Was nimmst du ab?
+why-ally = Welcher Verbündete geht?
+why-character = Wer wirst du?
+why-deck = Von welchem Stapel ziehst du?
+why-stamp = Welches Merkmal hat es ab jetzt?
+why-sacrifice = Einen Verbündeten opfern, statt zu würfeln?
+
+request-setup = Vor dem ersten Zug: Was spielst du?
+request-arrange = Du bist am Zug: Was tust du?
+request-door = Hinter der Tür: Was nun?
+request-combat = Der Kampf ist nicht gewonnen: Was tust du?
+request-run = Lauf! Vor wem zuerst?
+request-trouble = Was nun: Ärger suchen oder den Raum plündern?
+request-charity = Bevor der Zug endet: Was noch?
+request-over = Das Spiel ist vorbei.
+request-choose = Welches davon?
+request-deal = Was ist mit dem Angebot?
+request-sale = Was verkaufst du?
+request-curse = Tust du etwas gegen den Fluch?
+request-roll = Änderst du den Wurf?
+request-draw = Setzt du etwas ein, bevor du ziehst?
+request-offer = Nimmst du an, was das Monster anbietet?
+request-seal = Hältst du das Siegel geschlossen?
+request-step-in = Eingreifen?

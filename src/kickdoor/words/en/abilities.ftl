@@ -1,0 +1,227 @@
+### When, at what, if, for what, how often.
+
+ability = { $name ->
+    [none] {""}
+   *[other] { $name }:{" "}
+}{ CAPITAL($clause) }.{ $limit ->
+    [none] {""}
+   *[other] {" "}{ CAPITAL($limit) }.
+}
+ability-clause = { $scope ->
+    [none] {""}
+   *[other] { LIST($scope, "and") },{" "}
+}{ LIST($when, "or") }{ $conditions ->
+    [none] {""}
+   *[other] , if { LIST($conditions, "and") }
+}{ $asked ->
+    [none] {""}
+   *[other] , { LIST($asked, "both") }
+}: { $do }
+ability-limit = at most { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+} { $per ->
+    [victim] for each victim in a combat
+    [roll] for each roll
+    [monster] for each monster you run from
+    [turn] in a turn
+   *[combat] in a combat
+}
+
+## When
+
+when-own-turn = on your turn outside combat
+when-off-turn = on another's turn outside combat
+when-no-fight = outside combat
+when-fight = as the fighter
+when-help = as a helper
+when-watch = as a bystander of a combat
+when-combat = in any combat
+when-run = before your roll to run away
+when-run-watch = before another's roll to run away
+when-roll = right after your own die roll
+when-roll-watch = right after another's die roll
+when-escaped = right after somebody got away
+when-curse = when a { $curse } is about to strike
+when-bad-stuff = when Bad Stuff is about to happen to you
+when-draw = when you would draw face up
+when-left = when this monster has left without a fight
+when-body = when a body is about to be looted
+when-seal = when a Seal is about to be opened
+when-any = at any time
+
+## At what
+
+at-munchkins = for the munchkins' side
+at-this-monster = against this monster
+at-main-fighter = against the player whose fight it is
+at-player = choose a player
+at-rival = choose another player
+at-monster = choose a monster in the fight
+at-side = choose a side of the fight
+at-hand-monster = choose a monster from your hand
+at-swap = choose a monster in the fight and one from your hand
+at-other-fighter = choose another munchkin in the fight
+at-rival-small-item = choose a Small Item another player has in play
+at-rival-item = choose an Item another player has in play
+at-die-face = choose a face of the die
+at-curse = choose a { $curse } in force
+at-runners = choose one or two munchkins in the fight
+at-stronger-player = choose a player of higher Level than yours
+at-bystander = choose a player other than the fighter
+at-helper = choose a helper in the fight
+at-later-monster = choose a monster other than the one longest in the fight
+at-discarded-item = choose an Item just discarded and worth no more than what you discard
+at-combatant = choose a munchkin in the fight
+at-runner = choose one munchkin in the fight
+at-worn-item = choose an Item that a munchkin in the fight has equipped
+at-dropped-by-rival = choose an Item another player has just sold or discarded
+at-rival-ally = choose an Ally of another player
+at-exchange = choose an Item another player has in play and one you have in play that is worth as much or more
+at-small-monster = choose a monster in the fight of Level { $level } or less
+at-named-monster = choose a { $card } in the fight
+at-tagged-monster = choose a monster tagged { $tag } in the fight
+at-tagged-item = choose an Item tagged { $tag } that a munchkin in the fight has equipped
+at-most-tagged = choose the player with the most Items tagged { $tag } in play, or one of several
+
+## If: clauses that follow "if"
+
+if-losing = the munchkins are losing
+if-alone = nobody helps the fighter
+if-after-combat = a combat of this turn is over
+if-not-highest = that player's Level is not the highest
+if-hireling-in-play = a Hireling is in play
+if-escape-failed = running away failed
+if-escape-roll = the roll was to run away
+if-own-turn = it is your turn
+if-you-can-rise = the level you gain is not the winning one
+if-target-can-rise = the level gained is not the winning one
+if-not-for-win = the fight is not for the winning level
+if-help-allowed = help is allowed in this fight
+if-after-kill = a monster was killed in a combat of this turn that is over
+if-cursed = it is to strike you
+if-cursed-by-rival = another player has played it on you
+if-first-opening = you are to open it, for the first time this turn
+if-costs-levels = it would cost you levels
+if-highest = your Level is the highest, alone or not
+if-target-has-ally = that player has an Ally
+if-before-door = the door has not been kicked open yet this turn
+if-character-left = you have a character and there is one that nobody has
+if-monster-tag = a monster tagged { $tag } is in the fight
+if-nobody = no munchkin in the fight is { FORM($trait, "a") }
+if-somebody = a munchkin in the fight is { FORM($trait, "a") }
+if-you-are = you are { FORM($trait, "a") }{ $or_trait ->
+    [none] {""}
+   *[other] {" "}or { FORM($or_trait, "a") }
+}
+if-hand-holds = { $n ->
+    [one] your hand holds { $n } card or more
+   *[other] your hand holds { $n } cards or more
+}
+if-your-level = your Level is { $level } or higher
+if-joinable = a monster tagged { $one } or { $other } is in the fight
+if-many-monsters = { $n } or more monsters are in the fight
+if-seals-open = { $n ->
+    [one] a Seal is open
+   *[other] { $n } or more Seals are open
+}
+if-can-pay = your Items are worth { $gold } Gold Pieces or more together
+if-owns = you have { FORM($what, "a") }
+
+## For what
+
+pay-card = discard 1 card from hand or play
+pay-hand-card = discard 1 card from hand
+pay-this = discard this card
+pay-whole-hand = { $at_least ->
+    [one] discard your whole hand ({ $at_least } card or more)
+   *[other] discard your whole hand ({ $at_least } cards or more)
+}
+pay-such = { $n ->
+    [one] discard { $n } { $what }
+   *[other] discard { $n } { FORM($what, "many") }
+}
+pay-any-cards = discard { $n } cards from hand or play
+
+## Which cards: "Big Item", `many` "Big Items", `all` "your Big Items", `a` "a Big Item"
+
+such-cards = { such-before }{ such-noun }{ such-after }
+    .many = { such-before }{ such-nouns }{ such-after }
+    .all = { $where ->
+        [worn] {""}
+       *[other] your{" "}
+    }{ such-before }{ such-nouns }{ such-after }
+    .a = { such-a }{ such-after }
+such-before = { $size ->
+    [big] Big{" "}
+    [small] Small{" "}
+   *[any] {""}
+}{ $deck ->
+    [none] {""}
+   *[other] { $deck }{" "}
+}{ $kind ->
+    [none] {""}
+   *[one-shot] one-shot{" "}
+}
+such-noun = { $slot ->
+    [none] { $where ->
+        [hand] card
+        [play-and-hand] card
+       *[other] Item
+    }
+   *[other] { $slot }{ $where ->
+        [hand] {" "}card
+        [play-and-hand] {" "}card
+       *[other] {""}
+    }
+}
+such-nouns = { $slot ->
+    [none] { $where ->
+        [hand] cards
+        [play-and-hand] cards
+       *[other] Items
+    }
+   *[other] { $where ->
+        [hand] { $slot } cards
+        [play-and-hand] { $slot } cards
+       *[other] { FORM($slot, "many") }
+    }
+}
+such-a = { $size ->
+    [any] { $deck ->
+        [none] { $kind ->
+            [none] { $slot ->
+                [none] { $where ->
+                    [hand] a card
+                    [play-and-hand] a card
+                   *[other] an Item
+                }
+               *[other] { $where ->
+                    [hand] a { $slot } card
+                    [play-and-hand] a { $slot } card
+                   *[other] { FORM($slot, "a") }
+                }
+            }
+           *[other] a { such-before }{ such-noun }
+        }
+       *[other] a { such-before }{ such-noun }
+    }
+   *[other] a { such-before }{ such-noun }
+}
+such-after = { $tag ->
+    [none] {""}
+   *[other] {" "}tagged { $tag }
+}{ $worth ->
+    [0] {""}
+   *[other] {" "}worth { $worth } Gold Pieces or more
+}{ $up_to ->
+    [none] {""}
+   *[other] {" "}worth { $up_to } Gold Pieces or less
+}{ $where ->
+    [worn] {" "}you wear
+    [hand] {" "}from hand
+    [play-and-hand] {" "}from Items and hand
+    [items] {" "}from play or hand
+   *[play] {""}
+}

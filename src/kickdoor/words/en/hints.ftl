@@ -1,0 +1,31 @@
+### Why a bot likes an option, in a few words.
+
+hint-pass = keeps the cards for later
+hint-kick = goes on with the turn
+hint-loot = draws a card
+hint-end = ends the turn
+hint-keep = keeps the card
+hint-decline = leaves the offer
+hint-counter = asks for more
+hint-run = escapes with { $percent } %
+hint-trouble-won = a fight won by { $n }
+hint-trouble-lost = a fight lost by { $n }
+hint-hurts-you = hurts yourself
+hint-hurts-rival = hurts a rival
+hint-level-for-you = a level for you
+hint-level-for-other = a level for somebody else
+hint-bonus = { SIGNED($n) } in every fight
+hint-sold = can be sold
+hint-gives-up = gives up a card worth { $worth }
+hint-worth = a card worth { $worth }
+hint-now = uses the card now
+hint-possible = possible
+hint-trade = cards that are worth { SIGNED($gain) } to you
+hint-help = help for { $treasures } of { $all } Treasures
+hint-bad-help = would not win the fight, is not paid, or wins the game for somebody else
+hint-good-help = { $treasures } of { $all } Treasures for your help: { SIGNED($gain) }
+hint-fight-won = { SIGNED($swing) }: the fight would be won by { $n }
+hint-fight-lost = { SIGNED($swing) }: the fight would be lost by { $n }
+hint-routine = a matter of routine
+hint-usual = what a heuristic player does
+hint-worlds = { SIGNED($percent) } % to win, in { $worlds } imagined worlds

@@ -1,0 +1,69 @@
+### What happened, by the name of the event. `who` is a player, `a` and `b` are cards, players or numbers.
+
+log-turn-begins = { $who }'s turn begins
+log-door-kicked = { $who } kicks open the door: { $a }
+log-card-drawn = { $who } draws { $a }
+log-fight-begins = { $who } must fight { $a }
+log-monster-joins = { $a } joins the fight, sent by { $who }
+log-monster-leaves = { $a } leaves the fight
+log-monster-killed = { $who } kills { $a }
+log-card-played = { $who } plays { $a }
+log-ability-used = { $who } uses { $a }
+log-curse-strikes = { $a } is aimed at { $who }
+log-curse-cancelled = { $a } on { $who } is cancelled
+log-level-gained = { $who } goes up { $a } to Level { $b }
+log-level-lost = { $who } goes down { $a } to Level { $b }
+log-die-rolled = { $who } rolls { $a }
+log-escaped = { $who } gets away from { $a }
+log-caught = { $a } catches { $who }
+log-died = { $who } is dead
+log-body-looted = { $who } loots { $a } from { $b }
+log-card-lost = { $who } loses { $a }
+log-card-taken = { $who } takes { $a }
+log-item-equipped = { $who } equips { $a }
+log-item-taken-off = { $who } takes off { $a }
+log-items-sold = { $who } sells { $b } Items for { $a } levels
+log-items-traded = { $who } and { $a } trade
+log-offer-made = { $who } makes { $a } an offer
+log-help-begins = { $who } helps { $a }
+log-offer-declined = { $who } declines
+log-fight-won = { $who } wins the fight
+log-running-away = { $who } must run away
+log-fight-over = the fight is over
+log-charity-given = { $who } gives { $a } to { $b }
+log-card-discarded = { $who } discards { $a }
+log-game-won = { $who } wins the game
+log-sex-changed = { $who } is { $a } now
+log-card-kept = { $who } keeps { $a }
+log-room-looted = { $who } loots the room
+log-back-alive = { $who } is back alive
+log-card-shown = { $who } shows { $a }
+log-not-pursued = { $a } does not pursue { $who }
+log-helper-leaves = { $who } leaves the fight
+log-no-effect = { $a } has no effect on { $who }
+log-fight-transferred = { $who } takes the fight over
+log-looks-for-trouble = { $who } looks for trouble with { $a }
+log-trait-discarded = { $who } is rid of { $a }
+log-item-attached = { $a } of { $who } holds { $b }
+log-turn-ends = { $who }'s turn ends
+log-curse-stays = { $a } stays with { $who }
+log-counter-offer = { $who } makes { $a } another offer
+log-character-changed = { $who } is { $a } now
+log-ally-sacrificed = { $who } sacrifices { $a }
+log-seal-opened = { $who } opens a Seal: { $a }
+log-seal-closed = { $who } closes a Seal
+log-seal-kept-shut = no Seal opens for { $who }
+log-revels = { $who } revels
+log-monster-tamed = { $a } goes with { $who } now
+
+## Who and what, when there is no name for it
+
+log-chance = chance
+log-card = a card
+log-table = the table
+
+## Sexes
+
+sex-male = male
+sex-female = female
+sex-none = none

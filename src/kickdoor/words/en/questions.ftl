@@ -1,0 +1,45 @@
+### What a player is asked: by why something is to be chosen, or else by the kind of the request.
+
+why-lose = What is lost?
+why-take = What do you take?
+why-loot = What do you loot?
+why-spoils = Which of the Treasures do you pick?
+why-stay = Which one stays?
+why-big = Which Big Item goes?
+why-big-to = Who gets it?
+why-either = Which of the two?
+why-search = Which card of the discards?
+why-cost = What do you discard for it?
+why-escape = Escape too?
+why-first = Who runs first?
+why-carrier = Which Hireling?
+why-save = Save your life with it?
+why-give = What do you give away?
+why-give-to = To whom?
+why-spoil = Which card of the discards instead of a Treasure?
+why-order = Which card comes next on top?
+why-keep = Which card do you keep?
+why-off = What do you take off?
+why-ally = Which Ally goes?
+why-character = Who do you become?
+why-deck = Which deck do you draw from?
+why-stamp = Which kind is it from now on?
+why-sacrifice = Sacrifice an Ally instead of rolling?
+
+request-setup = Before the first turn: what do you play?
+request-arrange = Your turn: what do you do?
+request-door = Behind the door: what now?
+request-combat = The fight is not won: what do you do?
+request-run = Run! From whom first?
+request-trouble = What now: look for trouble or loot the room?
+request-charity = Before the turn ends: what else?
+request-over = The game is over.
+request-choose = Which one?
+request-deal = What about the offer?
+request-sale = What do you sell?
+request-curse = Do you do anything about the Curse?
+request-roll = Do you change the roll?
+request-draw = Do you use anything before you draw?
+request-offer = Do you take what the monster offers?
+request-seal = Do you keep the Seal closed?
+request-step-in = Step in?

@@ -1,0 +1,223 @@
+### Standing rules: what holds while a card is there. Each message is a clause.
+
+## Words without blanks
+
+rule-no-escape = nobody can run away from it
+rule-free-escape = everybody escapes from it without a roll
+rule-no-help = nobody may help against it
+rule-level-only = only Levels count against it, no bonuses
+rule-bonus-only = only bonuses count against it, no Levels
+rule-at-once = must be played as soon as you get it
+rule-at-once-face-up = must be played as soon as you get it face up
+rule-win-ties = a tie in combat is a win for your side
+rule-help-level = go up 1 level for each monster you help to kill, even to the winning level
+rule-any-big = there is no limit on the Big Items you carry
+rule-double-sale = once in each of your turns, 1 Item you sell counts twice its value
+rule-door-ward = { $curse }s you find behind a door do nothing to you
+rule-carrier = holds 1 Item for you, which counts in spite of all limits and is lost with it
+rule-squire = holds 1 more Item for you, which takes no room, counts as equipped and is lost with it
+rule-any-time = may be put into play at any time, on any turn
+rule-no-sex = you have no sex: nothing that depends on sex concerns you
+rule-win-own-ties = a tie in combat is a win for you as the fighter
+rule-open-join = anybody may let any monster from hand join its fight
+rule-loot-either = when you Loot The Room, draw from the deck of your choice
+rule-grows = the strength of enhancers on it counts double
+rule-unrestricts = everybody may use its Item, of whatever Class and sex
+rule-safe = cannot be lost to Bad Stuff that takes what is worn where it is
+
+## Monsters and their enhancers
+
+rule-spares = it does not pursue anybody of Level { $level } or lower{ $but ->
+    [none] {""}
+   *[other] , but always { LIST($but, "and", "many") }
+}
+rule-leaves-for = it does not fight { LIST($traits, "and", "many") }: it leaves{ $treasures ->
+    [0] {""}
+    [one] {" "}and hands over { $treasures } Treasure
+   *[other] {" "}and hands over { $treasures } Treasures
+}
+rule-flee-cost = whoever { $above ->
+    [0] {""}
+   *[other] of a Level above { $above }{" "}
+}must run away from it loses { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+}, even when escaping
+rule-level-if-tag = { more-levels } if a card tagged { $tag } was used against it
+rule-level-if-alone = { more-levels } for beating it with neither help nor bonuses
+more-levels = { $levels ->
+    [one] gain { $levels } more level
+   *[other] gain { $levels } more levels
+}
+rule-treasure-if = { LIST($traits, "and", "many") } draw { $treasures ->
+    [one] { $treasures } more Treasure
+   *[other] { $treasures } more Treasures
+} for beating it
+rule-weakens = each munchkin in the fight who is { FORM($trait, "a") } gets { SIGNED($n) }
+rule-silences = no bonus of { FORM($slot, "many") } counts in the fight
+rule-silences-tag = no bonus of { $everything ->
+    [yes] Items, Allies, one-shots and attacks
+   *[no] Items
+} tagged { $tag } counts in the fight
+rule-silences-big = no bonus of Big Items counts in the fight
+rule-divides-one-shots = each one-shot gives the munchkins 1/{ $by } of its bonus, rounded down
+rule-lessens-one-shots = each one-shot gives the munchkins { $n } less
+rule-silences-one-shots = one-shots give the munchkins nothing
+rule-help-gold = you may ask for help only with Items worth { $gold } Gold Pieces or more together in play
+rule-no-flee-items = no Item changes a roll to run away from it
+rule-spoil = for killing it, you may take any 1 { $slot } of the Treasure discards in place of 1 of its Treasures
+rule-before-combat = before the combat: { $do }
+rule-enters = when it enters a combat: { $do }
+rule-killed = when you have killed it: { $do }
+rule-unkilled = when its monster is gone or the fight is over, and it was not killed, for the fighter: { $do }
+
+## What a player has in play
+
+rule-bonus-if = a further { SIGNED($n) } for { LIST($traits, "and", "many") }
+rule-escape-prize = { $treasures ->
+    [one] draw { $treasures } Treasure face down when you have escaped from a combat
+   *[other] draw { $treasures } Treasures face down when you have escaped from a combat
+}
+rule-hand-limit = your hand limit is { $n }
+rule-hand-more = your hand limit is { $n } higher
+rule-one-shot-more = each one-shot you play to change the strength of a side gives { $n } more
+rule-free-hands = 1 Item tagged { $tag } you have equipped takes no hands
+rule-saps = 1 monster tagged { $tag } in your fight gets { SIGNED($n) }
+rule-brittle = lost when you fail a roll to run away
+rule-needs-level = usable only at Level { $level } or higher
+rule-many-allies = { $n ->
+    [any] you may have any number of Allies
+    [one] you may have { $n } Ally
+   *[other] you may have { $n } Allies
+}
+rule-leaves-won = leaves after the first combat you have won with it
+rule-carries = the Item it holds is { LIST($slots, "or") }
+rule-extra-slot = you may equip 1 more { $slot }
+rule-extra-big = { $n ->
+    [one] you may carry { $n } more Big Item
+   *[other] you may carry { $n } more Big Items
+}
+rule-one-hand = all Items tagged { $tag } you have equipped take a single hand together
+rule-per-graft = a further { SIGNED($n) } for each Item enhancer attached to it
+rule-curse-proof = { $curse }s cost you no levels
+rule-grip = you get { SIGNED($n) } while a single 1-Hand Item is all your hands hold
+rule-deathless = { $levels ->
+    [one] when you would die, you lose { $levels } level instead and keep everything
+   *[other] when you would die, you lose { $levels } levels instead and keep everything
+}
+rule-loot = when you Loot The Room, draw { $cards } cards, keep 1 of them and discard the rest
+rule-fortune = for each level you gain, draw 1 Treasure, face up; for each level you lose, discard 1 card from hand, of your choice
+rule-saves-life = when you would die, you may discard this card: you do not die, but discard your hand
+rule-seal-draw = { $doors ->
+    [one] draw { $doors } Door face down whenever anybody opens a Seal
+   *[other] draw { $doors } Doors face down whenever anybody opens a Seal
+}
+rule-close-draw = { $treasures ->
+    [one] draw { $treasures } Treasure face down whenever you close a Seal
+   *[other] draw { $treasures } Treasures face down whenever you close a Seal
+}
+rule-seal-proof = in your own fights the continuing effect of { $seal } does not hold
+
+## Item enhancers
+
+rule-only-on = only for { LIST($slots, "and", "many") }
+rule-flee-on = equipped { $slot } with it also gives { SIGNED($n) } to run away
+
+## Curses and other woes that last
+
+rule-own-dice = all your die rolls get { SIGNED($n) }
+rule-own-strength = you get { SIGNED($n) } in combat
+rule-only-slot = of your Items, only { $slot } gives a bonus
+rule-allies-only = of your strength only your Level and your Allies count
+rule-unaided = nobody may help you
+rule-unhelpful = you may not help anybody
+rule-own-flight = you get { SIGNED($n) } to run away
+rule-own-hands = your number of hands changes by { SIGNED($n) }
+rule-all-tagged = every monster in your fight is tagged { $tag }
+rule-all-stronger = every monster in your fight gets { SIGNED($n) } for each Item tagged { $tag } you have equipped
+rule-all-plus = every monster in your fight gets { SIGNED($n) }
+rule-fewer-treasures = { $n ->
+    [one] you get { $n } Treasure fewer after a won combat
+   *[other] you get { $n } Treasures fewer after a won combat
+}
+rule-loots-not = you may not Loot The Room
+rule-must-help = you must help whoever asks you and get nothing for it
+rule-until-combat = ends with your next combat, or the one you are in
+rule-until-win = ends when you win a combat
+rule-until-flight = ends when you have run away the next time, or this time if you are running
+rule-until-level = ends when you gain or lose a level
+rule-until-turn = ends with your next turn, or the one you are taking
+rule-until-next-turn = ends with your next turn, not with the one you are taking
+rule-until-lost = ends when a { $curse } or Bad Stuff takes the { $slot } you wear
+
+## Seals
+
+rule-per-trait = in every combat the monsters get { SIGNED($n) } for each player in the game who is { FORM($trait, "a") }
+rule-leaders = each player of the highest Level gets { SIGNED($n) } in combat
+rule-tagged = each monster tagged { LIST($tags, "either") } gets { SIGNED($n) }
+rule-all-flight = every roll to run away gets { SIGNED($n) }
+rule-curse-toll = { $cards ->
+    [one] whoever is struck by a { $curse } also discards { $cards } card from hand
+   *[other] whoever is struck by a { $curse } also discards { $cards } cards from hand
+}
+rule-level-price = a level is sold for Items worth { $gold } Gold Pieces
+rule-bare-helpers = a helper adds only Level and what Classes give, no bonuses of Items
+rule-prizes = { $n ->
+    [one] each monster is worth { SIGNED($n) } Treasure, but at least 1
+   *[other] each monster is worth { SIGNED($n) } Treasures, but at least 1
+}
+
+## Strength that depends on who and what is in the fight. `each` follows "for each".
+
+are-might = { $mode ->
+    [each] { SIGNED($n) } for each { FORM($of, "each") }
+    [none] { SIGNED($n) } unless { $of }
+   *[any] { SIGNED($n) } if { $of }
+}
+are-low-levels = a munchkin in the fight is of Level { $level } or less
+    .each = munchkin in the fight of Level { $level } or less
+are-munchkins = a munchkin in the fight is { FORM($trait, "a") }
+    .each = munchkin in the fight who is { FORM($trait, "a") }
+are-cards-used = the munchkins use a card tagged { $tag }
+are-one-shots = a one-shot is used for the munchkins
+    .each = one-shot used for the munchkins
+are-worn = a munchkin in the fight has { $slot } equipped
+    .each = { $slot } the munchkins in the fight have equipped
+are-gear = a munchkin in the fight has an Item tagged { $tag } equipped
+    .each = Item tagged { $tag } the munchkins in the fight have equipped
+are-own-gear = you have an Item tagged { $tag } equipped
+    .each = Item tagged { $tag } you have equipped
+are-equipped = a munchkin in the fight has the { $card } equipped
+are-monsters = a monster tagged { monster-tags } is in the fight{ $either_side ->
+    [yes] , on whichever side
+   *[no] {""}
+}
+    .each = monster tagged { monster-tags } in the fight{ $either_side ->
+        [yes] , on whichever side
+       *[no] {""}
+    }
+monster-tags = { $or_tag ->
+    [none] { $tag }
+   *[other] { $tag } or { $or_tag }
+}
+are-other-monsters = another monster tagged { $tag } is in the fight
+    .each = other monster tagged { $tag } in the fight
+are-high-levels = a monster of Level { $level } or more is in the fight
+    .each = monster of Level { $level } or more in the fight
+are-low-monsters = a monster of Level { $level } or less is in the fight
+    .each = monster of Level { $level } or less in the fight
+are-allies = a munchkin in the fight has an Ally
+    .each = Ally of the munchkins in the fight
+are-own-allies = you have an Ally
+    .each = Ally of yours
+are-on-table = there is any { $thing } on the table you play at
+are-helping = you help somebody
+are-big-items = a munchkin in the fight carries a Big Item
+    .each = Big Item the munchkins in the fight carry
+are-without = a munchkin in the fight has no { $slot } equipped
+    .each = munchkin in the fight with no { $slot } equipped
+are-seals = a Seal is open
+    .each = open Seal
+are-many-seals = { $n } or more Seals are open
+are-together = you help or are helped
+are-sole-highest = you alone are of the highest Level

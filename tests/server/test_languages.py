@@ -1,0 +1,111 @@
+"""A client is told in its language: the box, refusals, whys and hints, on any node."""
+
+import asyncio
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kickdoor.server.boxes import read_box
+from kickdoor.server.refusal import Refusal
+from kickdoor.words import UnknownLanguage, languages
+from tests.server.house import House, asked, choosing, housed, played
+from tests.server.person import Person
+from tests.server.process import Process
+
+pytest_plugins = ("tests.server.served",)
+PEOPLE = ("Ann", "Ben", "Cay")
+
+
+def test_a_box_in_german() -> None:
+    english, german = (read_box(("classic",), {}, name) for name in ("en", "de"))
+    assert (english.language, german.language) == ("en", "de")
+    assert english.hash == german.hash
+    troll = next(face for face in german.faces if face.id == "net-troll")
+    assert troll.title == "Net Troll"
+    assert troll.text[0] == "Monster, Stufe 10, 3 Schätze, bringt 1 Stufe"
+    assert german.events[6].text == "{who} tötet {a}"
+    assert german.said.kinds["One-shot Item"] == "Einmalgegenstand"
+    assert german.said.questions[str(german.numbers["WHY_KEEP"])] == "Welche Karte behältst du?"
+    assert german.said.phases["charity"] == "Nächstenliebe"
+    assert {"Elf", "Priester", "weiblicher Munchkin"} <= set(german.said.traits.values())
+    assert "Meucheln" in german.said.abilities
+    assert english.said.addends["rule"] == "what the rules begin with"
+
+
+@pytest.mark.parametrize("name", languages())
+def test_a_box_names_everything(name: str) -> None:
+    told = read_box(("classic", "apocalypse", "adventure-time"), {}, name)
+    assert {face.kind for face in told.faces} <= told.said.kinds.keys()
+    assert len(told.said.abilities) == len(told.abilities) == len(told.bearers)
+    assert all(bool(called) == bool(id) for called, id in zip(told.said.abilities, told.abilities, strict=True))
+    assert len(told.said.words) == len(told.words)
+    for bearer, id, called in zip(told.bearers, told.abilities, told.said.abilities, strict=True):
+        face = told.faces[bearer]
+        assert face.id.endswith(id) or called in "\n".join(face.text)  # one without a name is called like its card
+    assert told.said.traits.keys() == told.traits.keys()
+    assert told.said.tags.keys() == told.tags.keys()
+    assert set(told.phases) == told.said.phases.keys()
+    assert {str(n) for key, n in told.numbers.items() if key.startswith("WHY_")} == told.said.questions.keys()
+
+
+def test_no_box_in_a_language_there_is_not() -> None:
+    with pytest.raises(UnknownLanguage):
+        read_box(("classic",), {}, "tlh")
+
+
+def test_a_refusal_without_words_in_a_language_stays_as_it_is() -> None:
+    assert Refusal("full", "Somebody sits there.").said("de") == "Dort sitzt schon jemand."
+    assert Refusal("bad", "There are 3 seats.").said("de") == "There are 3 seats."
+
+
+@housed
+async def test_refusals_whys_and_hints_in_german(house: House) -> None:
+    people = await house.seat(PEOPLE, opened=played(choosing))
+    one = asked(*people)
+    other = next(guest for guest in people if guest.request is None)
+    assert one.client is not None
+    assert other.client is not None
+    kick = {"do": "kick-door"}
+    english = await other.do(t="choose", step=kick)
+    other.client.language = one.client.language = "de"
+    german = await other.do(t="choose", step=kick)
+    assert (english["why"], german["why"]) == ("It is not your turn.", "Du bist nicht am Zug.")
+    assert english["clauses"] == german["clauses"]
+    assert (await other.do(t="why", step=kick))["why"] == "Du bist nicht am Zug."
+    assert (await other.do(t="hint"))["why"] == "Du wirst gerade nichts gefragt."
+    thoughts = (await one.do(t="hint"))["thoughts"]
+    one.client.language = "en"
+    assert [thought["value"] for thought in (await one.do(t="hint"))["thoughts"]] == [t["value"] for t in thoughts]
+    assert not {thought["reason"] for thought in thoughts} & {
+        thought["reason"] for thought in (await one.do(t="hint"))["thoughts"]
+    }
+
+
+def test_over_a_socket(server: Process) -> None:
+    async def run() -> None:
+        async with Person(server.address, "Ann") as ann:
+            table = await ann.create({"seats": 3})
+            await ann.join(table, language="de")
+            told = await ann.do(t="undo")
+            assert told["t"] == "refused"
+            assert told["why"].endswith(".")
+            assert told["why"] in ("Es läuft kein Spiel.", "An diesem Tisch wird nichts zurückgenommen.")
+            await ann.leave()
+            with pytest.raises(ConnectionClosed) as closed:
+                await ann.join(table, language="tlh")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+            assert ann.heard[-1]["why"] == "There is no language 'tlh'; there are de, en."
+            await ann.join(table)  # in English, as always
+
+    asyncio.run(run())
+
+
+def test_over_rest(server: Process) -> None:
+    with httpx.Client(base_url=server.address) as web:
+        told = web.get("/api/boxes", params={"editions": "legends", "language": "de"}).json()
+        assert told["said"]["slots"]["1"] == "Kopfbedeckung"
+        refused = web.get("/api/boxes", params={"language": "tlh"})
+        assert refused.status_code == 400
+        assert "there are de, en" in refused.text
