@@ -13,7 +13,6 @@ from tests.server.house import House, asked, choosing, housed, played
 from tests.server.person import Person
 from tests.server.process import Process
 
-pytest_plugins = ("tests.server.served",)
 PEOPLE = ("Ann", "Ben", "Cay")
 
 

@@ -154,7 +154,7 @@ pay-any-cards = lege { $n } Karten aus der Hand oder dem Spiel ab
 such-cards = { such-adjectives }{ such-noun }
     .a = { such-article } { such-adjectives }{ such-noun }
     .many = { $where ->
-        [worn] ausgerüstete{" "}
+        [worn] getragene{" "}
        *[other] {""}
     }{ $size ->
         [big] Große{" "}
@@ -185,7 +185,7 @@ such-cards = { such-adjectives }{ such-noun }
        *[other] {""}
     }
 such-adjectives = { $where ->
-    [worn] ausgerüstet{ such-ending }{" "}
+    [worn] getragen{ such-ending }{" "}
    *[other] {""}
 }{ $size ->
     [big] Groß{ such-ending }{" "}
@@ -193,7 +193,7 @@ such-adjectives = { $where ->
    *[any] {""}
 }
 such-weak = { $where ->
-    [worn] ausgerüsteten{" "}
+    [worn] getragenen{" "}
    *[other] {""}
 }{ $size ->
     [big] Großen{" "}

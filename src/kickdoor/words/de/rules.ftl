@@ -23,7 +23,7 @@ rule-open-join = jeder darf ein beliebiges Monster aus der Hand in den Kampf geg
 rule-loot-either = wenn du den Raum plünderst, ziehe von einem Stapel deiner Wahl
 rule-grows = die Stärke von Verstärkern auf diesem Monster zählt doppelt
 rule-unrestricts = jeder darf den Gegenstand benutzen, egal welcher Klasse und welchen Geschlechts
-rule-safe = geht nicht durch Schlimme Dinge verloren, die dir nehmen, was du an dieser Stelle ausgerüstet hast
+rule-safe = geht nicht durch Schlimme Dinge verloren, die dir nehmen, was du an dieser Stelle trägst
 
 ## Monster und ihre Verstärker
 
@@ -134,9 +134,9 @@ rule-seal-proof = in deinen eigenen Kämpfen gilt die Dauerwirkung von „{ $sea
 
 rule-only-on = nur für { LIST($slots, "and", "many") }
 rule-flee-on = { FORM($slot, "gender") ->
-    [f] ausgerüstete
-    [n] ausgerüstetes
-   *[m] ausgerüsteter
+    [f] getragene
+    [n] getragenes
+   *[m] getragener
 } { $slot } mit dieser Karte gibt außerdem { SIGNED($n) } beim Weglaufen
 
 ## Flüche und anderes Leid, das bleibt
@@ -174,7 +174,7 @@ rule-until-lost = endet, wenn { FORM($curse, "a") } oder Schlimme Dinge dir { FO
     [f] die { $slot } nehmen, die
     [n] das { $slot } nehmen, das
    *[m] den { $slot } nehmen, den
-} du ausgerüstet hast
+} du trägst
 
 ## Siegel
 
@@ -207,12 +207,12 @@ are-munchkins = ein Munchkin im Kampf { FORM($trait, "is") } ist
 are-cards-used = die Munchkins eine Karte mit dem Merkmal { $tag } einsetzen
 are-one-shots = ein Einmalgegenstand für die Munchkins eingesetzt wird
     .each = jeden Einmalgegenstand, der für die Munchkins eingesetzt wird
-are-worn = ein Munchkin im Kampf { FORM($slot, "acc") } ausgerüstet hat
+are-worn = ein Munchkin im Kampf { FORM($slot, "acc") } trägt
     .each = { FORM($slot, "gender") ->
         [f] jede { $slot }, die
         [n] jedes { $slot }, das
        *[m] jeden { $slot }, den
-    } die Munchkins im Kampf ausgerüstet haben
+    } die Munchkins im Kampf tragen
 are-gear = ein Munchkin im Kampf einen Gegenstand mit dem Merkmal { $tag } ausgerüstet hat
     .each = jeden Gegenstand mit dem Merkmal { $tag }, den die Munchkins im Kampf ausgerüstet haben
 are-own-gear = du einen Gegenstand mit dem Merkmal { $tag } ausgerüstet hast
@@ -242,8 +242,8 @@ are-on-table = { $thing } auf dem Tisch steht, an dem ihr spielt
 are-helping = du jemandem hilfst
 are-big-items = ein Munchkin im Kampf einen Großen Gegenstand trägt
     .each = jeden Großen Gegenstand, den die Munchkins im Kampf tragen
-are-without = ein Munchkin im Kampf { FORM($slot, "no") } ausgerüstet hat
-    .each = jeden Munchkin im Kampf, der { FORM($slot, "no") } ausgerüstet hat
+are-without = ein Munchkin im Kampf { FORM($slot, "no") } trägt
+    .each = jeden Munchkin im Kampf, der { FORM($slot, "no") } trägt
 are-seals = ein Siegel offen ist
     .each = jedes offene Siegel
 are-many-seals = mindestens { $n } Siegel offen sind
