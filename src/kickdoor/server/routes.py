@@ -370,7 +370,7 @@ async def config(request: Asking) -> Config:
 )
 async def boxes(
     editions: Annotated[str, Parameter(max_length=200)] = "classic",
-    options: Annotated[str, Parameter(max_length=20_000)] = "{}",
+    options: Annotated[str, Parameter(max_length=2_000)] = "{}",
     language: Annotated[str, Parameter(max_length=10)] = "en",
 ) -> Response[BoxTold]:
     try:
