@@ -78,7 +78,7 @@ def openapi() -> Schema:
 
 
 def no_desk() -> Any:
-    raise NotImplementedError("this application is looked at and never run")
+    raise RuntimeError("this application is looked at and never run")
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 from kickdoor.agents.temper import TEMPERS
@@ -56,11 +55,3 @@ def check_bot(name: str) -> str:
     if name not in BOTS:
         raise ValueError(f"unknown bot '{name}': there are {', '.join(BOTS)}")
     return name
-
-
-def read_settings(data: object) -> Settings:
-    """Settings from plain data; ValueError names the field."""
-    try:
-        return msgspec.convert(data, Settings)
-    except msgspec.ValidationError as error:
-        raise ValueError(str(error)) from None

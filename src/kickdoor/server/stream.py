@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from kickdoor.engine.ids import PH_SETUP, SEAT_ZONES, Z_HAND, Choice
+from kickdoor.engine.ids import SEAT_ZONES, Z_HAND, Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.state import Event
 from kickdoor.engine.view import View, view, view_beside
@@ -96,10 +96,6 @@ class Stream:
             shown = tuple([zones[x * SEAT_ZONES + Z_HAND] for x in range(self.game.state.n)])
             told = msgspec.structs.replace(told, hands=shown)
         return encode(told)
-
-    @property
-    def setting_up(self) -> bool:
-        return self.game.state.phase == PH_SETUP
 
 
 def hears(event: Event, seat: int) -> bool:

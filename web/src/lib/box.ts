@@ -24,6 +24,15 @@ export class Box {
       .map(([, name]) => name)
   }
 
+  // An ability or the label of an either-or choice, in the player's language; "" for any other word.
+  said(word: string): string {
+    const { abilities, words, said } = this.told
+    const ability = abilities.indexOf(word)
+    if (ability >= 0) return said.abilities[ability]
+    const label = words.indexOf(word)
+    return label >= 0 ? said.words[label] : (said.sides[word] ?? '')
+  }
+
   // "magic-missile" as players read it.
   named(id: string): string {
     const number = this.byId.get(id)

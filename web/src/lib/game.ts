@@ -32,6 +32,8 @@ export class Teller {
     const seat = seatNumber(value)
     if (seat >= 0) return this.who(seat)
     if (this.box.byId.has(value)) return this.box.named(value)
+    const said = this.box.said(value)
+    if (said) return said
     const id = `word-${value}`
     const told = say(id)
     return told === id ? value.replaceAll('-', ' ') : told
@@ -67,7 +69,7 @@ export class Teller {
       const value = event[2 + at]
       if (shape === 'c') parts[name] = value >= 0 ? this.box.title(value) : say('a-card')
       else if (shape === 'p') parts[name] = value >= 0 ? seatName(this.table, value) : say('the-table')
-      else if (shape === 's') parts[name] = say(`sex-${value}`)
+      else if (shape === 's') parts[name] = this.box.told.said.sexes[value]
       else parts[name] = String(value)
     })
     return kind.text.replace(/\{(\w+)\}/g, (_all, name: string) => parts[name] ?? '')
@@ -156,22 +158,13 @@ export function around(view: View): number[] {
   return view.seat >= 0 ? seats.slice(0, n - 1) : seats
 }
 
-// The name of a number of a family: WHY_LOSE for 0.
-export function named(box: Box, family: string, value: number): string {
-  const found = Object.entries(box.told.numbers).find(([name, number]) => name.startsWith(family) && number === value)
-  return found ? found[0].slice(family.length).toLowerCase().replaceAll('_', '-') : ''
-}
+const ANSWERED = new Set(['setup', 'curse', 'roll', 'draw', 'offer', 'seal']) // moments that are a question of their own
 
-// What is being asked, as a sentence.
+// What is being asked, as a sentence, in the words of the rules.
 export function question(box: Box, update: UpdateMessage): string {
   const request = update.request
   if (!request) return ''
-  if (request.kind === 'choose' && update.view.why >= 0) {
-    const id = `why-${named(box, 'WHY_', update.view.why)}`
-    const told = say(id)
-    if (told !== id) return told
-  }
-  const id = `${request.mandatory ? 'ask' : 'react'}-${request.kind}`
-  const told = say(id)
-  return told === id ? say(request.mandatory ? 'ask-choose' : 'react-any') : told
+  const { questions, requests } = box.told.said
+  if (request.kind === 'choose' && update.view.why >= 0) return questions[update.view.why] ?? requests.choose
+  return request.mandatory || ANSWERED.has(request.kind) ? requests[request.kind] : requests['step-in']
 }
