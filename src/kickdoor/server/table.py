@@ -351,6 +351,10 @@ class Table:
             replay = await self.hall.replay_of(room, entries)
             entries = [*entries, self.mark(j.Ended(replay.id))]
             around = True
+        self.note(action)  # before the snapshot, which knows what was done up to its row
+        for entry in entries:
+            for stood in entry.stood if isinstance(entry, j.Chose) else ():
+                self.note(stood)
         # Nothing before a snapshot can be taken back any more: one is made when there is nothing to take back.
         fresh = room.seq - room.kept >= self.hall.snapshot_every and not room.back
         batch = batch_of(room, entries, action, around, fresh, replay)
@@ -360,10 +364,6 @@ class Table:
             room.kept = room.seq
         if self.stream is not None:
             self.stream.n = room.seq
-        self.note(action)
-        for entry in entries:
-            for stood in entry.stood if isinstance(entry, j.Chose) else ():
-                self.note(stood)
         undo = self.undo, self.wished
         self.undo, self.wished = {point.seat for point in room.back}, room.undo is not None
         if around or self.wished != undo[1]:
