@@ -21,6 +21,7 @@ class Process:
 
     def __init__(self, folder: Path, database: str, *words: str, port: int = 0, name: str = "server") -> None:
         self.folder = folder
+        self.database = database
         self.ready = folder / f"{name}.ready"
         self.log = folder / f"{name}.log"
         limits = [word for limit in ROOMY for word in ("--limit", limit)]
