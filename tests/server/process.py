@@ -52,6 +52,17 @@ class Process:
         assert self.child is not None
         return self.child.pid
 
+    def admin(self, *words: str) -> str:
+        """`kickdoor admin` on its database; what it prints."""
+        told = subprocess.run(
+            [self.words[0], "admin", "--database", self.database, *words],
+            capture_output=True,
+            text=True,
+            timeout=ENDING,
+        )
+        assert told.returncode == 0, told.stderr
+        return told.stdout
+
     def stop(self) -> int:
         """Told to stop; what it says at the end."""
         assert self.child is not None

@@ -1,4 +1,4 @@
-"""A whole game of bots from a given secret, put on a server's shelf of replays: a table can go on from any moment of it."""
+"""A whole game of bots from a given secret, among the replays of a server: a table can go on from any moment of it."""
 
 import asyncio
 from collections.abc import Callable, Iterator
