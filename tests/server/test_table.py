@@ -460,7 +460,7 @@ async def test_whoever_is_banned_is_sent_away_and_a_bot_plays_on(house: House) -
     house.hall.forget(ben.id, "You have been banned.")
     await house.settle()
     assert client
-    assert client.closing == wire.Bye(wire.CLOSE_POLICY, "You have been banned.")
+    assert client.closing == wire.Bye(wire.CLOSE_BANNED, "You have been banned.")
     assert ann.table["seats"][1]["kind"] == "bot"
     # What was on its way is not done any more.
     house.at(ann.at).put(Sent(client, wire.Say("late", "I am still here!")))

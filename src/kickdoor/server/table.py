@@ -160,7 +160,7 @@ class Table:
     async def came(self, client: Client) -> None:
         seat = self.room.seat_of(client.player)
         if seat < 0 and self.watching() >= self.hall.limits.spectators_a_table:
-            client.close(wire.CLOSE_POLICY, "Too many look on here already.")
+            client.close(wire.CLOSE_FULL, "Too many look on here already.")
             return
         slept = not self.timing.awake(bool(self.clients))
         self.clients.append(client)
@@ -191,15 +191,16 @@ class Table:
         return len({client.player for client in self.clients if self.room.seat_of(client.player) < 0})
 
     async def forget(self, letter: Forget) -> None:
+        erased = await self.hall.store.player(letter.player) is None
         for client in self.clients:
             if client.player == letter.player:
-                client.close(wire.CLOSE_POLICY, letter.why)
+                client.close(wire.CLOSE_ERASED if erased else wire.CLOSE_BANNED, letter.why)
         known = letter.player in self.names
         self.talk.forget(letter.player)
         self.names.pop(letter.player, None)
         if self.room.state in ("lobby", "playing"):
             await self.enter(seating.leave(self.room, letter.player))
-        if known and await self.hall.store.player(letter.player) is None:
+        if known and erased:
             await self.hall.store.erase(letter.player)  # what was still on its way here
 
     # ---- what clients send

@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 const PROTOCOL = 1
-const FINAL = new Set([1008, 4004, 4006])
+const FINAL = new Set([1008, 4003, 4004, 4005, 4006, 4007, 4009])
 
 export class Link {
   status = $state<Status>('opening')
