@@ -351,6 +351,7 @@ export interface OpGiven {
 export type ServerMessage =
   | Table
   | Update
+  | Past
   | Ticking
   | Chat
   | Done
@@ -643,6 +644,12 @@ export interface Clock {
   deciding: number[];
   /** the bank is being used */
   bank: boolean;
+}
+
+/** What happened so far, the last few hundred things: when you come, and when something was taken back. */
+export interface Past {
+  t: "past";
+  events: [number, number, number, number, number][];
 }
 
 /** Only the clock has changed. */

@@ -245,6 +245,8 @@ async def sit_and_play(address: str, ann: Witness) -> None:
         await ann.do(**message)
     await ann.send(t="sync")
     await ann.play(Random(7))
+    await ann.leave()
+    await ann.join(table)  # and is told what happened
     assert (await ann.do(t="rematch"))["t"] == "done"
 
 

@@ -17,6 +17,7 @@ from kickdoor.server.settings import Settings, box_of
 from kickdoor.version import LOG_FORMAT, RULES_REV, VERSION
 
 MOST_BACK = 40  # choices that can be taken back at most
+MOST_TOLD = 400  # things that happened, for those who come in the middle of a game
 BITS = {word: bit for bit, word in SEXES.items()}
 
 
@@ -43,6 +44,7 @@ class Point(NamedTuple):
     length: int
     chances: int
     seat: int
+    told: int
     state: State
 
 
@@ -75,6 +77,8 @@ class Room:
     votes: dict[int, set[int]] = field(default_factory=dict)  # a seat that may have to go, and who wants it
     undo: tuple[int, set[int]] | None = None  # who wants to take a choice back, and who agrees
     back: list[Point] = field(default_factory=list)  # how it stood, since something hidden was last revealed
+    past: list[Event] = field(default_factory=list)  # the latest of what happened, since this server has the table
+    told: int = 0  # how much that was
 
     # ---- folding rows
 
@@ -83,6 +87,7 @@ class Room:
         events: list[Event] = []
         if isinstance(entry, j.Chose):
             events = self.play(entry.picks)
+            self.remember(events)
             self.actions.update(dict.fromkeys(entry.stood))
         elif isinstance(entry, j.Sat):
             self.free(entry.player)
@@ -215,8 +220,14 @@ class Room:
             answers, happened = self.settle()
             picks += answers
             events += happened
+        self.remember(events)
         self.seq += 1
         return tuple(picks), events
+
+    def remember(self, events: list[Event]) -> None:
+        """For the log of those who come later."""
+        self.past = [*self.past, *events][-MOST_TOLD:]
+        self.told += len(events)
 
     def settle(self) -> tuple[list[j.Pick], list[Event]]:
         """Chance answers what it is asked."""
@@ -238,7 +249,7 @@ class Room:
         if before is None or reveals(seat, choice, events, before, game.state):
             self.back.clear()
         elif choice != PASS:
-            self.back.append(Point(self.length, self.chances, seat, before))
+            self.back.append(Point(self.length, self.chances, seat, self.told, before))
             del self.back[:-MOST_BACK]
         self.length += 1
         self.chances += seat == CHANCE
@@ -250,6 +261,8 @@ class Room:
         point = next(point for point in self.back if point.length == length)
         self.playing.state, self.length, self.chances = point.state.clone(), length, point.chances
         self.back = [point for point in self.back if point.length < length]
+        self.past = self.past[: max(0, len(self.past) - (self.told - point.told))]
+        self.told = point.told
         self.undo = None
 
     def point_of(self, seat: int) -> int:

@@ -20,7 +20,7 @@ from kickdoor.server.service import obey
 from kickdoor.server.store import Conflict, StoreDown, StoreError
 from kickdoor.server.stream import Stream
 from kickdoor.server.talk import Talk
-from kickdoor.server.telling import tell_game, tell_table
+from kickdoor.server.telling import tell_game, tell_past, tell_table
 from kickdoor.server.timing import Timing
 
 if TYPE_CHECKING:
@@ -174,6 +174,8 @@ class Table:
         client.send(wire.write(wire.Chat(self.talk.history(client))))
         if self.stream is not None:
             self.look_again()
+            if self.room.past:
+                tell_past(self, [client])
             tell_game(self, (), [client])
 
     def went(self, client: Client) -> None:
@@ -371,6 +373,8 @@ class Table:
             tell_table(self)
         elif self.undo != undo[0]:
             tell_table(self, [client for client in self.clients if room.seat_of(client.player) in self.undo ^ undo[0]])
+        if any(isinstance(entry, j.TookBack) for entry in entries):
+            tell_past(self, self.clients)
         if played:
             self.settle(events)
         elif around and self.stream is not None:

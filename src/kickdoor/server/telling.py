@@ -8,6 +8,7 @@ from kickdoor.server import wire
 from kickdoor.server.client import Client
 from kickdoor.server.refusal import sentence
 from kickdoor.server.room import Seat
+from kickdoor.server.stream import hears
 
 if TYPE_CHECKING:
     from kickdoor.server.table import Table
@@ -80,6 +81,15 @@ def tell_game(table: "Table", events: Sequence[Event], clients: Sequence[Client]
                 table.hall.pulse.at(table.hall.pulse.now + room.settings.delay, later(table, made[seat]))
         if seat >= 0 or not hands_shown(table):
             client.send(made[seat])
+
+
+def tell_past(table: "Table", clients: Sequence[Client]) -> None:
+    """What happened so far, to those who see the game as it goes on."""
+    room = table.room
+    for client in clients:
+        seat = room.seat_of(client.player)
+        if seat >= 0 or (room.settings.spectators != "none" and not hands_shown(table)):
+            client.tell(wire.Past(tuple([event[:5] for event in room.past if hears(event, seat)])))
 
 
 def hands_shown(table: "Table") -> bool:

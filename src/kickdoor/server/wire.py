@@ -284,6 +284,12 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     hands: tuple[tuple[int, ...], ...] | UnsetType = UNSET  # of all, for spectators where everybody agreed
 
 
+class Past(ServerMessage, frozen=True, tag="past"):
+    """What happened so far, the last few hundred things: when you come, and when something was taken back."""
+
+    events: tuple[tuple[int, int, int, int, int], ...]
+
+
 class Ticking(ServerMessage, frozen=True, tag="clock"):
     """Only the clock has changed."""
 
@@ -354,7 +360,7 @@ class Bye(ServerMessage, frozen=True, tag="bye"):
 
 
 Outgoing: TypeAlias = (
-    Table | Update | Ticking | Chat | Done | Refused | Advice | Because | Bye
+    Table | Update | Past | Ticking | Chat | Done | Refused | Advice | Because | Bye
 )  # fmt: skip
 
 CLOSE_RESTART = 1012

@@ -10,7 +10,10 @@ interface Waiting {
   settle: (answer: Answer) => void
 }
 
+export type Event = UpdateMessage['events'][number]
+
 const PROTOCOL = 1
+const REMEMBERED = 400 // lines of the log
 const FINAL = new Set([1008, 4003, 4004, 4005, 4006, 4007, 4009])
 
 export class Link {
@@ -20,6 +23,8 @@ export class Link {
   table = $state.raw<TableMessage | null>(null)
   update = $state.raw<UpdateMessage | null>(null)
   chat = $state.raw<Line[]>([])
+  past = $state.raw<Event[]>([]) // what happened, the latest last
+  told = $state(0) // how much that was
   got = $state(0) // when the clock was last told, by performance.now()
   heard: ((message: UpdateMessage) => void)[] = []
 
@@ -87,8 +92,14 @@ export class Link {
           for (const each of this.waiting.values()) this.say(each.message) // what was not answered before
         }
         break
+      case 'past':
+        this.past = [...message.events]
+        this.told = Math.max(this.told, message.events.length) // a line keeps its number when the rest comes again
+        break
       case 'update':
         this.update = message
+        this.past = [...this.past, ...message.events].slice(-REMEMBERED)
+        this.told += message.events.length
         this.got = performance.now()
         for (const hear of this.heard) hear(message)
         break
