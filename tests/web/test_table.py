@@ -9,10 +9,10 @@ from tests.server.process import Process
 from tests.web.browser import DESK, PHONE, Pilot, Visitor
 
 LONGEST = 180.0  # seconds for a game
-SHORT = {"options": {"winning_level": 3}, "clocks": {"pace": 0, "window": 10}}
+SHORT: dict[str, object] = {"options": {"winning_level": 3}, "clocks": {"pace": 0, "window": 10}}
 
 
-def new_table(visitor: Visitor, bots: list[str]) -> str:
+def new_table(visitor: Visitor, bots: list[str], settings: dict[str, object] = SHORT) -> str:
     """A table of one's own, made by the page's own script."""
     visitor.go("/")
     table: str = visitor.page.evaluate(
@@ -22,7 +22,7 @@ def new_table(visitor: Visitor, bots: list[str]) -> str:
             await post('/api/guest', {name: 'Mira'});
             return (await (await post('/api/tables', {settings, bots})).json()).id;
         }""",
-        [SHORT, bots],
+        [settings, bots],
     )
     return table
 
