@@ -72,16 +72,8 @@ def evening(visitor: Visitor, games: int, level: int = 3) -> Evening:
 
 def play(visitor: Visitor, games: int, level: int) -> Iterator[None]:
     """Up to this Level; stops after every game."""
-    visitor.go("/")
-    table = visitor.page.evaluate(
-        """async (body) => {
-            const headers = {'content-type': 'application/json'}
-            const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})
-            await post('/api/guest', {name: 'Mira'})
-            return (await (await post('/api/tables', body)).json()).id
-        }""",
-        {"settings": {"options": {"winning_level": level}, "clocks": QUICK}, "bots": BOTS},
-    )
+    settings = {"options": {"winning_level": level}, "clocks": QUICK}
+    table = visitor.make("/api/tables", {"settings": settings, "bots": BOTS})
     visitor.go(f"/table/{table}")
     visitor.page.evaluate(WATCH)
     pilot = Pilot(visitor)
