@@ -78,7 +78,6 @@ lies-open = Aufgedeckt
 spoils = Schätze zu verteilen
 body = Was übrig bleibt
 the-fight = Der Kampf
-versus = gegen
 monsters = { $count ->
     [one] Monster
    *[other] Monster
@@ -165,7 +164,6 @@ offer-treasures = { $n ->
 offer-gives = { $name } gibt: { $cards }
 offer-gets = { $name } bekommt: { $cards }
 offer-plays = Versprochen zu spielen: { $cards }
-accept = Annehmen
 decline = Ablehnen
 counter = Gegenangebot
 sell-how = Tausend Gold sind eine Stufe. Was darüber ist, verfällt, und die letzte Stufe ist nicht zu kaufen.

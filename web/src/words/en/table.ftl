@@ -78,7 +78,6 @@ lies-open = Face up
 spoils = Treasures to share
 body = What is left behind
 the-fight = The fight
-versus = against
 monsters = { $count ->
     [one] Monster
    *[other] Monsters
@@ -165,7 +164,6 @@ offer-treasures = { $n ->
 offer-gives = { $name } gives: { $cards }
 offer-gets = { $name } gets: { $cards }
 offer-plays = Promised to be played: { $cards }
-accept = Accept
 decline = Decline
 counter = Counter-offer
 sell-how = A thousand gold is a Level. What is over is lost, and nobody sells the way to the last Level.
