@@ -21,6 +21,7 @@ class Player(Protocol):
 
     def act(self) -> bool: ...
     def over(self) -> bool: ...
+    def tap(self, control: Locator) -> bool: ...
 
 
 def until(player: Player, card: str, place: Locator) -> Locator:
@@ -28,26 +29,29 @@ def until(player: Player, card: str, place: Locator) -> Locator:
     hand = player.page.get_by_role("group", name=re.compile("Your hand"))
     found = hand.get_by_role("button", name=re.compile(rf"^({card}).*can be played now$"))
     end = time.monotonic() + LONGEST
-    while not (found.count() and place.count() and settled(player.page) and found.count() and place.count()):
+    doing = player.page.get_by_role("button", name="Do that", exact=True)
+    while not (found.count() and place.count() and settled(player) and found.count() and place.count()):
         assert time.monotonic() < end, f"no {card} could be played"
         assert not player.over(), f"the game ended before {card} could be played"
+        done = doing.count()
         if not player.act():
             player.page.wait_for_timeout(20)
+        elif done:
+            with suppress(AssertionError):  # the next hint may be there already
+                expect(doing).to_have_count(0, timeout=10_000)
     return found.first
 
 
-def settled(page: Page) -> bool:
-    """Nothing of ours is still under way: it is our decision alone, or the server knows that we want to think."""
-    asked = page.get_by_role("region", name="What now")
-    button = partial(asked.get_by_role, "button", exact=True)
-    if button(name="Do that").count():
-        return False
-    wait = button(name="Wait!")
-    if wait.count():
-        wait.dispatch_event("click")
+def settled(player: Player) -> bool:
+    """Nobody else is about to act: it is our decision alone, or the server knows that we want to think."""
+    button = partial(player.page.get_by_role("region", name="What now").get_by_role, "button", exact=True)
+    if button(name="Wait!").count() and player.tap(button(name="Wait!")):
         with suppress(AssertionError):  # the window has closed meanwhile
-            expect(button(name="Go on")).to_be_visible(timeout=1000)
-    return button(name="Go on").count() > 0 or not wait.count()
+            expect(button(name="Go on")).to_be_visible(timeout=2000)
+    if button(name="Go on").count() or button(name="I am ready").count():
+        return True
+    mine = player.page.get_by_role("region", name="Your character").get_by_text("Your turn")
+    return mine.count() > 0 and not button(name="Wait!").count()
 
 
 def title(card: Locator) -> str:

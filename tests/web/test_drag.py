@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Error, Locator, expect
 
 from tests.server.process import Process
 from tests.web.browser import Pilot, Visitor
@@ -12,17 +12,26 @@ from tests.web.stacked import ENHANCER, STACKED, title, told, until
 from tests.web.test_table import new_table
 
 
+class Mouse(Pilot):
+    def tap(self, control: Locator) -> bool:
+        try:
+            control.click(timeout=1000)
+        except Error:  # it was gone already
+            return False
+        return True
+
+
 @pytest.fixture
-def pilot(browser: Browser, client_server: Process) -> Iterator[Pilot]:
+def pilot(browser: Browser, client_server: Process) -> Iterator[Mouse]:
     visitor = Visitor(browser, client_server.address, reduced_motion="reduce")
     visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3, STACKED)}?now")
     visitor.button("I am ready").wait_for()
-    yield Pilot(visitor)
+    yield Mouse(visitor)
     assert not visitor.complaints
     visitor.leave()
 
 
-def lift(pilot: Pilot, card: Locator, onto: Locator) -> None:
+def lift(pilot: Mouse, card: Locator, onto: Locator) -> None:
     """Press the card and carry it there, without letting go."""
     onto.scroll_into_view_if_needed()
     for place in (card, onto):
@@ -33,7 +42,7 @@ def lift(pilot: Pilot, card: Locator, onto: Locator) -> None:
             pilot.page.mouse.down()
 
 
-def test_an_item_to_the_own_place(pilot: Pilot) -> None:
+def test_an_item_to_the_own_place(pilot: Mouse) -> None:
     mine = pilot.page.get_by_role("region", name="Your character")
     card = until(pilot, "[^,]*, Item,", mine)
     name = title(card)
@@ -44,7 +53,7 @@ def test_an_item_to_the_own_place(pilot: Pilot) -> None:
     expect(mine.get_by_role("button", name=name)).to_be_visible()
 
 
-def test_a_curse_to_a_player(pilot: Pilot) -> None:
+def test_a_curse_to_a_player(pilot: Mouse) -> None:
     """Targets are told while the card is held; Escape and a drop beside them do nothing."""
     players = pilot.page.get_by_role("group", name="Players")
     card = until(pilot, "Curse!", players)
@@ -68,7 +77,7 @@ def test_a_curse_to_a_player(pilot: Pilot) -> None:
     told(pilot, f"{name} is aimed at {victim}")
 
 
-def test_an_enhancer_to_a_monster_in_the_fight(pilot: Pilot) -> None:
+def test_an_enhancer_to_a_monster_in_the_fight(pilot: Mouse) -> None:
     fight = pilot.page.get_by_role("region", name="The fight")
     card = until(pilot, ENHANCER, fight)
     name = title(card)

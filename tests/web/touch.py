@@ -16,12 +16,13 @@ FAULTS = """(all) => all.flatMap((control) => {
     const box = (control.closest('label') ?? control).getBoundingClientRect();
     const name = control.getAttribute('aria-label') || control.textContent.trim() || control.id;
     if (getComputedStyle(control).display === 'inline' && control.matches('a')) return [];
+    const page = document.documentElement;
     const x = box.left + box.width / 2, y = box.top + box.height / 2;
     const shown = (area) => x > area.left && x < area.right && y > area.top && y < area.bottom;
     for (let up = control.parentElement; up; up = up.parentElement) {
         if (getComputedStyle(up).overflow !== 'visible' && !shown(up.getBoundingClientRect())) return [];
     }
-    if (!shown({left: 0, top: 0, right: innerWidth, bottom: innerHeight})) return [];
+    if (!shown({left: 0, top: 0, right: page.clientWidth, bottom: page.clientHeight})) return [];
     const found = [];
     if (Math.min(box.width, box.height) < 43.5) found.push(`${name}: ${box.width} x ${box.height}`);
     const top = document.elementFromPoint(x, y);
