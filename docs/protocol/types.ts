@@ -800,6 +800,8 @@ export interface Listing {
   bots: number;
   free: number;
   public: boolean;
+  /** milliseconds since 1970; the oldest of a page leads to the next one, as `before` */
+  created: number;
 }
 
 /** Where a table is. */

@@ -114,7 +114,10 @@ class Crash:
         self.outcome.first.append(perf_counter() - start)
 
     async def look_back(self, companies: list[Company]) -> None:
-        self.outcome.complaints += await check_all(self.database, companies)
+        complaints = await check_all(self.database, companies)
+        self.outcome.complaints += complaints
+        for complaint in complaints:
+            print(complaint, flush=True)
         for company in companies:
             self.outcome.resent += sum(player.memory.resent for player in company.players)
             self.outcome.sockets += sum(player.memory.socket for player in company.players)

@@ -21,6 +21,7 @@ class Process:
 
     def __init__(self, folder: Path, database: str, *words: str, port: int = 0, name: str = "server") -> None:
         self.folder = folder
+        self.database = database
         self.ready = folder / f"{name}.ready"
         self.log = folder / f"{name}.log"
         limits = [word for limit in ROOMY for word in ("--limit", limit)]
@@ -50,6 +51,17 @@ class Process:
     def pid(self) -> int:
         assert self.child is not None
         return self.child.pid
+
+    def admin(self, *words: str) -> str:
+        """`kickdoor admin` on its database; what it prints."""
+        told = subprocess.run(
+            [self.words[0], "admin", "--database", self.database, *words],
+            capture_output=True,
+            text=True,
+            timeout=ENDING,
+        )
+        assert told.returncode == 0, told.stderr
+        return told.stdout
 
     def stop(self) -> int:
         """Told to stop; what it says at the end."""

@@ -304,7 +304,7 @@ def test_a_banned_player_is_sent_away_and_a_bot_takes_over(database_url: str) ->
         assert await admin.notice(house.hall) == []
         await house.settle()
         assert ben.client is not None
-        assert ben.client.closing == wire.Bye(wire.CLOSE_POLICY, admin.BANNED)
+        assert ben.client.closing == wire.Bye(wire.CLOSE_BANNED, admin.BANNED)
         assert ann.client is not None
         assert ann.client.closing is None
         assert [seat["kind"] for seat in ann.table["seats"]] == ["person", "bot", "bot"]
@@ -338,7 +338,7 @@ def test_an_erased_player_is_forgotten_and_what_was_said_meanwhile_too(
         await house.settle()
         assert not await house.store.chat(ann.at, 9)
         assert ben.client is not None
-        assert ben.client.closing == wire.Bye(wire.CLOSE_POLICY, admin.ERASED)
+        assert ben.client.closing == wire.Bye(wire.CLOSE_ERASED, admin.ERASED)
         assert [seat["kind"] for seat in ann.table["seats"]] == ["person", "bot", "bot"]
         assert ben.id not in house.at(ann.at).names
         await house.rows(ann.at)
@@ -372,7 +372,7 @@ def test_a_real_server_is_told(kind: str, request: pytest.FixtureRequest, tmp_pa
             assert (await ann.http.get("/api/me")).json()["name"] == ""
             if kind == "postgres":
                 bye = await ann.until(lambda m: m["t"] == "bye")
-                assert (bye["code"], bye["why"]) == (wire.CLOSE_POLICY, admin.BANNED)
+                assert (bye["code"], bye["why"]) == (wire.CLOSE_BANNED, admin.BANNED)
             await beside(url, lambda store: admin.ban(store, player.id, False))
             assert (await ann.http.get("/api/me")).json()["name"] == "Ann"
 

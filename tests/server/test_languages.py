@@ -6,6 +6,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kickdoor.server import admin, wire
 from kickdoor.server.boxes import read_box
 from kickdoor.server.refusal import Refusal
 from kickdoor.words import UnknownLanguage, languages
@@ -56,6 +57,16 @@ def test_no_box_in_a_language_there_is_not() -> None:
 def test_a_refusal_without_words_in_a_language_stays_as_it_is() -> None:
     assert Refusal("full", "Somebody sits there.").said("de") == "Dort sitzt schon jemand."
     assert Refusal("bad", "There are 3 seats.").said("de") == "There are 3 seats."
+
+
+@housed
+async def test_who_is_sent_away_hears_why_in_german(house: House) -> None:
+    _ann, ben = await house.seat(["Ann", "Ben"])
+    assert ben.client is not None
+    ben.client.language = "de"
+    house.hall.forget(ben.id, admin.BANNED)
+    await house.settle()
+    assert ben.client.closing == wire.Bye(wire.CLOSE_BANNED, "Du darfst hier nicht mehr spielen.")
 
 
 @housed

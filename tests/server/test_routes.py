@@ -141,6 +141,8 @@ def test_a_table_is_found_by_its_link_its_code_and_in_the_list(server: Process, 
         assert made["id"] in [one["id"] for one in listed]
         assert hidden["id"] not in [one["id"] for one in listed]
         assert ben.get("/api/tables", params={"before": 1}).json() == []
+        older = ben.get("/api/tables", params={"before": told["created"]}).json()
+        assert made["id"] not in [one["id"] for one in older]
         assert ben.get(f"/api/tables/{hidden['id']}").status_code == 200  # by its link, whoever has it
         assert {one["id"] for one in ann.get("/api/me").json()["tables"]} >= {made["id"], hidden["id"]}
 

@@ -274,6 +274,28 @@ async def test_the_same_action_is_done_once_even_after_a_restart(house: House) -
 
 
 @housed
+async def test_a_snapshot_knows_the_action_it_was_written_with(house: House) -> None:
+    house.hall.snapshot_every = house.snapshot_every = 1
+    people = await house.seat(PEOPLE, opened=played(choosing))
+    one = asked(*people)
+    for number in range(50):
+        one = asked(*people)
+        assert one.request
+        message = {"t": "choose", "id": f"act-{number}", "choice": one.request["options"][0]["choice"]}
+        await one.done(**message)
+        kept = await house.store.snapshot(one.at)
+        if kept is not None and kept[0] == one.room.seq:
+            break
+    else:
+        pytest.fail("no snapshot was made with an action")
+    digest = one.room.playing.digest()
+    await house.restart()
+    await one.come(one.at)
+    await one.done(**message)
+    assert one.room.playing.digest() == digest
+
+
+@housed
 async def test_a_pass_that_was_kept_is_not_passed_again(house: House) -> None:
     people = await house.seat(PEOPLE, opened=played(fight))
     ann, dice = people[0], Random(1)
@@ -438,7 +460,7 @@ async def test_whoever_is_banned_is_sent_away_and_a_bot_plays_on(house: House) -
     house.hall.forget(ben.id, "You have been banned.")
     await house.settle()
     assert client
-    assert client.closing == wire.Bye(wire.CLOSE_POLICY, "You have been banned.")
+    assert client.closing == wire.Bye(wire.CLOSE_BANNED, "You have been banned.")
     assert ann.table["seats"][1]["kind"] == "bot"
     # What was on its way is not done any more.
     house.at(ann.at).put(Sent(client, wire.Say("late", "I am still here!")))

@@ -24,6 +24,7 @@ from kickdoor.notation import PHASES, PICKS, QUESTIONS, REASONS, SEXES, SIDES
 from kickdoor.reckoning import ABOUT, WORDS
 from kickdoor.rulebook.touches import said
 from kickdoor.rules.clauses import shipped_editions
+from kickdoor.server.admin import BANNED, CLOSED, ERASED
 from kickdoor.server.refusal import message
 from kickdoor.words import UnknownLanguage, language, languages, say
 from tests.engine.sources import ROOT, tree
@@ -40,9 +41,28 @@ def server_sentences() -> Iterator[str]:
                     yield str(why.value)
 
 
+LAST = {"close": 1, "Closed": 0, "sentence": 0}  # calls with a last word to somebody, and where it stands in them
+
+
+def last_words() -> Iterator[str]:
+    """Why a table or a socket is closed."""
+    yield from (CLOSED, BANNED, ERASED)
+    for file in (ROOT / "server").glob("*.py"):
+        for node in ast.walk(tree(file)):
+            if isinstance(node, ast.Call):
+                at = LAST.get(ast.unparse(node.func).rpartition(".")[2], len(node.args))
+                for why in node.args[at : at + 1]:
+                    if isinstance(why, ast.Constant) and isinstance(why.value, str) and why.value:
+                        yield why.value
+
+
 OTHERS = [name for name in languages() if name != "en"]
 # In English these are where the rules, the sums and the server are.
-NOT_IN_ENGLISH = {*REASONS.values(), *(f"addend-{word}" for word in WORDS), *map(message, server_sentences())}
+NOT_IN_ENGLISH = {
+    *REASONS.values(),
+    *(f"addend-{word}" for word in WORDS),
+    *map(message, (*server_sentences(), *last_words())),
+}
 PACK_WORDS = {"classes": "trait", "races": "trait", "tags": "tag", "table": "thing"}
 CONTEXT = {"curse"}  # blanks that every message of a card has
 

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 
 from kickdoor.server import wire
-from kickdoor.server.refusal import Refusal
+from kickdoor.server.refusal import Refusal, sentence
 
 
 class Client:
@@ -13,7 +13,7 @@ class Client:
     def __init__(self, player: str, name: str, most: int = 256, most_bytes: int = 4 << 20) -> None:
         self.player = player
         self.name = name
-        self.language = "en"  # in which refusals and hints are told
+        self.language = "en"  # in which refusals, hints and the last word are told
         self.muted: set[str] = set()  # players this reader does not want to hear
         self.words: frozenset[str] = frozenset()  # words this reader does not want to see
         self.queue: deque[bytes] = deque()
@@ -42,7 +42,7 @@ class Client:
     def close(self, code: int, why: str) -> None:
         """The last word; what was queued before it is still sent."""
         if self.closing is None:
-            self.closing = wire.Bye(code, why)
+            self.closing = wire.Bye(code, sentence(why, self.language))
             self.wake.set()
 
     async def outgoing(self) -> bytes | None:

@@ -58,6 +58,7 @@ class Listing(Struct, frozen=True):
     bots: int
     free: int
     public: bool
+    created: int = 0  # milliseconds since 1970; the oldest of a page leads to the next one, as `before`
 
 
 encode = msgspec.msgpack.Encoder().encode

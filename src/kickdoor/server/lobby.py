@@ -10,9 +10,12 @@ from kickdoor.server.store import Entry, Store
 
 async def listings(store: Store, entries: Iterable[Entry]) -> tuple[Listing, ...]:
     """Tables as they are shown."""
-    found = [msgspec.json.decode(entry.card, type=Listing) for entry in entries]
-    names = await store.names({player for listing in found for player in listing.people})
+    found = [(entry.created, msgspec.json.decode(entry.card, type=Listing)) for entry in entries]
+    names = await store.names({player for _created, listing in found for player in listing.people})
+
+    def people(listing: Listing) -> tuple[str, ...]:
+        return tuple(names.get(player, "") for player in listing.people)
+
     return tuple(
-        msgspec.structs.replace(listing, people=tuple(names.get(player, "") for player in listing.people))
-        for listing in found
+        msgspec.structs.replace(listing, people=people(listing), created=created) for created, listing in found
     )

@@ -31,8 +31,13 @@ class Refusal(Exception):
             return self.why
         if self.rule is not None:
             return self.rule(name)
-        id = message(self.why)
-        return say(name, id) if language(name).has(id) else self.why
+        return sentence(self.why, name)
+
+
+def sentence(why: str, name: str) -> str:
+    """What the server says, in a language that has a message for it; else as it is."""
+    id = message(why)
+    return say(name, id) if name != "en" and language(name).has(id) else why
 
 
 def message(why: str) -> str:

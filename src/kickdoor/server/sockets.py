@@ -13,7 +13,7 @@ from kickdoor.server.desk import Desk, TooMany
 from kickdoor.server.identity import allowed_origin
 from kickdoor.server.letters import Came, Sent, Went
 from kickdoor.server.pipe import Moved, NoPipe, open_pipe, pump
-from kickdoor.server.refusal import Refusal
+from kickdoor.server.refusal import Refusal, sentence
 from kickdoor.server.store import Owner, StoreDown
 from kickdoor.server.table import Table
 from kickdoor.words import UnknownLanguage, languages
@@ -90,7 +90,8 @@ async def hello(desk: Desk, receive: Receive) -> tuple[Client, str]:
     try:
         client = await desk.admit(message)
     except TooMany:
-        raise Gone(wire.CLOSE_ELSEWHERE, "You are here too often: close another window first.") from None
+        why = sentence("You are here too often: close another window first.", message.language)
+        raise Gone(wire.CLOSE_ELSEWHERE, why) from None
     if client is None:
         raise Gone(wire.CLOSE_TICKET, "The ticket is used, too old or for another table.")
     return client, message.table

@@ -160,7 +160,7 @@ class Table:
     async def came(self, client: Client) -> None:
         seat = self.room.seat_of(client.player)
         if seat < 0 and self.watching() >= self.hall.limits.spectators_a_table:
-            client.close(wire.CLOSE_POLICY, "Too many look on here already.")
+            client.close(wire.CLOSE_FULL, "Too many look on here already.")
             return
         slept = not self.timing.awake(bool(self.clients))
         self.clients.append(client)
@@ -193,15 +193,16 @@ class Table:
         return len({client.player for client in self.clients if self.room.seat_of(client.player) < 0})
 
     async def forget(self, letter: Forget) -> None:
+        erased = await self.hall.store.player(letter.player) is None
         for client in self.clients:
             if client.player == letter.player:
-                client.close(wire.CLOSE_POLICY, letter.why)
+                client.close(wire.CLOSE_ERASED if erased else wire.CLOSE_BANNED, letter.why)
         known = letter.player in self.names
         self.talk.forget(letter.player)
         self.names.pop(letter.player, None)
         if self.room.state in ("lobby", "playing"):
             await self.enter(seating.leave(self.room, letter.player))
-        if known and await self.hall.store.player(letter.player) is None:
+        if known and erased:
             await self.hall.store.erase(letter.player)  # what was still on its way here
 
     # ---- what clients send
@@ -353,6 +354,10 @@ class Table:
             replay = await self.hall.replay_of(room, entries)
             entries = [*entries, self.mark(j.Ended(replay.id))]
             around = True
+        self.note(action)  # before the snapshot, which knows what was done up to its row
+        for entry in entries:
+            for stood in entry.stood if isinstance(entry, j.Chose) else ():
+                self.note(stood)
         # Nothing before a snapshot can be taken back any more: one is made when there is nothing to take back.
         fresh = room.seq - room.kept >= self.hall.snapshot_every and not room.back
         batch = batch_of(room, entries, action, around, fresh, replay)
@@ -362,10 +367,6 @@ class Table:
             room.kept = room.seq
         if self.stream is not None:
             self.stream.n = room.seq
-        self.note(action)
-        for entry in entries:
-            for stood in entry.stood if isinstance(entry, j.Chose) else ():
-                self.note(stood)
         undo = self.undo, self.wished
         self.undo, self.wished = {point.seat for point in room.back}, room.undo is not None
         if around or self.wished != undo[1]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from kickdoor.engine.state import Event
 from kickdoor.server import wire
 from kickdoor.server.client import Client
+from kickdoor.server.refusal import sentence
 from kickdoor.server.room import Seat
 from kickdoor.server.stream import hears
 
@@ -36,7 +37,7 @@ def table_message(table: "Table", client: Client) -> wire.Table:
         watching=table.watching(),
         replay=room.replay,
         rematch=room.rematch,
-        closed=room.closed,
+        closed=sentence(room.closed, client.language),
     )
 
 

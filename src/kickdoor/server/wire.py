@@ -368,8 +368,11 @@ CLOSE_POLICY = 1008
 CLOSE_TOO_BIG = 1009
 CLOSE_SLOW = 4008  # this client reads too slowly
 CLOSE_TICKET = 4001
+CLOSE_BANNED = 4003
 CLOSE_NO_TABLE = 4004
+CLOSE_ERASED = 4005
 CLOSE_PROTOCOL = 4006
+CLOSE_FULL = 4007  # as many look on as may
 CLOSE_ELSEWHERE = 4009  # more sockets than allowed for one player
 
 read = msgspec.json.Decoder(Incoming).decode

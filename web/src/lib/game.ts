@@ -1,7 +1,7 @@
 // Reading a game: who is who, which option belongs to which card, and what it says.
 import type { Box } from './box'
 import type { Option, Step, TableMessage, UpdateMessage, View } from './types'
-import { say } from './words'
+import { begun, say } from './words'
 
 const BOT_NAMES = ['Grog', 'Vexa', 'Bonk', 'Tilda', 'Mort', 'Pip']
 
@@ -72,7 +72,7 @@ export class Teller {
       else if (shape === 's') parts[name] = this.box.told.said.sexes[value]
       else parts[name] = String(value)
     })
-    return kind.text.replace(/\{(\w+)\}/g, (_all, name: string) => parts[name] ?? '')
+    return begun(kind.text.replace(/\{(\w+)\}/g, (_all, name: string) => parts[name] ?? ''))
   }
 
   eventCard(event: readonly number[]): number {

@@ -14,7 +14,7 @@ export type Event = UpdateMessage['events'][number]
 
 const PROTOCOL = 1
 const REMEMBERED = 400 // lines of the log
-const FINAL = new Set([1008, 4004, 4006])
+const FINAL = new Set([1008, 4003, 4004, 4005, 4006, 4007, 4009])
 
 export class Link {
   status = $state<Status>('opening')
@@ -94,7 +94,7 @@ export class Link {
         break
       case 'past':
         this.past = [...message.events]
-        this.told = message.events.length
+        this.told = Math.max(this.told, message.events.length) // a line keeps its number when the rest comes again
         break
       case 'update':
         this.update = message

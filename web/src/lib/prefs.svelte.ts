@@ -7,6 +7,7 @@ export interface Prefs {
   contrast: boolean
   sounds: boolean
   name: string
+  keys: boolean // shortcut keys of one letter
   autoPass: boolean // let windows stand by itself when nothing could be played
 }
 
@@ -14,7 +15,7 @@ const KEY = 'kickdoor-prefs'
 
 function read(): Prefs {
   const told = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
-  const usual: Prefs = { language: told, text: 1, motion: true, contrast: false, sounds: false, name: '', autoPass: false }
+  const usual: Prefs = { language: told, text: 1, motion: true, contrast: false, sounds: false, name: '', keys: true, autoPass: false }
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) }
   } catch {
@@ -31,6 +32,7 @@ export function keepPrefs(): void {
     root.lang = prefs.language
     root.style.setProperty('--text', String(prefs.text))
     root.dataset.motion = prefs.motion ? 'on' : 'off'
+    root.dataset.keys = prefs.keys ? 'on' : 'off'
     root.dataset.contrast = prefs.contrast ? 'more' : 'usual'
     try {
       localStorage.setItem(KEY, JSON.stringify(prefs))

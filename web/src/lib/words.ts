@@ -23,3 +23,6 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
   }
   return id
 }
+
+// The same with a capital at its beginning: a name there may be "you".
+export const begun = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase(prefs.language) + sentence.slice(1)

@@ -103,6 +103,8 @@ class Store:
     async def open_tables(self, public: bool | None = None, limit: int = 100, before: int | None = None) -> list[Entry]:
         """Those that are not closed, the newest first, made before that time; None: whenever, public or not.
 
+        Public ones are those one can join or watch: when the game is over, nobody else is asked in.
+
         The time at which the last one was made leads to the next page, so a page never ends between two of one
         millisecond: it is then a little longer than the limit.
         """
@@ -110,6 +112,8 @@ class Store:
         wanted: list[sa.ColumnExpressionArgument[bool]] = [schema.OPEN]
         if public is not None:
             wanted.append(of.public == public)
+        if public:
+            wanted.append(of.state != "over")
         if before is not None:
             wanted.append(of.created < before)
         page = select(of.created).where(*wanted).order_by(of.created.desc()).limit(limit).subquery()

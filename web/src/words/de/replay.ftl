@@ -100,7 +100,6 @@ replay-gone = Dieses Spiel gibt es nicht
 replay-gone-told = Vielleicht ist der Link vertippt, oder das Spiel wurde nie zu Ende gespielt.
 replay-old = Dieses Spiel stammt von einem älteren Kickdoor
 replay-old-told = Seine Regeln haben sich seitdem geändert, deshalb lässt es sich nicht mehr Schritt für Schritt zeigen. Das Protokoll kannst du noch herunterladen.
-replay-lost = Der Server ist nicht zu erreichen
 replay-lost-told = Der Server antwortet gerade nicht.
 replay-again = Noch einmal
 replay-home = Startseite

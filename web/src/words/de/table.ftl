@@ -36,7 +36,6 @@ chat-empty = Noch hat niemand etwas gesagt.
 quick-phrases = Schnelle Sprüche
 clause-is = Regel { $clause }
 turn-of = Zug { $number }: { $name }
-your-turn = Du bist dran
 your-place = Dein Charakter
 your-hand = Deine Hand: { $count ->
     [one] 1 Karte
@@ -204,7 +203,7 @@ do-revel = Feiern
 do-look-for-trouble = Auf Ärger aus mit { $card }
 do-play = { $card } spielen
 do-play-target = { $card } auf { $target } spielen
-do-play-side = { $card } für die { $side } spielen
+do-play-side = { $card } für { $side } spielen
 do-play-in-place-of = { $card } statt { $in_place_of } spielen
 do-play-choose = { $card } spielen: { $choose }
 do-play-with = { $card } mit { $with } spielen

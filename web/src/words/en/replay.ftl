@@ -100,7 +100,6 @@ replay-gone = There is no such game
 replay-gone-told = The link may be mistyped, or the game was never finished.
 replay-old = This game is from an older Kickdoor
 replay-old-told = Its rules have changed since, so it cannot be shown choice by choice any more. Its log can still be downloaded.
-replay-lost = The server cannot be reached
 replay-lost-told = The server does not answer just now.
 replay-again = Try again
 replay-home = Home

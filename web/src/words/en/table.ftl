@@ -36,7 +36,6 @@ chat-empty = Nobody has said anything yet.
 quick-phrases = Quick phrases
 clause-is = Rule { $clause }
 turn-of = Turn { $number }: { $name }
-your-turn = Your turn
 your-place = Your character
 your-hand = Your hand: { $count ->
     [one] 1 card
@@ -204,7 +203,7 @@ do-revel = Revel
 do-look-for-trouble = Look for trouble with { $card }
 do-play = Play { $card }
 do-play-target = Play { $card } on { $target }
-do-play-side = Play { $card } for the { $side }
+do-play-side = Play { $card } for { $side }
 do-play-in-place-of = Play { $card } in place of { $in_place_of }
 do-play-choose = Play { $card }: { $choose }
 do-play-with = Play { $card } with { $with }

@@ -1,0 +1,71 @@
+"""Somebody who has a keyboard and nothing else."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.browser import Pilot, Visitor
+
+MOST = 60  # presses to get anywhere
+WHERE = """() => {
+    const at = document.activeElement;
+    return !at || at === document.body ? '' : at.getAttribute('aria-label') || at.textContent.trim() || at.tagName;
+}"""
+
+
+class Keyboard:
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.pilot = Pilot(visitor)
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def where(self) -> str:
+        """What has focus, in words; "" for nothing."""
+        return str(self.page.evaluate(WHERE))
+
+    def on(self, control: Locator) -> bool:
+        return bool(control.evaluate_all("all => all.includes(document.activeElement)"))
+
+    def reach(self, control: Locator, key: str = "Tab") -> bool:
+        """Press the key until one of these has focus; False if it is taken away meanwhile."""
+        for _ in range(MOST):
+            if self.on(control):
+                return True
+            if not control.count():
+                return False
+            self.press(key)
+        raise AssertionError(f"{key} does not lead to {control}; it is at {self.where()!r}")
+
+    @property
+    def sheet(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("group", name=re.compile("Your hand"))
+
+    def offered(self, name: str) -> bool:
+        return self.pilot.asked.get_by_role("button", name=name, exact=True, disabled=False).count() > 0
+
+    def read(self, cards: Locator) -> None:
+        """One of these cards of the hand, up close."""
+        self.press("c")
+        self.reach(cards, "ArrowRight")
+        self.press("Enter")
+        expect(self.sheet).to_have_count(1)
+
+    def close(self) -> None:
+        self.press("Escape")
+        expect(self.sheet).to_have_count(0)
+
+    def act(self) -> bool:
+        """What the request asks for, by shortcut keys; returns whether a key was pressed."""
+        for name, key in (("Do that", "d"), ("I am ready", "l"), ("Let it stand", "l"), ("Hint", "h")):
+            if self.offered(name):
+                self.press(key)
+                return True
+        return False

@@ -1,0 +1,113 @@
+"""A whole game of bots from a given secret, among the replays of a server: a table can go on from any moment of it."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import msgspec
+
+from kickdoor.engine.ids import PASS
+from kickdoor.engine.view import View, view
+from kickdoor.game import Request
+from kickdoor.server import journal as j
+from kickdoor.server.bots import Bots
+from kickdoor.server.keeping import batch_of
+from kickdoor.server.replays import make_replay
+from kickdoor.server.room import open_room
+from kickdoor.server.settings import Settings
+from kickdoor.server.store import Store
+from kickdoor.server.stream import Stream
+from tests.server.house import SECRET
+
+HOST = 0  # whoever goes on from a moment has this seat
+SEATS = 4
+CREATED = 1_700_000_000_000  # milliseconds since 1970
+MOST = 20_000  # choices, more than any game here has
+BOT = "heuristic:chatty"  # makes offers
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How the host sees the game after so many choices."""
+
+    at: int
+    view: View
+    request: Request
+    steps: tuple[dict[str, object], ...]  # what the host may do, in words
+    window: bool  # nobody must decide, everybody may step in
+
+    def may(self, word: str) -> bool:
+        return any(step["do"] == word for step in self.steps)
+
+
+class Shelved:
+    """The game: its replay, and its moments in order."""
+
+    def __init__(self, name: str = "shelved", **settings: object) -> None:
+        self.id = name
+        opened = j.Opened("", Settings(seats=SEATS, **settings), "")  # type: ignore[arg-type]
+        self.room = open_room(name, opened)
+        self.moments: list[Moment] = []
+        self.rows: list[j.Entry] = [opened]
+        self.play()
+
+    def play(self) -> None:
+        room = self.room
+        seated: list[j.Entry] = [j.Bot(seat, BOT) for seat in range(SEATS)]
+        for entry in seated:
+            room.fold(entry)
+        self.rows += [*seated, room.start(SECRET)]
+        bots, stream = Bots(room.box, self.id), Stream(room.playing, SEATS)
+        for _ in range(MOST):
+            if room.playing.over:
+                return
+            stream.ask()
+            self.note(stream)
+            plan = next(self.acts(bots, stream), None)
+            picks, _events = room.carry_out([plan] if plan else room.stand())
+            for seat in range(SEATS):
+                stream.answered(seat)
+            self.rows.append(j.Chose(picks, "bot"))
+        raise AssertionError("the game does not end")
+
+    def acts(self, bots: Bots, stream: Stream) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
+        state = self.room.playing.state
+        for seat, asked in enumerate(stream.asked):
+            if asked.request is not None:
+                choice = bots.answer(BOT, (seat, view(state, seat), asked.request), failed)
+                if choice != PASS:
+                    yield seat, choice
+
+    def note(self, stream: Stream) -> None:
+        request = stream.asked[HOST].request
+        if request is not None:
+            told = stream.wire_request(HOST)
+            assert told is not None
+            steps = tuple(msgspec.json.decode(option.step) for option in told.options)
+            seen, open = view(self.room.playing.state, HOST), bool(self.room.waiting())
+            self.moments.append(Moment(self.room.length, seen, request, steps, open))
+
+    def first(self, what: str, fits: Callable[[Moment], bool]) -> Moment:
+        found = next((moment for moment in self.moments if fits(moment)), None)
+        assert found is not None, f"no moment of this game is {what}"
+        return found
+
+    def put(self, database: str) -> None:
+        """Into the database of a server, which may be running. A browser has the event loop of this thread."""
+        with ThreadPoolExecutor(1) as beside:
+            beside.submit(asyncio.run, self.keep(database)).result()
+
+    async def keep(self, database: str) -> None:
+        store = await Store.open(database)
+        try:
+            replay = make_replay(self.id, self.room, j.all_picks(self.rows), CREATED)
+            ended = j.Ended(self.id)
+            self.room.fold(ended)
+            await store.create(self.id, batch_of(self.room, [*self.rows, ended], around=True, replay=replay))
+        finally:
+            await store.close()
+
+
+def failed(seat: int, error: Exception) -> None:
+    raise AssertionError(f"the bot at seat {seat} fails") from error

@@ -1,0 +1,272 @@
+"""Every screen is sound: axe-core finds nothing serious or critical."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from kickdoor.engine.ids import V_SELL
+from tests.server.process import Process
+from tests.web import axe
+from tests.web.browser import DESK, PHONE, Pilot, Visitor
+from tests.web.positions import BOT, Moment, Shelved
+
+SLOW = {"pace": 5, "window": 10}  # seconds in which nothing moves by itself
+STEPS = 400  # of a pilot, at most
+GERMAN = {"language": "de"}
+LARGE = {"contrast": True, "text": 1.5}
+PICKED = ("choose", "charity", "draw")
+
+# The address, and the heading that says that the page is there.
+PAGES = {
+    "home": ("/", "Kick open the door"),
+    "create": ("/create", "Set up a table"),
+    "pass-and-play": ("/create/pass", "Pass and play"),
+    "join": ("/join", "Join a table"),
+    "replay": ("/replay/shelved?at=120", "Replay"),
+    "cards": ("/cards", "All the cards"),
+    "card": ("/cards/classic/net-troll", "Rules it touches"),
+    "rules": ("/rules", "The rules"),
+    "companion": ("/companion", "Companion"),
+    "settings": ("/settings", "Settings"),
+    "nowhere": ("/no/such/door", "Only a wall behind this door"),
+    "no-table": ("/table/nosuchtable", "Here stood a table"),
+    "no-replay": ("/replay/nosuchreplay", "There is no such game"),
+    "no-counter": ("/companion/nosuchcounter", "There is no such counter"),
+}
+
+# What the host is asked, and what is shown then.
+MOMENTS: dict[str, tuple[Callable[[Moment], object], str, str]] = {
+    "quiet": (lambda m: m.request.mandatory and m.may("kick-door"), "button", "Kick open the door"),
+    "fight": (lambda m: m.view.combat and m.view.combat.fighter == 0 and m.may("ask-help"), "region", "The fight"),
+    "window": (lambda m: m.window and m.view.combat, "button", "Let it stand"),
+    "picker": (lambda m: m.request.mandatory and m.request.kind in PICKED and len(m.steps) > 2, "region", "What now"),
+    "deal": (lambda m: m.may("counter"), "region", "An offer"),
+    "spoils": (lambda m: m.request.mandatory and m.view.spoils, "group", "Treasures to share"),
+    "running": (lambda m: m.may("run"), "button", "Run away"),
+    "curse": (lambda m: m.view.curse, "region", "What now"),
+}
+
+
+@pytest.fixture(scope="module")
+def game(client_server: Process) -> Shelved:
+    shelved = Shelved()
+    shelved.put(client_server.database)
+    return shelved
+
+
+@pytest.fixture
+def guests(browser: Browser, client_server: Process) -> Iterator[Callable[..., Visitor]]:
+    """As many as a test needs, with wishes of their own. Nothing moves, so that colours are what they stay."""
+    come: list[Visitor] = []
+
+    def guest(size: dict[str, int] = DESK, **wishes: object) -> Visitor:
+        visitor = Visitor(browser, client_server.address, size, reduced_motion="reduce")
+        kept = json.dumps(json.dumps(wishes))
+        visitor.context.add_init_script(f"localStorage['kickdoor-prefs'] ??= {kept}")
+        come.append(visitor)
+        return visitor
+
+    yield guest
+    for visitor in come:
+        visitor.leave()
+
+
+def sound(page: Page) -> None:
+    assert axe.findings(page) == []
+
+
+def post(visitor: Visitor, path: str, body: object) -> str:
+    """A table made by the page's own script; its id."""
+    visitor.go("/")
+    table: str = visitor.page.evaluate(
+        """async ([path, body]) => {
+            const headers = {'content-type': 'application/json'}
+            const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})
+            await post('/api/guest', {name: 'Mira'})
+            return (await (await post(path, body)).json()).id
+        }""",
+        [path, body],
+    )
+    return table
+
+
+def go_on(visitor: Visitor, game: Shelved, at: int) -> str:
+    """To a table that goes on from a moment of the game, and stays there for a while."""
+    table = post(visitor, f"/api/replays/{game.id}/fork", {"at": at, "settings": {"clocks": SLOW}, "bots": [BOT] * 3})
+    visitor.go(f"/table/{table}?now")
+    return table
+
+
+def moment(visitor: Visitor, game: Shelved, name: str) -> str:
+    fits, role, called = MOMENTS[name]
+    table = go_on(visitor, game, game.first(name, lambda moment: bool(fits(moment))).at)
+    visitor.page.get_by_role(role, name=called).first.wait_for()  # type: ignore[arg-type]
+    return table
+
+
+def selling(game: Shelved) -> int:
+    """Before the own door, with Items that are worth a Level."""
+    gold = game.room.box.tables.gold
+
+    def worth(moment: Moment) -> int:
+        return sum(gold[card] for verb, card, *_ in moment.request.options if verb == V_SELL)
+
+    return game.first("selling", lambda moment: moment.request.kind == "arrange" and worth(moment) >= 1000).at
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page(guests: Callable[..., Visitor], game: Shelved, name: str) -> None:
+    path, heading = PAGES[name]
+    visitor = guests()
+    visitor.go(path)
+    visitor.page.get_by_role("heading", name=heading, exact=True).first.wait_for()
+    sound(visitor.page)
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_the_table(guests: Callable[..., Visitor], game: Shelved, name: str) -> None:
+    visitor = guests(PHONE)
+    moment(visitor, game, name)
+    sound(visitor.page)
+    visitor.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    sound(visitor.page)
+
+
+def test_the_sheets_of_the_table(guests: Callable[..., Visitor], game: Shelved) -> None:
+    visitor = guests()
+    page, dialog = visitor.page, visitor.page.get_by_role("dialog")
+
+    def look(name: str | re.Pattern[str]) -> None:
+        visitor.button(name).first.click()
+        dialog.wait_for()
+        sound(page)
+        page.keyboard.press("Escape")
+        dialog.wait_for(state="hidden")
+
+    moment(visitor, game, "fight")
+    look(re.compile("Level 1, strength"))  # of another player
+    page.get_by_role("group", name=re.compile("Your hand")).get_by_role("button").first.click()
+    dialog.wait_for()
+    sound(page)
+    page.keyboard.press("Escape")
+    look("Ask for help")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_text("Quick phrases").click()
+    sound(page)
+    moment(visitor, game, "deal")
+    look("Counter-offer")
+
+
+def test_selling_and_trading(guests: Callable[..., Visitor], game: Shelved) -> None:
+    visitor = guests()
+    go_on(visitor, game, selling(game))
+    for name in ("Sell Items", "Trade or give"):
+        visitor.button(name).click()
+        visitor.page.get_by_role("dialog").wait_for()
+        sound(visitor.page)
+        visitor.page.keyboard.press("Escape")
+
+
+def test_a_level_that_everybody_notices(guests: Callable[..., Visitor], game: Shelved) -> None:
+    visitor = guests()
+    page = visitor.page
+    page.clock.install()
+    go_on(visitor, game, selling(game))
+    visitor.button("Sell Items").click()
+    for item in page.get_by_role("dialog").get_by_role("checkbox").all():
+        item.check()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))  # what shows itself for a while stays
+    visitor.button(re.compile("^Sell for ")).click()
+    page.get_by_text("Level up!").wait_for()
+    assert axe.findings_at_once(page) == []
+    assert page.get_by_text("Level up!").is_visible()
+
+
+def test_the_end_of_the_game(guests: Callable[..., Visitor], game: Shelved) -> None:
+    visitor = guests()
+    at = game.moments[-1].at
+    table = post(
+        visitor, f"/api/replays/{game.id}/fork", {"at": at, "settings": {"clocks": {"pace": 0}}, "bots": [BOT] * 3}
+    )
+    visitor.go(f"/table/{table}?now")
+    pilot = Pilot(visitor)
+    for _ in range(STEPS):
+        if pilot.over():
+            break
+        if not pilot.act():
+            visitor.page.wait_for_timeout(20)
+    assert pilot.over()
+    sound(visitor.page)
+
+
+def test_the_lobby(guests: Callable[..., Visitor]) -> None:
+    host, friend = guests(), guests(PHONE)
+    table = post(host, "/api/tables", {"settings": {}, "bots": [BOT]})
+    host.go(f"/table/{table}")
+    host.button("Start the game").wait_for()
+    sound(host.page)
+    friend.go(f"/table/{table}")
+    friend.button("Sit down").wait_for()
+    sound(friend.page)
+    friend.button("Sit down").click()
+    friend.button("I am ready").wait_for()
+    sound(friend.page)
+    host.button("Change").click()
+    host.page.get_by_role("dialog").wait_for()
+    sound(host.page)
+
+
+def test_who_looks_on(guests: Callable[..., Visitor], game: Shelved) -> None:
+    host, friend = guests(), guests()
+    table = moment(host, game, "fight")
+    friend.go(f"/table/{table}")
+    friend.page.get_by_text("You are watching.").wait_for()
+    sound(friend.page)
+    friend.go(f"/table/{table}/board")
+    friend.page.get_by_role("region", name="The fight").wait_for()
+    sound(friend.page)
+    waiting = post(host, "/api/tables", {"settings": {}, "bots": [BOT]})
+    friend.go(f"/table/{waiting}/board")
+    friend.page.get_by_role("heading", name="Join with your phone").wait_for()
+    sound(friend.page)
+
+
+def test_one_device_for_all(guests: Callable[..., Visitor]) -> None:
+    visitor = guests(PHONE)
+    visitor.go("/create/pass")
+    visitor.button("Start the game").click()
+    visitor.button(re.compile("^I am ")).wait_for()
+    sound(visitor.page)
+
+
+def test_counting(guests: Callable[..., Visitor]) -> None:
+    visitor = guests(PHONE)
+    visitor.go("/companion")
+    visitor.button("Begin").click()
+    visitor.button("Fight").wait_for()
+    sound(visitor.page)
+    for name in ("Die", "More"):
+        visitor.button(name).click()
+        visitor.page.get_by_role("dialog").wait_for()
+        sound(visitor.page)
+        visitor.page.keyboard.press("Escape")
+    visitor.button("Fight").click()
+    visitor.button("One more monster").wait_for()
+    sound(visitor.page)
+    visitor.button("Story").click()
+    sound(visitor.page)
+
+
+@pytest.mark.parametrize("wishes", [GERMAN, LARGE], ids=["German", "large and clear"])
+def test_as_some_wish(guests: Callable[..., Visitor], game: Shelved, wishes: dict[str, object]) -> None:
+    visitor = guests(PHONE, **wishes)
+    for path in ("/", "/create", "/settings", "/no/such/door", "/companion", f"/replay/{game.id}?at=120"):
+        visitor.go(path)
+        visitor.page.get_by_role("heading", level=1).wait_for()
+        sound(visitor.page)
+    go_on(visitor, game, game.first("fight", lambda moment: bool(MOMENTS["fight"][0](moment))).at)
+    visitor.page.get_by_role("group", name=re.compile("Your hand|Deine Hand")).wait_for()
+    sound(visitor.page)

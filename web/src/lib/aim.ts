@@ -1,0 +1,46 @@
+// A card that was chosen, and the places on the table it may go to: by tap or key one after the other, or by dragging it.
+import { createContext } from 'svelte'
+import type { Box } from './box'
+import { seatNumber } from './game'
+import type { Option, View } from './types'
+
+export type Places = Map<string, Option[]>
+
+export interface Aim {
+  readonly card: number // -1: none
+  readonly places: Places
+  take: (place: string) => void
+}
+
+export const [aiming, letAim] = createContext<Aim>()
+
+const OWN = new Set(['Class', 'Class modifier', 'Race', 'Race modifier', 'Ally', 'Item', 'Item enhancer', 'Go Up a Level', 'Hireling'])
+
+// Where on the table an option happens: a player, a monster, a side of the fight, the own place, the middle; or nowhere: "".
+export function placeOf(box: Box, option: Option, view: View): string {
+  const n = box.told.numbers
+  const [verb, card, target] = option.choice
+  const { step } = option
+  if (![n.V_PLAY, n.V_EQUIP, n.V_ATTACH, n.V_SHARE, n.V_TROUBLE].includes(verb)) return ''
+  const seat = seatNumber(String(step.target ?? step.to ?? ''))
+  if (seat >= 0) return seat === view.seat ? 'mine' : `seat-${seat}`
+  if (verb === n.V_PLAY && target >= n.T_MONSTER && target < n.T_MASK) return `monster-${target - n.T_MONSTER}`
+  if (step.side) return `side-${String(step.side)}`
+  return OWN.has(box.face(card).kind) ? 'mine' : 'middle'
+}
+
+export function placesOf(box: Box, options: readonly Option[], view: View): Places {
+  const places: Places = new Map()
+  for (const option of options) {
+    const place = placeOf(box, option, view)
+    if (place) places.set(place, [...(places.get(place) ?? []), option])
+  }
+  return places
+}
+
+// The innermost place under a point of the page that is among these; "" for none.
+export function placeAt(x: number, y: number, places: Places): string {
+  let found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]') ?? null
+  while (found && !places.has(found.dataset.place!)) found = found.parentElement?.closest<HTMLElement>('[data-place]') ?? null
+  return found?.dataset.place ?? ''
+}

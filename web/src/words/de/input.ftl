@@ -1,0 +1,24 @@
+# Tasten, Zielen und was vorgelesen wird.
+the-middle = Die Mitte des Tisches
+read-out = Was geschieht
+read-chat = Was gesagt wird
+said-by = { $name } sagt: { $text }
+aim-at = Ziel auf dem Tisch wählen
+aim-asks = Wohin mit { $card }?
+aim-cancel = Zurückstecken
+aim-here = { $card } hier spielen
+aim-target = mögliches Ziel für { $card }
+keys = Tasten
+keys-number = Die erste, zweite, dritte … Antwort geben
+keys-l = Laufen lassen oder sagen, dass du bereit bist
+keys-w = Halt! – und weiter
+keys-h = Um einen Tipp bitten
+keys-d = Tun, was der Tipp sagt
+keys-c = Zu deinen Handkarten
+keys-g = Zum Verlauf
+keys-t = Zum Chat
+keys-help = Diese Tasten zeigen
+keys-arrows = Zur nächsten Karte, Zeile oder zum nächsten Mitspieler
+keys-escape = Ein Blatt schließen oder eine gewählte Karte zurückstecken
+settings-keys = Tastenkürzel
+settings-keys-hint = Einzelne Buchstaben und Ziffern wirken am Tisch, außer während du tippst. Tab, Eingabe und die Pfeiltasten gehen immer.

@@ -1,0 +1,24 @@
+# Keys, aiming, and what is read out.
+the-middle = The middle of the table
+read-out = What happens
+read-chat = What is said
+said-by = { $name } says: { $text }
+aim-at = Choose the target on the table
+aim-asks = Where to with { $card }?
+aim-cancel = Put it back
+aim-here = Play { $card } here
+aim-target = may be the target of { $card }
+keys = Keys
+keys-number = Give the first, second, third … answer
+keys-l = Let it stand, or say that you are ready
+keys-w = Wait! – and go on
+keys-h = Ask for a hint
+keys-d = Do what the hint says
+keys-c = To the cards in your hand
+keys-g = To the log
+keys-t = To the chat
+keys-help = Show these keys
+keys-arrows = To the next card, player or line
+keys-escape = Close a sheet, or put a chosen card back
+settings-keys = Shortcut keys
+settings-keys-hint = Single letters and numbers act at the table, except while you type. Tab, Enter and the arrows always work.
