@@ -44,8 +44,8 @@ class Friend(Pilot):
     def levels(self) -> dict[str, int]:
         """As this player sees them, the own one from the track."""
         seats = self.page.get_by_role("group", name="Players").get_by_role("button")
-        told = seats.evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
-        levels = {name: int(level) for name, level in (re.findall(r"^(.+): Level (\d+)", each)[0] for each in told)}
+        told = " ".join(seats.all_text_contents())
+        levels = {name: int(level) for name, level in re.findall(r"(\w+): Level (\d+)", told)}
         own = self.page.get_by_role("list", name=re.compile(r"^Level \d+ of")).get_attribute("aria-label") or ""
         return {**levels, self.name: int(own.split()[1])}
 
