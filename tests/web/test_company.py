@@ -71,6 +71,7 @@ def shorten(route: Route) -> None:
     """The table is as the page wants it, but for how far the game goes."""
     told = json.loads(route.request.post_data or "{}")
     told["settings"] |= SHORT
+    told["settings"]["clocks"] |= {"window": 10}
     route.continue_(post_data=json.dumps(told))
 
 
@@ -144,7 +145,7 @@ def wait_a_moment(friends: list[Friend], offered: list[list[str]]) -> bool:
 def take_back(friends: list[Friend], offered: list[list[str]]) -> bool:
     """A choice is taken back when all others agree, and is in nobody's log any more."""
     one = somebody(friends, offered, "Take back")
-    if one is None:
+    if one is None or any("Wait!" in names for names in offered):  # no window closes meanwhile
         return False
     before = one.story()
     one.do("Take back")
