@@ -9,7 +9,7 @@ PIP    := -m pip --disable-pip-version-check --no-input -q
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-check test check lint types pytest coverage compile-check bench load soak format lock clean distclean
+.PHONY: help play web web-check test check lint types pytest coverage compile-check bench figures load soak format lock clean distclean
 
 help: ## show the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ compile-check: $(VENV)/.dev ## compile the engine with mypyc in build/ and impor
 
 bench: $(VENV)/.dev bench/.venv/.peers ## measure Kickdoor, and its peers beside it
 	@$(BIN)/python bench/run.py $(ARGS)
+
+figures: $(VENV)/.dev web ## measure the page: how soon an own action is shown, what an open page keeps (ARGS="10" games)
+	@$(BIN)/python -m tests.web.figures $(ARGS)
 
 load: $(VENV)/.dev ## measure the server under a swarm of players (ARGS="paced --tables 100"); docs/load.md
 	@$(BIN)/python -m tests.load.soak $(or $(ARGS),paced fast many)

@@ -1,7 +1,7 @@
 """A server with the built client, and a browser, for all tests of a worker."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from kickdoor.server.pages import BUILT
 from tests.server.process import Process
 from tests.web import seeded
-from tests.web.browser import launched
+from tests.web.browser import DESK, Visitor, launched
 
 HINTS = ("--limit", "hint-rate=100000", "--limit", "hint-burst=100000")
 
@@ -38,3 +38,17 @@ def seeded_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]
 def browser() -> Iterator[Browser]:
     with launched() as opened:
         yield opened
+
+
+@pytest.fixture
+def guests(browser: Browser, client_server: Process) -> Iterator[Callable[..., Visitor]]:
+    """As many as a test needs. Nothing moves on their pages, so that colours are what they stay."""
+    come: list[Visitor] = []
+
+    def guest(size: dict[str, int] = DESK, server: Process = client_server) -> Visitor:
+        come.append(Visitor(browser, server.address, size, reduced_motion="reduce"))
+        return come[-1]
+
+    yield guest
+    for visitor in come:
+        visitor.leave()

@@ -1,11 +1,10 @@
 """Every screen is sound: axe-core finds nothing serious or critical."""
 
-import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from kickdoor.engine.ids import V_SELL
 from tests.server.process import Process
@@ -57,45 +56,13 @@ def game(client_server: Process) -> Shelved:
     return shelved
 
 
-@pytest.fixture
-def guests(browser: Browser, client_server: Process) -> Iterator[Callable[..., Visitor]]:
-    """As many as a test needs, with wishes of their own. Nothing moves, so that colours are what they stay."""
-    come: list[Visitor] = []
-
-    def guest(size: dict[str, int] = DESK, **wishes: object) -> Visitor:
-        visitor = Visitor(browser, client_server.address, size, reduced_motion="reduce")
-        kept = json.dumps(json.dumps(wishes))
-        visitor.context.add_init_script(f"localStorage['kickdoor-prefs'] ??= {kept}")
-        come.append(visitor)
-        return visitor
-
-    yield guest
-    for visitor in come:
-        visitor.leave()
-
-
 def sound(page: Page) -> None:
     assert axe.findings(page) == []
 
 
-def post(visitor: Visitor, path: str, body: object) -> str:
-    """A table made by the page's own script; its id."""
-    visitor.go("/")
-    table: str = visitor.page.evaluate(
-        """async ([path, body]) => {
-            const headers = {'content-type': 'application/json'}
-            const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})
-            await post('/api/guest', {name: 'Mira'})
-            return (await (await post(path, body)).json()).id
-        }""",
-        [path, body],
-    )
-    return table
-
-
 def go_on(visitor: Visitor, game: Shelved, at: int) -> str:
     """To a table that goes on from a moment of the game, and stays there for a while."""
-    table = post(visitor, f"/api/replays/{game.id}/fork", {"at": at, "settings": {"clocks": SLOW}, "bots": [BOT] * 3})
+    table = visitor.make(f"/api/replays/{game.id}/fork", {"at": at, "settings": {"clocks": SLOW}, "bots": [BOT] * 3})
     visitor.go(f"/table/{table}?now")
     return table
 
@@ -188,8 +155,8 @@ def test_a_level_that_everybody_notices(guests: Callable[..., Visitor], game: Sh
 def test_the_end_of_the_game(guests: Callable[..., Visitor], game: Shelved) -> None:
     visitor = guests()
     at = game.moments[-1].at
-    table = post(
-        visitor, f"/api/replays/{game.id}/fork", {"at": at, "settings": {"clocks": {"pace": 0}}, "bots": [BOT] * 3}
+    table = visitor.make(
+        f"/api/replays/{game.id}/fork", {"at": at, "settings": {"clocks": {"pace": 0}}, "bots": [BOT] * 3}
     )
     visitor.go(f"/table/{table}?now")
     pilot = Pilot(visitor)
@@ -204,7 +171,7 @@ def test_the_end_of_the_game(guests: Callable[..., Visitor], game: Shelved) -> N
 
 def test_the_lobby(guests: Callable[..., Visitor]) -> None:
     host, friend = guests(), guests(PHONE)
-    table = post(host, "/api/tables", {"settings": {}, "bots": [BOT]})
+    table = host.make("/api/tables", {"settings": {}, "bots": [BOT]})
     host.go(f"/table/{table}")
     host.button("Start the game").wait_for()
     sound(host.page)
@@ -228,7 +195,7 @@ def test_who_looks_on(guests: Callable[..., Visitor], game: Shelved) -> None:
     friend.go(f"/table/{table}/board")
     friend.page.get_by_role("region", name="The fight").wait_for()
     sound(friend.page)
-    waiting = post(host, "/api/tables", {"settings": {}, "bots": [BOT]})
+    waiting = host.make("/api/tables", {"settings": {}, "bots": [BOT]})
     friend.go(f"/table/{waiting}/board")
     friend.page.get_by_role("heading", name="Join with your phone").wait_for()
     sound(friend.page)
@@ -262,7 +229,8 @@ def test_counting(guests: Callable[..., Visitor]) -> None:
 
 @pytest.mark.parametrize("wishes", [GERMAN, LARGE], ids=["German", "large and clear"])
 def test_as_some_wish(guests: Callable[..., Visitor], game: Shelved, wishes: dict[str, object]) -> None:
-    visitor = guests(PHONE, **wishes)
+    visitor = guests(PHONE)
+    visitor.wish(**wishes)
     for path in ("/", "/create", "/settings", "/no/such/door", "/companion", f"/replay/{game.id}?at=120"):
         visitor.go(path)
         visitor.page.get_by_role("heading", level=1).wait_for()

@@ -2,13 +2,13 @@
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.server.process import Process
-from tests.web.browser import DESK, PHONE, Pilot, Visitor
+from tests.web.browser import PHONE, Pilot, Visitor
 from tests.web.test_table import new_table
 
 LONGEST = 60.0  # seconds
@@ -18,17 +18,13 @@ QUICK: dict[str, object] = {"options": {"winning_level": 5}, "clocks": {"pace": 
 
 
 @pytest.fixture
-def phone(browser: Browser, seeded_server: Process) -> Iterator[Visitor]:
-    visitor = Visitor(browser, seeded_server.address, PHONE, reduced_motion="reduce")
-    yield visitor
-    visitor.leave()
+def phone(guests: Callable[..., Visitor], seeded_server: Process) -> Visitor:
+    return guests(PHONE, seeded_server)
 
 
 @pytest.fixture
-def board(browser: Browser, seeded_server: Process) -> Iterator[Visitor]:
-    visitor = Visitor(browser, seeded_server.address, DESK, reduced_motion="reduce")
-    yield visitor
-    visitor.leave()
+def board(guests: Callable[..., Visitor], seeded_server: Process) -> Visitor:
+    return guests(server=seeded_server)
 
 
 def shows_no_hand(board: Visitor) -> None:

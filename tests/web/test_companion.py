@@ -1,26 +1,11 @@
 """The counter for the physical game: on one device, on two, and without a connection."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
-from tests.server.process import Process
-from tests.web.browser import DESK, PHONE, Visitor
-
-
-@pytest.fixture
-def devices(browser: Browser, client_server: Process) -> Iterator[Callable[..., Visitor]]:
-    come: list[Visitor] = []
-
-    def device(size: dict[str, int] = PHONE) -> Visitor:
-        come.append(Visitor(browser, client_server.address, size, reduced_motion="reduce"))
-        return come[-1]
-
-    yield device
-    for visitor in come:
-        visitor.leave()
+from tests.web.browser import PHONE, Visitor
 
 
 def begin(visitor: Visitor, *names: str, epic: bool = False) -> None:
@@ -54,8 +39,8 @@ def tie(visitor: Visitor, state: str) -> Locator:
     return visitor.button(re.compile(rf"^Share the counter\. {state}"))
 
 
-def test_what_is_counted_on_one_device_shows_on_the_other(devices: Callable[..., Visitor]) -> None:
-    one, two = devices(), devices(DESK)
+def test_what_is_counted_on_one_device_shows_on_the_other(guests: Callable[..., Visitor]) -> None:
+    one, two = guests(PHONE), guests()
     begin(one, "Ann", "Ben", "Cay")
     two.page.goto(share(one))
     expect(level(two, "Ann")).to_have_text("1")
@@ -69,8 +54,8 @@ def test_what_is_counted_on_one_device_shows_on_the_other(devices: Callable[...,
     assert not two.complaints
 
 
-def test_what_both_count_without_a_connection_comes_together(devices: Callable[..., Visitor]) -> None:
-    one, two = devices(), devices()
+def test_what_both_count_without_a_connection_comes_together(guests: Callable[..., Visitor]) -> None:
+    one, two = guests(PHONE), guests(PHONE)
     begin(one, "Ann", "Ben", "Cay")
     two.page.goto(share(one))
     expect(tie(two, "Shared and up to date")).to_be_visible()
@@ -91,8 +76,8 @@ def test_what_both_count_without_a_connection_comes_together(devices: Callable[.
         expect(visitor.page.get_by_role("status", name="Gear bonus of Ann")).to_have_text("+1")
 
 
-def test_it_works_without_a_server_once_loaded(devices: Callable[..., Visitor]) -> None:
-    visitor = devices()
+def test_it_works_without_a_server_once_loaded(guests: Callable[..., Visitor]) -> None:
+    visitor = guests(PHONE)
     begin(visitor, "Ann", "Ben", "Cay")
     up(visitor, "Cay")
     kept = """async () => {
@@ -113,8 +98,8 @@ def test_it_works_without_a_server_once_loaded(devices: Callable[..., Visitor]) 
     visitor.button("Fight").wait_for()
 
 
-def test_a_fight_is_reckoned_out(devices: Callable[..., Visitor]) -> None:
-    visitor = devices(DESK)
+def test_a_fight_is_reckoned_out(guests: Callable[..., Visitor]) -> None:
+    visitor = guests()
     page = visitor.page
     begin(visitor, "Ann", "Ben", "Cay")
     up(visitor, "Ann", 2)
@@ -145,8 +130,8 @@ def test_a_fight_is_reckoned_out(devices: Callable[..., Visitor]) -> None:
     assert not visitor.complaints
 
 
-def test_death_epic_levels_and_the_story(devices: Callable[..., Visitor]) -> None:
-    visitor = devices()
+def test_death_epic_levels_and_the_story(guests: Callable[..., Visitor]) -> None:
+    visitor = guests(PHONE)
     page = visitor.page
     begin(visitor, "Ann", "Ben", "Cay", epic=True)
     up(visitor, "Ann", 11)

@@ -3,10 +3,10 @@
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.server.process import Process
 from tests.web.browser import Pilot, Visitor
@@ -16,7 +16,8 @@ LONGEST = 150.0  # seconds for a game
 SOON = 5.0
 SECRET = re.compile(r"\w+ (draws|shows|gives|takes) ")  # not for everybody's ears
 import os
-SHORT = {"options": {"winning_level": int(os.environ.get("LEVEL","3"))}, "delay": int(os.environ.get("SEED","60"))}
+
+SHORT = {"options": {"winning_level": int(os.environ.get("LEVEL", "3"))}, "delay": int(os.environ.get("SEED", "60"))}
 
 
 class Friend(Pilot):
@@ -60,11 +61,8 @@ class Friend(Pilot):
 
 
 @pytest.fixture
-def friends(browser: Browser, seeded_server: Process) -> Iterator[list[Friend]]:
-    visitors = [Visitor(browser, seeded_server.address, reduced_motion="reduce") for _ in NAMES]
-    yield [Friend(visitor, name) for visitor, name in zip(visitors, NAMES, strict=True)]
-    for visitor in visitors:
-        visitor.leave()
+def friends(guests: Callable[..., Visitor], seeded_server: Process) -> list[Friend]:
+    return [Friend(guests(server=seeded_server), name) for name in NAMES]
 
 
 def shorten(route: Route) -> None:

@@ -3,9 +3,10 @@
 import json
 import re
 import time
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.server.process import Process
 from tests.web.browser import PHONE, Pilot, Visitor
@@ -50,16 +51,15 @@ def shorten(route: Route) -> None:
 
 
 @pytest.fixture
-def device(browser: Browser, seeded_server: Process):  # type: ignore[no-untyped-def]
+def device(guests: Callable[..., Visitor], seeded_server: Process) -> Device:
     """Three friends and a bot have sat down round a phone."""
-    visitor = Visitor(browser, seeded_server.address, PHONE, reduced_motion="reduce")
+    visitor = guests(PHONE, seeded_server)
     visitor.page.route("**/api/tables", shorten)
     visitor.go("/create/pass")
     for n, name in enumerate(NAMES):
         visitor.page.get_by_role("textbox", name=f"Name of player {n + 1}").fill(name)
     visitor.button("Start the game").click()
-    yield Device(visitor)
-    visitor.leave()
+    return Device(visitor)
 
 
 def test_a_whole_game_on_one_device(device: Device) -> None:

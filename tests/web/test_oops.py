@@ -2,45 +2,24 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.process import Process
-from tests.web.browser import DESK, PHONE, Visitor
+from tests.web import axe
+from tests.web.browser import PHONE, Visitor
 
 BOT = "heuristic:normal"
-SOON = 15_000  # milliseconds: a server looks every five seconds at what was done beside it
+SOON = 45_000  # milliseconds: a server looks every five seconds at what was done beside it, and may be busy
 NOW = {"clocks": {"pace": 0, "window": 10}}
 
 
-@pytest.fixture
-def guests(browser: Browser, client_server: Process) -> Iterator[Callable[..., Visitor]]:
-    come: list[Visitor] = []
-
-    def guest(server: Process = client_server, size: dict[str, int] = DESK) -> Visitor:
-        come.append(Visitor(browser, server.address, size))
-        return come[-1]
-
-    yield guest
-    for visitor in come:
-        visitor.leave()
-
-
 def table_of(host: Visitor, bots: list[str], **settings: object) -> str:
-    """A table of one's own, made by the page's own script."""
-    host.go("/")
-    table: str = host.page.evaluate(
-        """async (body) => {
-            const headers = {'content-type': 'application/json'}
-            const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})
-            await post('/api/guest', {name: 'Mira'})
-            return (await (await post('/api/tables', body)).json()).id
-        }""",
-        {"settings": {**NOW, **settings}, "bots": bots},
-    )
+    """A table of one's own."""
+    table = host.make("/api/tables", {"settings": {**NOW, **settings}, "bots": bots})
     host.go(f"/table/{table}")
     return table
 
@@ -61,9 +40,14 @@ def hand(page: Page):  # type: ignore[no-untyped-def]
     return page.get_by_role("group", name=re.compile("Your hand"))
 
 
-def amiss(visitor: Visitor, heading: str) -> None:
-    """The page says what is the matter, and leads home."""
+def says(visitor: Visitor, heading: str) -> None:
     visitor.page.get_by_role("heading", name=heading, exact=True).wait_for(timeout=SOON)
+    assert axe.findings(visitor.page) == []
+
+
+def amiss(visitor: Visitor, heading: str) -> None:
+    """The page says what is the matter, is sound, and leads home."""
+    says(visitor, heading)
     visitor.page.get_by_role("link", name=re.compile("To the front door|^Home$|Begin anew|All counters")).click()
     expect(visitor.page).to_have_url(re.compile(r"/(companion)?$"))
 
@@ -151,7 +135,7 @@ def test_a_page_from_yesterday(guests: Callable[..., Visitor]) -> None:
 
     visitor.page.route_web_socket(re.compile("/ws$"), through)
     visitor.go(f"/table/{table}")
-    visitor.page.get_by_role("heading", name="This page is from yesterday").wait_for()
+    says(visitor, "This page is from yesterday")
     speaks["protocol"] = 1  # what is loaded again is of today
     visitor.button("Load the page again").click()
     visitor.button("Start the game").wait_for()
@@ -188,7 +172,7 @@ def test_who_is_erased_is_so_in_every_window(guests: Callable[..., Visitor]) -> 
 def test_a_lost_server_is_waited_for(guests: Callable[..., Visitor], tmp_path: Path) -> None:
     with Process(tmp_path, f"sqlite:///{tmp_path}/kickdoor.db") as first:
         port = int(first.address.rpartition(":")[2])
-        player, other = guests(first), guests(first)
+        player, other = guests(server=first), guests(server=first)
         table = table_of(player, [BOT] * 3)
         start(player)
         cards = hand(player.page).get_by_role("button").count()
@@ -203,7 +187,7 @@ def test_a_lost_server_is_waited_for(guests: Callable[..., Visitor], tmp_path: P
     player.page.get_by_role("alert").get_by_text("The connection is lost.").wait_for()
     assert hand(player.page).get_by_role("button").count() == cards
     other.go(f"/table/{table}")
-    other.page.get_by_role("heading", name="Somebody blew out the candle").wait_for()
+    says(other, "Somebody blew out the candle")
     with Process(tmp_path, f"sqlite:///{tmp_path}/kickdoor.db", port=port):
         player.page.get_by_text("The connection is lost.").wait_for(state="hidden", timeout=SOON)
         assert hand(player.page).get_by_role("button").count() == cards

@@ -1,16 +1,14 @@
 """Every screen at three sizes, kept in build/screens to be looked at. None is wider than its window, none complains."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
-
 from tests.server.process import Process
 from tests.web.browser import DESK, PHONE, TABLET, Pilot, Visitor
 from tests.web.positions import BOT, Shelved
-from tests.web.test_axe import go_on, post
+from tests.web.test_axe import go_on
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
@@ -36,16 +34,16 @@ LONG = {"cards", "rules"}  # their beginning will do
 
 
 @pytest.fixture
-def visitor(browser: Browser, client_server: Process) -> Iterator[Visitor]:
+def visitor(guests: Callable[..., Visitor]) -> Visitor:
     SCREENS.mkdir(parents=True, exist_ok=True)
-    come = Visitor(browser, client_server.address, PHONE, reduced_motion="reduce")
-    yield come
-    come.leave()
+    return guests(PHONE)
 
 
 @pytest.fixture(scope="module", params=EDITIONS)
 def game(client_server: Process, request: pytest.FixtureRequest) -> Shelved:
-    shelved = Shelved(f"pictured{EDITIONS.index(request.param)}", editions=(request.param,), options={"winning_level": 5})
+    shelved = Shelved(
+        f"pictured{EDITIONS.index(request.param)}", editions=(request.param,), options={"winning_level": 5}
+    )
     shelved.put(client_server.database)
     return shelved
 
@@ -71,7 +69,7 @@ def test_a_page(visitor: Visitor, name: str) -> None:
 
 
 def test_the_lobby(visitor: Visitor) -> None:
-    table = post(visitor, "/api/tables", {"settings": {}, "bots": [BOT]})
+    table = visitor.make("/api/tables", {"settings": {}, "bots": [BOT]})
     visitor.go(f"/table/{table}")
     visitor.button("Start the game").wait_for()
     picture(visitor, "lobby", whole=True)
@@ -108,8 +106,7 @@ def test_the_table(visitor: Visitor, client_server: Process) -> None:
     go_on(visitor, game, game.first("a window", lambda m: bool(m.window and m.view.combat)).at)
     visitor.button("Let it stand").wait_for()
     picture(visitor, "table-window")
-    table = post(
-        visitor,
+    table = visitor.make(
         f"/api/replays/{game.id}/fork",
         {"at": game.moments[-1].at, "settings": {"clocks": {"pace": 0}}, "bots": [BOT] * 3},
     )

@@ -4,11 +4,11 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from kickdoor.engine.view import view
 from tests.server.process import Process
@@ -26,12 +26,11 @@ def game(client_server: Process) -> Shelved:
 
 
 @pytest.fixture
-def visitor(browser: Browser, client_server: Process, game: Shelved) -> Iterator[Visitor]:
-    watcher = Visitor(browser, client_server.address)
+def visitor(guests: Callable[..., Visitor], game: Shelved) -> Visitor:
+    watcher = guests()
     watcher.go(f"/replay/{game.id}")
     position(watcher).wait_for()
-    yield watcher
-    watcher.leave()
+    return watcher
 
 
 def position(visitor: Visitor) -> Locator:
@@ -104,22 +103,18 @@ def test_a_jump_to_a_turning_point(visitor: Visitor) -> None:
     assert at(visitor) == end
 
 
-def test_a_moment_is_shared_with_somebody_else(visitor: Visitor, browser: Browser, game: Shelved) -> None:
+def test_a_moment_is_shared_with_somebody_else(visitor: Visitor, guests: Callable[..., Visitor], game: Shelved) -> None:
     half = game.room.length // 2
     position(visitor).fill(str(half))
     there = re.compile(rf"^Turn [1-9]\d*, choice {half} ")
     expect(position(visitor)).to_have_attribute("aria-valuetext", there)
     told = position(visitor).get_attribute("aria-valuetext")
     visitor.button("Share").click()
-    link = visitor.page.get_by_role("textbox", name="Link to this very moment").input_value()
-    friend = Visitor(browser, visitor.address, PHONE)
-    try:
-        friend.page.goto(link)
-        expect(position(friend)).to_have_attribute("aria-valuetext", there)
-        assert position(friend).get_attribute("aria-valuetext") == told
-        assert not friend.complaints
-    finally:
-        friend.leave()
+    friend = guests(PHONE)
+    friend.page.goto(visitor.page.get_by_role("textbox", name="Link to this very moment").input_value())
+    expect(position(friend)).to_have_attribute("aria-valuetext", there)
+    assert position(friend).get_attribute("aria-valuetext") == told
+    assert not friend.complaints
 
 
 def test_the_log_can_be_checked_without_a_server(visitor: Visitor, tmp_path: Path) -> None:

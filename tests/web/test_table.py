@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Browser, expect
 
@@ -14,17 +15,7 @@ SHORT: dict[str, object] = {"options": {"winning_level": 3}, "clocks": {"pace": 
 
 def new_table(visitor: Visitor, bots: list[str], settings: dict[str, object] = SHORT) -> str:
     """A table of one's own, made by the page's own script."""
-    visitor.go("/")
-    table: str = visitor.page.evaluate(
-        """async ([settings, bots]) => {
-            const headers = {'content-type': 'application/json'};
-            const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
-            await post('/api/guest', {name: 'Mira'});
-            return (await (await post('/api/tables', {settings, bots})).json()).id;
-        }""",
-        [settings, bots],
-    )
-    return table
+    return visitor.make("/api/tables", {"settings": settings, "bots": bots})
 
 
 def play(pilots: list[Pilot]) -> None:
@@ -77,22 +68,20 @@ def test_a_reload_in_the_middle_of_a_game_brings_it_back(browser: Browser, clien
         visitor.leave()
 
 
-def test_a_reload_in_the_middle_of_a_fight_brings_it_back(browser: Browser, seeded_server: Process) -> None:
-    visitor = Visitor(browser, seeded_server.address, DESK, reduced_motion="reduce")
-    try:
-        table = new_table(visitor, ["heuristic:normal"] * 3)
-        visitor.go(f"/table/{table}?now")
-        pilot = Pilot(visitor)
-        to_an_own_fight(pilot)
-        before = shown(pilot)
-        visitor.page.reload()
-        pilot.asked.wait_for()
-        expect(visitor.page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(len(before["log"]))
-        assert shown(pilot) == before
-        assert pilot.act()
-        assert not visitor.complaints
-    finally:
-        visitor.leave()
+def test_a_reload_in_the_middle_of_a_fight_brings_it_back(
+    guests: Callable[..., Visitor], seeded_server: Process
+) -> None:
+    visitor = guests(server=seeded_server)
+    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
+    pilot = Pilot(visitor)
+    to_an_own_fight(pilot)
+    before = shown(pilot)
+    visitor.page.reload()
+    pilot.asked.wait_for()
+    expect(visitor.page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(len(before["log"]))
+    assert shown(pilot) == before
+    assert pilot.act()
+    assert not visitor.complaints
 
 
 def to_an_own_fight(pilot: Pilot) -> None:

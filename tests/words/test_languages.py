@@ -63,6 +63,7 @@ NOT_IN_ENGLISH = {
     *(f"addend-{word}" for word in WORDS),
     *map(message, (*server_sentences(), *last_words())),
 }
+CLIENT = ROOT.parents[1] / "web" / "src" / "words"
 PACK_WORDS = {"classes": "trait", "races": "trait", "tags": "tag", "table": "thing"}
 CONTEXT = {"curse"}  # blanks that every message of a card has
 
@@ -197,3 +198,7 @@ def test_refusals_are_sentences(reason: int, name: str) -> None:
     sentence = say(name, REASONS[reason], win=10)
     assert sentence[0].isupper()
     assert sentence.endswith(".")
+
+
+def test_the_browser_client_speaks_the_same_languages() -> None:
+    assert sorted(place.name for place in CLIENT.iterdir() if place.is_dir()) == languages()

@@ -7,7 +7,7 @@ let art: Art
 
 // The page's own surroundings, as far as these modules look at them.
 beforeAll(async () => {
-  vi.stubGlobal('navigator', { language: 'en-GB' })
+  vi.stubGlobal('navigator', { languages: ['en-GB'] })
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   art = await import('../src/lib/art')
 })

@@ -55,7 +55,9 @@ def make_app(
     return Litestar(
         [*ROUTES, *LOGIN_ROUTES, *COMPANION_ROUTES, sockets, page],
         lifespan=[lifespan],
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="packed"
+        ),
         logging_config=None,
         before_request=same_origin,
         exception_handlers={HTTPException: as_json, Exception: as_json},

@@ -1,5 +1,6 @@
 """The browser client: files built into the package, and its start page for every address that is the client's own."""
 
+from gzip import compress
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ GUARDED = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
 }
+PACKED = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"}  # what gets smaller by it
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
 NO_CLIENT = (
     "<!doctype html><title>Kickdoor</title><p>The server runs. The browser client is not built: <code>make web</code>."
@@ -29,26 +31,37 @@ NO_CLIENT = (
 
 
 class Pages:
-    """The files of one build, read once."""
+    """The files of one build, read once, and packed when somebody first asks for them."""
 
     def __init__(self, folder: Path) -> None:
         self.files = {
             "/" + path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()
         }
+        self.packed: dict[str, bytes] = {}
 
-    def answer(self, path: str) -> Response[bytes]:
+    def answer(self, path: str, packed: bool = False) -> Response[bytes]:
         """A file, or the start page: the client knows its own addresses."""
         found = self.files.get(path)
         if found is None and (path.startswith("/api/") or "." in path.rpartition("/")[2]):
             raise HTTPException("there is no such address", status_code=404)
         if found is None:
             path, found = "/index.html", self.files.get("/index.html", NO_CLIENT.encode())
-        kind = KINDS.get(Path(path).suffix, "application/octet-stream")
-        cached = FOREVER if path.startswith("/assets/") else "no-cache"
-        return Response(found, media_type=kind, headers={**GUARDED, "cache-control": cached})
+        suffix = Path(path).suffix
+        headers = {**GUARDED, "cache-control": FOREVER if path.startswith("/assets/") else "no-cache"}
+        if suffix in PACKED:
+            headers["vary"] = "accept-encoding"
+            if packed:
+                headers["content-encoding"] = "gzip"
+                found = self.pack(path, found)
+        return Response(found, media_type=KINDS.get(suffix, "application/octet-stream"), headers=headers)
+
+    def pack(self, path: str, data: bytes) -> bytes:
+        if path not in self.packed:
+            self.packed[path] = compress(data, mtime=0)
+        return self.packed[path]
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, packed=True)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     pages: Pages = request.app.state.pages
-    return pages.answer(request.url.path)
+    return pages.answer(request.url.path, "gzip" in request.headers.get("accept-encoding", ""))

@@ -28,12 +28,15 @@ function goTo({ element, near }: Spot): void {
   if (!next || document.activeElement !== next) rest()?.focus({ preventScroll: true })
 }
 
-// For sheets: remembers where focus is, and gives the way back.
-export function wayBack(): () => void {
+// For sheets: remembers where focus is, and gives the way back. Who has moved on meanwhile is left alone.
+export function wayBack(sheet: HTMLElement): () => void {
   const before = document.activeElement
   if (!(before instanceof HTMLElement) || before === document.body) return () => undefined
   const found = spot(before)
-  return () => goTo(found)
+  return () => {
+    const at = document.activeElement
+    if (!at || at === document.body || sheet.contains(at)) goTo(found)
+  }
 }
 
 // Called once by App. Who presses beside everything has let go of focus; nobody else loses it.

@@ -1,4 +1,5 @@
 // What a player wants to see and hear, kept in this browser.
+import { languages, usualLanguage } from './languages'
 
 export interface Prefs {
   language: string
@@ -14,10 +15,10 @@ export interface Prefs {
 const KEY = 'kickdoor-prefs'
 
 function read(): Prefs {
-  const told = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'
-  const usual: Prefs = { language: told, text: 1, motion: true, contrast: false, sounds: false, name: '', keys: true, autoPass: false }
+  const usual: Prefs = { language: usualLanguage(), text: 1, motion: true, contrast: false, sounds: false, name: '', keys: true, autoPass: false }
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) }
+    const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) }
+    return languages.includes(kept.language) ? kept : { ...kept, language: usual.language }
   } catch {
     return usual
   }

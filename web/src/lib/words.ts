@@ -1,18 +1,15 @@
-// The words of the interface: one Fluent file a language. Adding a language is adding a file.
+// The words of the interface, in the language of the player.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { files, languageOf } from './languages'
 import { prefs } from './prefs.svelte'
-
-const files = import.meta.glob('../words/*/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
 
 const bundles = new Map<string, FluentBundle>()
 for (const [path, text] of Object.entries(files)) {
-  const language = path.split('/').at(-2)!
+  const language = languageOf(path)
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
   bundle.addResource(new FluentResource(text))
   bundles.set(language, bundle)
 }
-
-export const languages = [...bundles.keys()].sort((a, b) => (a === 'en' ? -1 : b === 'en' ? 1 : a.localeCompare(b)))
 
 // A sentence in the player's language; English where the language has none, the id where nobody has.
 export function say(id: string, args?: Record<string, FluentVariable>): string {

@@ -1,0 +1,59 @@
+"""A table whose box has much of what goes to others: Curses for players, enhancers for monsters."""
+
+import re
+import time
+from contextlib import suppress
+from functools import partial
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page, expect
+
+LONGEST = 90.0  # seconds
+CURSES = ("lose-a-level", "change-sex", "duck-of-doom", "lose-two-cards", "income-tax")
+ENHANCERS = ("ancient", "humongous", "intelligent", "enraged")
+ENHANCER = "Ancient|Humongous|Intelligent|Enraged"
+DECKS = {name: 9 for name in (*ENHANCERS, *(f"curse-{name}" for name in CURSES))}
+STACKED: dict[str, object] = {"options": {"decks": DECKS}, "clocks": {"pace": 0, "window": 10}}
+
+
+class Player(Protocol):
+    page: Page
+
+    def act(self) -> bool: ...
+    def over(self) -> bool: ...
+
+
+def until(player: Player, card: str, place: Locator) -> Locator:
+    """Play on until such a card may be played out of the hand, and its place is there; then have everybody wait."""
+    hand = player.page.get_by_role("group", name=re.compile("Your hand"))
+    found = hand.get_by_role("button", name=re.compile(rf"^({card}).*can be played now$"))
+    end = time.monotonic() + LONGEST
+    while not (found.count() and place.count() and settled(player.page) and found.count() and place.count()):
+        assert time.monotonic() < end, f"no {card} could be played"
+        assert not player.over(), f"the game ended before {card} could be played"
+        if not player.act():
+            player.page.wait_for_timeout(20)
+    return found.first
+
+
+def settled(page: Page) -> bool:
+    """Nothing of ours is still under way: it is our decision alone, or the server knows that we want to think."""
+    asked = page.get_by_role("region", name="What now")
+    button = partial(asked.get_by_role, "button", exact=True)
+    if button(name="Do that").count():
+        return False
+    wait = button(name="Wait!")
+    if wait.count():
+        wait.dispatch_event("click")
+        with suppress(AssertionError):  # the window has closed meanwhile
+            expect(button(name="Go on")).to_be_visible(timeout=1000)
+    return button(name="Go on").count() > 0 or not wait.count()
+
+
+def title(card: Locator) -> str:
+    return (card.get_attribute("aria-label") or card.inner_text()).partition(",")[0]
+
+
+def told(player: Player, line: str) -> None:
+    """What is read out says so, now or soon."""
+    expect(player.page.get_by_role("log", name="What happens").get_by_text(line).first).to_be_attached(timeout=15_000)

@@ -1,0 +1,116 @@
+"""What a screen reader has to go by: live regions, names, headings, tabs, sheets."""
+
+import re
+import time
+from itertools import pairwise
+
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.server.process import Process
+from tests.web.browser import Pilot, Visitor
+from tests.web.test_table import new_table
+
+ENOUGH = 25  # lines heard
+LONGEST = 60.0  # seconds
+
+# What is added to a live region while it is one, in order, as a screen reader gets it.
+LISTEN = """(region) => {
+    window.heard ??= [];
+    const live = () => region.getAttribute('aria-live') ?? 'polite';
+    new MutationObserver((changes) => {
+        if (live() === 'off') return;
+        if (region.role === 'status') window.heard.push({role: 'status', live: live(), text: region.textContent});
+        else for (const change of changes) for (const node of change.addedNodes) {
+            if (node.nodeType === 1) window.heard.push({role: 'log', live: live(), text: node.textContent});
+        }
+    }).observe(region, {childList: true, characterData: true, subtree: true});
+}"""
+
+INSIDE = "sheet => sheet.contains(document.activeElement)"
+
+
+def lines(log: Locator) -> list[str]:
+    """The visible log, without the numbers of the rules."""
+    script = "all => all.map(line => line.firstElementChild.textContent)"
+    told: list[str] = log.get_by_role("listitem").evaluate_all(script)
+    return told
+
+
+def test_what_happens_and_what_is_asked_is_read_once(browser: Browser, client_server: Process) -> None:
+    visitor = Visitor(browser, client_server.address)
+    try:
+        visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
+        visitor.button("I am ready").wait_for()
+        pilot, page = Pilot(visitor), visitor.page
+        happens = page.get_by_role("log", name="What happens")
+        sentence = pilot.asked.get_by_role("status").first
+        happens.evaluate(LISTEN)
+        sentence.evaluate(LISTEN)
+        end = time.monotonic() + LONGEST
+        while page.evaluate("window.heard.length") < ENOUGH and not pilot.over():
+            assert time.monotonic() < end, "nothing is read out"
+            if not pilot.act():
+                page.wait_for_timeout(20)
+        heard = page.evaluate("window.heard")
+        log = lines(page.get_by_role("list", name="Log"))
+        said = [each["text"] for each in heard if each["role"] == "log"]
+        assert said
+        assert any(log[at : at + len(said)] == said for at in range(len(log)))  # each line, in order, and once
+        asked = [each["text"] for each in heard if each["role"] == "status"]
+        assert asked
+        assert all(asked)
+        assert all(one != two for one, two in pairwise(asked))
+        assert {each["live"] for each in heard} == {"polite"}
+        assert not visitor.complaints
+    finally:
+        visitor.leave()
+
+
+def test_a_reload_reads_nothing_old_aloud(browser: Browser, client_server: Process) -> None:
+    visitor = Visitor(browser, client_server.address)
+    try:
+        visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
+        visitor.button("I am ready").wait_for()
+        visitor.page.reload()
+        visitor.button("I am ready").wait_for()
+        expect(visitor.page.get_by_role("log", name="What happens")).to_be_empty()
+    finally:
+        visitor.leave()
+
+
+def test_landmarks_headings_tabs_and_sheets(browser: Browser, client_server: Process) -> None:
+    visitor = Visitor(browser, client_server.address)
+    try:
+        visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
+        visitor.button("I am ready").wait_for()
+        page = visitor.page
+        for role, name in (("region", "What now"), ("region", "Your character"), ("complementary", "Log and chat")):
+            expect(page.get_by_role(role, name=name)).to_have_count(1)  # type: ignore[arg-type]
+        expect(page.get_by_role("main")).to_have_count(1)
+        levels = page.get_by_role("heading").evaluate_all("all => all.map(each => Number(each.tagName[1]))")
+        assert levels[0] == 1
+        assert levels.count(1) == 1
+        assert all(two <= one + 1 for one, two in pairwise(levels))
+
+        tabs = page.get_by_role("tablist", name="Log and chat")
+        for name in ("Chat", "Log"):
+            tabs.get_by_role("tab", name=name).click()
+            expect(tabs.get_by_role("tab", selected=True)).to_have_accessible_name(name)
+            expect(page.get_by_role("tabpanel", name=name)).to_have_count(1)
+
+        hand = page.get_by_role("group", name=re.compile("Your hand"))
+        card = hand.get_by_role("button").first
+        title = re.match("[^,]*", card.evaluate("it => it.getAttribute('aria-label') || it.textContent"))
+        assert title
+        card.click()
+        sheet = page.get_by_role("dialog", name=title[0])
+        expect(sheet).to_be_visible()
+        for _ in range(12):  # all the way round, focus stays inside, or with the browser itself
+            page.keyboard.press("Tab")
+            assert page.evaluate("document.activeElement === document.body") or sheet.evaluate(INSIDE)
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        expect(card).to_be_focused()
+        assert not visitor.complaints
+    finally:
+        visitor.leave()

@@ -1,0 +1,79 @@
+"""Somebody with a phone: everything is done by taps."""
+
+import re
+
+from playwright.sync_api import Browser, Error, Locator, expect
+
+from tests.web.browser import PHONE, Pilot, Visitor
+
+ROLES = (
+    "button", "link", "checkbox", "switch", "radio", "tab", "textbox", "combobox", "spinbutton", "slider",
+)  # fmt: skip
+
+# Each control that is too small or covered by another; those scrolled out of sight are seen another time.
+# Exempt is what cannot be large: a link inside running text.
+FAULTS = """(all) => all.flatMap((control) => {
+    const box = (control.closest('label') ?? control).getBoundingClientRect();
+    const name = control.getAttribute('aria-label') || control.textContent.trim() || control.id;
+    if (getComputedStyle(control).display === 'inline' && control.matches('a')) return [];
+    const x = box.left + box.width / 2, y = box.top + box.height / 2;
+    const shown = (area) => x > area.left && x < area.right && y > area.top && y < area.bottom;
+    for (let up = control.parentElement; up; up = up.parentElement) {
+        if (getComputedStyle(up).overflow !== 'visible' && !shown(up.getBoundingClientRect())) return [];
+    }
+    if (!shown({left: 0, top: 0, right: innerWidth, bottom: innerHeight})) return [];
+    const found = [];
+    if (Math.min(box.width, box.height) < 43.5) found.push(`${name}: ${box.width} x ${box.height}`);
+    const top = document.elementFromPoint(x, y);
+    if (!top || !(control.contains(top) || top.contains(control))) {
+        found.push(`${name}: covered by ${top && top.outerHTML.slice(0, 80)}`);
+    }
+    return found;
+})"""
+
+
+class Finger:
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.visitor = Visitor(browser, address, PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+        self.page = self.visitor.page
+        self.pilot = Pilot(self.visitor)
+        self.faults: set[str] = set()
+
+    @property
+    def sheet(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("group", name=re.compile("Your hand"))
+
+    def tap(self, control: Locator) -> bool:
+        """False if it is taken away meanwhile."""
+        try:
+            control.first.tap(timeout=1000)
+        except Error:
+            return False
+        return True
+
+    def close(self) -> None:
+        self.sheet.get_by_role("button", name="Close", exact=True).tap()
+        expect(self.sheet).to_have_count(0)
+
+    def look(self) -> None:
+        """Note what is too small, covered, or cut off at the sides."""
+        place = self.sheet if self.sheet.count() else self.page.get_by_role("main")
+        for role in ROLES:
+            self.faults.update(place.get_by_role(role).evaluate_all(FAULTS))  # type: ignore[arg-type]
+        wide = self.page.evaluate("document.documentElement.scrollWidth")
+        if wide > PHONE["width"]:
+            self.faults.add(f"the page is {wide} px wide")
+
+    def act(self) -> bool:
+        for name in ("Do that", "I am ready", "Let it stand", "Hint"):
+            found = self.pilot.asked.get_by_role("button", name=name, exact=True, disabled=False)
+            if found.count():
+                return self.tap(found)
+        return False
+
+    def over(self) -> bool:
+        return self.pilot.over()
