@@ -17,6 +17,7 @@ QUIET = (
 PHONE = {"width": 360, "height": 640}
 TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1280, "height": 800}
+PREFERRED = ("Do that", "I am ready", "Let it stand", "Hint")
 MAKE = """async ([path, body]) => {
     const headers = {'content-type': 'application/json'}
     const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})
@@ -88,14 +89,18 @@ class Pilot:
     def over(self) -> bool:
         return self.page.get_by_role("region", name="The game is over").count() > 0
 
-    def act(self) -> bool:
+    def offered(self) -> list[str]:
+        """What the page offers to do."""
+        return [name.strip() for name in self.asked.get_by_role("button", disabled=False).all_text_contents()]
+
+    def act(self, offered: list[str] | None = None) -> bool:
         """One thing, if there is something to do; returns whether something was done."""
-        for name in ("Do that", "I am ready", "Let it stand", "Hint"):
-            found = self.asked.get_by_role("button", name=name, exact=True, disabled=False)
-            if found.count():
-                try:
-                    found.first.click(timeout=1000)
-                except Error:  # it was gone already
-                    return False
-                return True
-        return False
+        names = self.offered() if offered is None else offered
+        name = next((name for name in PREFERRED if name in names), None)
+        if name is None:
+            return False
+        try:
+            self.asked.get_by_role("button", name=name, exact=True, disabled=False).first.click(timeout=1000)
+        except Error:  # it was gone already
+            return False
+        return True

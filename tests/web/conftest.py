@@ -1,5 +1,6 @@
 """A server with the built client, and a browser, for all tests of a worker."""
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,15 +9,28 @@ from playwright.sync_api import Browser
 
 from kickdoor.server.pages import BUILT
 from tests.server.process import Process
+from tests.web import seeded
 from tests.web.browser import DESK, Visitor, launched
+
+HINTS = ("--limit", "hint-rate=100000", "--limit", "hint-burst=100000")
 
 
 @pytest.fixture(scope="session")
 def client_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     assert (BUILT / "index.html").exists(), "the browser client is not built: make web"
     folder: Path = tmp_path_factory.mktemp("web")
-    hints = ("--limit", "hint-rate=100000", "--limit", "hint-burst=100000")
-    with Process(folder, f"sqlite:///{folder}/kickdoor.db", *hints) as server:
+    with Process(folder, f"sqlite:///{folder}/kickdoor.db", *HINTS) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def seeded_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """Where the same table plays the same game."""
+    assert (BUILT / "index.html").exists(), "the browser client is not built: make web"
+    folder: Path = tmp_path_factory.mktemp("seeded")
+    server = Process(folder, f"sqlite:///{folder}/kickdoor.db", *HINTS)
+    server.words[:1] = [sys.executable, seeded.__file__]
+    with server:
         yield server
 
 

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Browser, expect
 
@@ -14,17 +15,7 @@ SHORT: dict[str, object] = {"options": {"winning_level": 3}, "clocks": {"pace": 
 
 def new_table(visitor: Visitor, bots: list[str], settings: dict[str, object] = SHORT) -> str:
     """A table of one's own, made by the page's own script."""
-    visitor.go("/")
-    table: str = visitor.page.evaluate(
-        """async ([settings, bots]) => {
-            const headers = {'content-type': 'application/json'};
-            const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
-            await post('/api/guest', {name: 'Mira'});
-            return (await (await post('/api/tables', {settings, bots})).json()).id;
-        }""",
-        [settings, bots],
-    )
-    return table
+    return visitor.make("/api/tables", {"settings": settings, "bots": bots})
 
 
 def play(pilots: list[Pilot]) -> None:
@@ -75,6 +66,48 @@ def test_a_reload_in_the_middle_of_a_game_brings_it_back(browser: Browser, clien
         assert not visitor.complaints
     finally:
         visitor.leave()
+
+
+def test_a_reload_in_the_middle_of_a_fight_brings_it_back(
+    guests: Callable[..., Visitor], seeded_server: Process
+) -> None:
+    visitor = guests(server=seeded_server)
+    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
+    pilot = Pilot(visitor)
+    to_an_own_fight(pilot)
+    before = shown(pilot)
+    visitor.page.reload()
+    pilot.asked.wait_for()
+    expect(visitor.page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(len(before["log"]))
+    assert shown(pilot) == before
+    assert pilot.act()
+    assert not visitor.complaints
+
+
+def to_an_own_fight(pilot: Pilot) -> None:
+    """Until there is a fight in which this player must decide: then nothing moves."""
+    end = time.monotonic() + LONGEST
+    while not any(name.startswith(("Ask for help", "Run away")) for name in pilot.offered()):
+        assert time.monotonic() < end, "there is no fight"
+        assert not pilot.over(), "the game ended without a fight"
+        if not pilot.act():
+            pilot.page.wait_for_timeout(20)
+    pilot.page.get_by_role("region", name="The fight").wait_for()
+
+
+def shown(pilot: Pilot) -> dict[str, list[str]]:
+    """The fight, the request, the hand and the log, as the page has them."""
+    page = pilot.page
+    fight = page.get_by_role("region", name="The fight")
+    expect(fight.get_by_role("list", name="Strength of the munchkins").get_by_role("listitem")).not_to_have_count(0)
+    expect(fight.get_by_role("list", name="Strength of the monsters").get_by_role("listitem")).not_to_have_count(0)
+    return {
+        "sums": fight.get_by_role("status").all_text_contents(),
+        "addends": fight.get_by_role("listitem").all_text_contents(),
+        "asked": [name for name in pilot.offered() if name != "Do that"],  # a hint is asked for again
+        "hand": page.get_by_role("group", name=re.compile("Your hand")).get_by_role("button").all_text_contents(),
+        "log": page.get_by_role("list", name="Log").get_by_role("listitem").all_text_contents(),
+    }
 
 
 def test_a_spectator_sees_no_hand(browser: Browser, client_server: Process) -> None:

@@ -1,0 +1,31 @@
+"""`kickdoor serve` with luck that follows from the settings of a table: the same table plays the same game.
+
+`settings.delay`, which changes nothing in a game, tells apart tables that are otherwise alike.
+"""
+
+import hashlib
+
+from kickdoor.cli import app
+from kickdoor.ruleset import Box
+from kickdoor.server import table
+from kickdoor.server.bots import Bots
+from kickdoor.server.journal import Began
+from kickdoor.server.room import Room
+
+start = Room.start
+
+
+def start_seeded(room: Room, _secret: str) -> Began:
+    settings = room.settings
+    told = (settings.editions, sorted(settings.options.items()), settings.delay, [seat.bot for seat in room.seats])
+    return start(room, hashlib.sha256(repr(told).encode()).hexdigest())
+
+
+def seeded_bots(box: Box, _table: str) -> Bots:
+    return Bots(box, "seeded")
+
+
+if __name__ == "__main__":
+    Room.start = start_seeded  # type: ignore[method-assign]
+    table.Bots = seeded_bots  # type: ignore[misc, assignment]
+    app()

@@ -1,0 +1,77 @@
+"""The screen in the middle of the room: it shows what everybody may see and follows the game; phones are the hands."""
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.process import Process
+from tests.web.browser import PHONE, Pilot, Visitor
+from tests.web.test_table import new_table
+
+LONGEST = 60.0  # seconds
+TURNS = 4
+TURN = re.compile(r"^Turn \d+: ")
+QUICK: dict[str, object] = {"options": {"winning_level": 5}, "clocks": {"pace": 0, "window": 10}}
+
+
+@pytest.fixture
+def phone(guests: Callable[..., Visitor], seeded_server: Process) -> Visitor:
+    return guests(PHONE, seeded_server)
+
+
+@pytest.fixture
+def board(guests: Callable[..., Visitor], seeded_server: Process) -> Visitor:
+    return guests(server=seeded_server)
+
+
+def shows_no_hand(board: Visitor) -> None:
+    page = board.page
+    assert page.get_by_role("group", name=re.compile("^Your hand")).count() == 0
+    assert page.get_by_role("region", name="Your character").count() == 0
+    assert page.get_by_role("region", name="What now").count() == 0
+
+
+def test_the_board_shows_the_way_in_and_follows_the_game(phone: Visitor, board: Visitor) -> None:
+    table = new_table(phone, ["heuristic:normal"] * 3, QUICK)
+    board.go(f"/table/{table}/board")
+    board.page.get_by_role("heading", name="Join with your phone").wait_for()
+    phone.go(f"/table/{table}")
+    code = phone.page.get_by_role("region", name="Invite friends").get_by_role("img").first.get_attribute("aria-label")
+    assert code
+    expect(board.page.get_by_text(code.replace(" ", ""), exact=True)).to_be_visible()
+    phone.button("Start the game").click()
+    players = board.page.get_by_role("group", name="Players").get_by_role("button")
+    expect(players).to_have_count(4)
+    shows_no_hand(board)
+    pilot = Pilot(phone)
+    seen: list[str] = []
+    end = time.monotonic() + LONGEST
+    while len(seen) < TURNS and not pilot.over():
+        assert time.monotonic() < end, "the game does not go on"
+        turn = phone.page.get_by_text(TURN).all_text_contents()
+        if turn and turn[0] not in seen:
+            seen += turn
+            expect(board.page.get_by_text(turn[0].replace(": you", ": Mira"), exact=True)).to_be_visible()
+            shows_no_hand(board)
+        if not pilot.act():
+            phone.page.wait_for_timeout(20)
+    assert any(turn.endswith(": you") for turn in seen)
+    assert not phone.complaints
+    assert not board.complaints
+
+
+def test_a_board_opened_by_a_player_shows_no_hand_either(phone: Visitor) -> None:
+    table = new_table(phone, ["heuristic:normal"] * 3, QUICK)
+    phone.go(f"/table/{table}?now")
+    phone.page.get_by_role("group", name=re.compile("^Your hand")).wait_for()
+    phone.go(f"/table/{table}/board")
+    players = phone.page.get_by_role("group", name="Players").get_by_role("button")
+    expect(players).to_have_count(4)
+    shows_no_hand(phone)
+    players.filter(has_text="Mira").click()
+    sheet = phone.page.get_by_role("dialog", name="Mira")
+    expect(sheet).to_be_visible()
+    expect(sheet.get_by_text("Known cards in hand")).to_have_count(0)

@@ -1,0 +1,105 @@
+"""Pass and play: several people, one device, and hands that stay covered until their player has it."""
+
+import json
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from tests.server.process import Process
+from tests.web.browser import PHONE, Pilot, Visitor
+
+NAMES = ("Ann", "Ben", "Cay")
+LONGEST = 120.0  # seconds for a game
+SHORT = {"options": {"winning_level": 2}}
+COVER = re.compile(f"^I am ({'|'.join(NAMES)})$")
+
+
+class Device(Pilot):
+    """What lies in the middle of the table."""
+
+    @property
+    def cover(self) -> Locator:
+        return self.visitor.button(COVER)
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("group", name=re.compile("^Your hand"))
+
+    def uncover(self) -> str:
+        """Whoever it was handed to says so; returns who. Before that no hand is there, and nobody's cards are named."""
+        name = (self.cover.text_content() or "").removeprefix("I am ").strip()
+        expect(self.page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
+        assert self.hand.count() == 0
+        assert self.page.get_by_role("button").count() == 1
+        self.cover.click()
+        expect(self.page.get_by_text(f"The device is with {name}.")).to_be_visible()
+        expect(self.hand).to_be_visible()
+        return name
+
+    def cards(self) -> list[str]:
+        return self.hand.get_by_role("button").evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
+
+
+def shorten(route: Route) -> None:
+    told = json.loads(route.request.post_data or "{}")
+    told["settings"] |= SHORT
+    told["settings"]["clocks"] |= {"pace": 0}
+    route.continue_(post_data=json.dumps(told))
+
+
+@pytest.fixture
+def device(guests: Callable[..., Visitor], seeded_server: Process) -> Device:
+    """Three friends and a bot have sat down round a phone."""
+    visitor = guests(PHONE, seeded_server)
+    visitor.page.route("**/api/tables", shorten)
+    visitor.go("/create/pass")
+    for n, name in enumerate(NAMES):
+        visitor.page.get_by_role("textbox", name=f"Name of player {n + 1}").fill(name)
+    visitor.button("Start the game").click()
+    return Device(visitor)
+
+
+def test_a_whole_game_on_one_device(device: Device) -> None:
+    device.cover.wait_for()
+    seen: dict[str, list[str]] = {}
+    holders = []
+    stepped = False
+    end = time.monotonic() + LONGEST
+    while not device.over():
+        assert time.monotonic() < end, "the game does not end"
+        if device.cover.count():
+            holders.append(device.uncover())
+            seen[holders[-1]] = device.cards()
+        elif not stepped and step_in(device, holders[-1]):
+            stepped = True
+        elif not device.act():
+            device.page.wait_for_timeout(20)
+    assert tuple(holders[:3]) == NAMES  # everybody looks at the opening hand first
+    assert len(holders) > 3
+    assert len({tuple(cards) for cards in seen.values()}) == len(NAMES)
+    assert stepped
+    assert not device.visitor.complaints
+
+
+def step_in(device: Device, holder: str) -> bool:
+    """In a window anybody may ask for the device: all wait until it has changed hands."""
+    buttons = device.page.get_by_role("group", name="One device for all").get_by_role("button")
+    if not buttons.count():
+        return False
+    others = [name.removesuffix(" steps in") for name in buttons.all_text_contents()]
+    assert others == [name for name in NAMES if name != holder]
+    buttons.first.click()
+    assert device.uncover() == others[0]
+    device.asked.get_by_role("button", name="Go on").click()
+    return True
+
+
+def test_a_reload_covers_the_hand_again(device: Device) -> None:
+    device.cover.wait_for()
+    device.uncover()
+    device.page.reload()
+    assert device.uncover() in NAMES
+    assert not device.visitor.complaints

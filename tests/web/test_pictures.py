@@ -1,0 +1,151 @@
+"""Every screen at three sizes, kept in build/screens to be looked at. None is wider than its window, none complains."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.server.process import Process
+from tests.web.browser import DESK, PHONE, TABLET, Pilot, Visitor
+from tests.web.positions import BOT, Shelved
+from tests.web.test_axe import go_on
+
+SCREENS = Path(__file__).parents[2] / "build" / "screens"
+EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
+SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
+STEPS = 300  # of a pilot, at most
+WIDE = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+
+# The address, and the heading that says that the page is there.
+PAGES = {
+    "home": ("/", "Kick open the door"),
+    "create": ("/create", "Set up a table"),
+    "pass-and-play": ("/create/pass", "Pass and play"),
+    "join": ("/join", "Join a table"),
+    "card": ("/cards/classic/net-troll", "Rules it touches"),
+    "cards": ("/cards", "All the cards"),
+    "rules": ("/rules", "The rules"),
+    "companion": ("/companion", "Companion"),
+    "settings": ("/settings", "Settings"),
+    "nowhere": ("/no/such/door", "Only a wall behind this door"),
+    "no-table": ("/table/nosuchtable", "Here stood a table"),
+}
+LONG = {"cards", "rules"}  # their beginning will do
+
+
+@pytest.fixture
+def visitor(guests: Callable[..., Visitor]) -> Visitor:
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    return guests(PHONE)
+
+
+@pytest.fixture(scope="module", params=EDITIONS)
+def game(client_server: Process, request: pytest.FixtureRequest) -> Shelved:
+    shelved = Shelved(
+        f"pictured{EDITIONS.index(request.param)}", editions=(request.param,), options={"winning_level": 5}
+    )
+    shelved.put(client_server.database)
+    return shelved
+
+
+def picture(visitor: Visitor, name: str, whole: bool = False) -> None:
+    page = visitor.page
+    for size, window in SIZES.items():
+        page.set_viewport_size(window)  # type: ignore[arg-type]
+        page.wait_for_load_state("networkidle")
+        page.screenshot(path=SCREENS / f"{name}-{size}.png", full_page=whole, animations="disabled")
+        assert page.evaluate(WIDE) <= 0, f"{name} is wider than a {size}"
+    assert not visitor.complaints
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page(visitor: Visitor, name: str) -> None:
+    path, heading = PAGES[name]
+    visitor.go(path)
+    visitor.page.get_by_role("heading", name=heading, exact=True).first.wait_for()
+    if name == "no-table":
+        visitor.complaints.clear()  # that there is nothing is what it is about
+    picture(visitor, name, whole=name not in LONG)
+
+
+def test_the_lobby(visitor: Visitor) -> None:
+    table = visitor.make("/api/tables", {"settings": {}, "bots": [BOT]})
+    visitor.go(f"/table/{table}")
+    visitor.button("Start the game").wait_for()
+    picture(visitor, "lobby", whole=True)
+    visitor.go(f"/table/{table}/board")
+    visitor.page.get_by_role("heading", name="Join with your phone").wait_for()
+    picture(visitor, "board-lobby")
+
+
+def test_a_fight_in_every_edition(visitor: Visitor, game: Shelved) -> None:
+    edition = game.room.settings.editions[0]
+    fights = [m for m in game.moments if m.view.combat and m.view.combat.fighter == 0 and m.may("ask-help")]
+    moment = max(fights, key=lambda m: len(m.view.players[0].worn) + len(m.view.combat.cards))  # type: ignore[union-attr]
+    go_on(visitor, game, moment.at)
+    visitor.page.get_by_role("region", name="The fight").wait_for()
+    picture(visitor, f"fight-{edition}")
+
+
+def test_the_table(visitor: Visitor, client_server: Process) -> None:
+    game = Shelved("pictured", options={"winning_level": 6})
+    game.put(client_server.database)
+    quiet = [m for m in game.moments if m.request.mandatory and m.may("kick-door")][-1]
+    table = go_on(visitor, game, quiet.at)
+    visitor.button("Kick open the door").wait_for()
+    picture(visitor, "table")
+    visitor.page.get_by_role("group", name=re.compile("^Your hand")).get_by_role("button").first.click()
+    visitor.page.get_by_role("dialog").wait_for()
+    picture(visitor, "table-card")
+    visitor.go(f"/table/{table}/board")
+    visitor.page.get_by_role("group", name="Players").wait_for()
+    picture(visitor, "board")
+    go_on(visitor, game, game.first("an offer", lambda m: m.may("counter")).at)
+    visitor.page.get_by_role("region", name="An offer").wait_for()
+    picture(visitor, "table-offer")
+    go_on(visitor, game, game.first("a window", lambda m: bool(m.window and m.view.combat)).at)
+    visitor.button("Let it stand").wait_for()
+    picture(visitor, "table-window")
+    table = visitor.make(
+        f"/api/replays/{game.id}/fork",
+        {"at": game.moments[-1].at, "settings": {"clocks": {"pace": 0}}, "bots": [BOT] * 3},
+    )
+    visitor.go(f"/table/{table}?now")
+    pilot = Pilot(visitor)
+    for _ in range(STEPS):
+        if pilot.over():
+            break
+        if not pilot.act():
+            visitor.page.wait_for_timeout(20)
+    picture(visitor, "over")
+    visitor.go(f"/replay/{game.id}?at={quiet.at}")
+    visitor.page.get_by_role("slider", name="Position in the game").wait_for()
+    visitor.page.get_by_role("region", name="Turning points").get_by_text("wins the game").wait_for()
+    picture(visitor, "replay", whole=True)
+
+
+def test_one_device(visitor: Visitor) -> None:
+    visitor.go("/create/pass")
+    visitor.button("Start the game").click()
+    cover = visitor.button(re.compile("^I am "))
+    cover.wait_for()
+    picture(visitor, "passing")
+    cover.click()
+    visitor.page.get_by_role("group", name=re.compile("^Your hand")).wait_for()
+    picture(visitor, "passed")
+
+
+def test_the_counter(visitor: Visitor) -> None:
+    visitor.go("/companion")
+    for n, name in enumerate(("Ann", "Ben", "Cay")):
+        visitor.page.get_by_role("textbox", name=f"Name of player {n + 1}").fill(name)
+    visitor.button("Begin").click()
+    for _ in range(3):
+        visitor.button("Ann: one Level up").click()
+    visitor.button("Ben: gear plus 1").click()
+    picture(visitor, "counter")
+    visitor.button("Fight").click()
+    visitor.button("One more monster").click()
+    picture(visitor, "counter-fight")
+    visitor.button("Story").click()
+    picture(visitor, "counter-story")
