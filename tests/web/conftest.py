@@ -17,17 +17,9 @@ HINTS = ("--limit", "hint-rate=100000", "--limit", "hint-burst=100000")
 
 @pytest.fixture(scope="session")
 def client_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """The same table plays the same game there."""
     assert (BUILT / "index.html").exists(), "the browser client is not built: make web"
     folder: Path = tmp_path_factory.mktemp("web")
-    with Process(folder, f"sqlite:///{folder}/kickdoor.db", *HINTS) as server:
-        yield server
-
-
-@pytest.fixture(scope="session")
-def seeded_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """Where the same table plays the same game."""
-    assert (BUILT / "index.html").exists(), "the browser client is not built: make web"
-    folder: Path = tmp_path_factory.mktemp("seeded")
     server = Process(folder, f"sqlite:///{folder}/kickdoor.db", *HINTS)
     server.words[:1] = [sys.executable, seeded.__file__]
     with server:

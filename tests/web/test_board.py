@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.process import Process
 from tests.web.browser import PHONE, Pilot, Visitor
 from tests.web.test_table import new_table
 
@@ -18,13 +17,13 @@ QUICK: dict[str, object] = {"options": {"winning_level": 5}, "clocks": {"pace": 
 
 
 @pytest.fixture
-def phone(guests: Callable[..., Visitor], seeded_server: Process) -> Visitor:
-    return guests(PHONE, seeded_server)
+def phone(guests: Callable[..., Visitor]) -> Visitor:
+    return guests(PHONE)
 
 
 @pytest.fixture
-def board(guests: Callable[..., Visitor], seeded_server: Process) -> Visitor:
-    return guests(server=seeded_server)
+def board(guests: Callable[..., Visitor]) -> Visitor:
+    return guests()
 
 
 def shows_no_hand(board: Visitor) -> None:

@@ -8,16 +8,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from tests.server.process import Process
 from tests.web.browser import Pilot, Visitor
 
 NAMES = ("Ann", "Ben", "Cay", "Dan")
 LONGEST = 150.0  # seconds for a game
 SOON = 5.0
 SECRET = re.compile(r"\w+ (draws|shows|gives|takes) ")  # not for everybody's ears
-import os
-
-SHORT = {"options": {"winning_level": int(os.environ.get("LEVEL", "3"))}, "delay": int(os.environ.get("SEED", "60"))}
+SHORT = {"options": {"winning_level": 3}, "delay": 60}
 
 
 class Friend(Pilot):
@@ -61,8 +58,8 @@ class Friend(Pilot):
 
 
 @pytest.fixture
-def friends(guests: Callable[..., Visitor], seeded_server: Process) -> list[Friend]:
-    return [Friend(guests(server=seeded_server), name) for name in NAMES]
+def friends(guests: Callable[..., Visitor]) -> list[Friend]:
+    return [Friend(guests(), name) for name in NAMES]
 
 
 def shorten(route: Route) -> None:

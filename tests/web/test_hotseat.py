@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from tests.server.process import Process
 from tests.web.browser import PHONE, Pilot, Visitor
 
 NAMES = ("Ann", "Ben", "Cay")
@@ -51,9 +50,9 @@ def shorten(route: Route) -> None:
 
 
 @pytest.fixture
-def device(guests: Callable[..., Visitor], seeded_server: Process) -> Device:
+def device(guests: Callable[..., Visitor]) -> Device:
     """Three friends and a bot have sat down round a phone."""
-    visitor = guests(PHONE, seeded_server)
+    visitor = guests(PHONE)
     visitor.page.route("**/api/tables", shorten)
     visitor.go("/create/pass")
     for n, name in enumerate(NAMES):

@@ -68,10 +68,8 @@ def test_a_reload_in_the_middle_of_a_game_brings_it_back(browser: Browser, clien
         visitor.leave()
 
 
-def test_a_reload_in_the_middle_of_a_fight_brings_it_back(
-    guests: Callable[..., Visitor], seeded_server: Process
-) -> None:
-    visitor = guests(server=seeded_server)
+def test_a_reload_in_the_middle_of_a_fight_brings_it_back(guests: Callable[..., Visitor]) -> None:
+    visitor = guests()
     visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
     pilot = Pilot(visitor)
     to_an_own_fight(pilot)
