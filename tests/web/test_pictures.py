@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from tests.server.process import Process
 from tests.web.browser import DESK, PHONE, TABLET, Pilot, Visitor
 from tests.web.positions import BOT, Shelved
