@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from types import TracebackType
 
+KICKDOOR = str(Path(sys.executable).with_name("kickdoor"))
 STARTING = 30.0  # seconds
 ENDING = 20.0
 ROOMY = (
@@ -26,7 +27,7 @@ class Process:
         self.log = folder / f"{name}.log"
         limits = [word for limit in ROOMY for word in ("--limit", limit)]
         self.words = [
-            str(Path(sys.executable).with_name("kickdoor")), "serve", "--port", str(port), "--database", database,
+            KICKDOOR, "serve", "--port", str(port), "--database", database,
             "--ready-file", str(self.ready), *limits, *words,
         ]  # fmt: skip
         self.child: subprocess.Popen[bytes] | None = None
@@ -55,7 +56,7 @@ class Process:
     def admin(self, *words: str) -> str:
         """`kickdoor admin` on its database; what it prints."""
         told = subprocess.run(
-            [self.words[0], "admin", "--database", self.database, *words],
+            [KICKDOOR, "admin", "--database", self.database, *words],
             capture_output=True,
             text=True,
             timeout=ENDING,

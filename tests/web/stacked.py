@@ -50,7 +50,7 @@ def settled(player: Player) -> bool:
             expect(button(name="Go on")).to_be_visible(timeout=2000)
     if button(name="Go on").count() or button(name="I am ready").count():
         return True
-    mine = player.page.get_by_role("region", name="Your character").get_by_text("Your turn")
+    mine = player.page.get_by_role("heading", name=re.compile(r"^Turn \d+: you$"))
     return mine.count() > 0 and not button(name="Wait!").count()
 
 

@@ -31,7 +31,6 @@ PAGES = {
     "nowhere": ("/no/such/door", "Only a wall behind this door"),
     "no-table": ("/table/nosuchtable", "Here stood a table"),
 }
-LONG = {"cards", "rules"}  # their beginning will do
 
 
 @pytest.fixture
@@ -49,12 +48,12 @@ def game(client_server: Process, request: pytest.FixtureRequest) -> Shelved:
     return shelved
 
 
-def picture(visitor: Visitor, name: str, whole: bool = False) -> None:
+def picture(visitor: Visitor, name: str) -> None:
     page = visitor.page
     for size, window in SIZES.items():
         page.set_viewport_size(window)  # type: ignore[arg-type]
         page.wait_for_load_state("networkidle")
-        page.screenshot(path=SCREENS / f"{name}-{size}.png", full_page=whole, animations="disabled")
+        page.screenshot(path=SCREENS / f"{name}-{size}.png", animations="disabled")
         assert page.evaluate(WIDE) <= 0, f"{name} is wider than a {size}"
     assert not visitor.complaints
 
@@ -66,14 +65,14 @@ def test_a_page(visitor: Visitor, name: str) -> None:
     visitor.page.get_by_role("heading", name=heading, exact=True).first.wait_for()
     if name == "no-table":
         visitor.complaints.clear()  # that there is nothing is what it is about
-    picture(visitor, name, whole=name not in LONG)
+    picture(visitor, name)
 
 
 def test_the_lobby(visitor: Visitor) -> None:
     table = visitor.make("/api/tables", {"settings": {}, "bots": [BOT]})
     visitor.go(f"/table/{table}")
     visitor.button("Start the game").wait_for()
-    picture(visitor, "lobby", whole=True)
+    picture(visitor, "lobby")
     visitor.go(f"/table/{table}/board")
     visitor.page.get_by_role("heading", name="Join with your phone").wait_for()
     picture(visitor, "board-lobby")
@@ -122,7 +121,7 @@ def test_the_table(visitor: Visitor, client_server: Process) -> None:
     visitor.go(f"/replay/{game.id}?at={quiet.at}")
     visitor.page.get_by_role("slider", name="Position in the game").wait_for()
     visitor.page.get_by_role("region", name="Turning points").get_by_text("wins the game").wait_for()
-    picture(visitor, "replay", whole=True)
+    picture(visitor, "replay")
 
 
 def test_one_device(visitor: Visitor) -> None:

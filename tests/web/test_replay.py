@@ -49,6 +49,7 @@ def levels(visitor: Visitor) -> list[str]:
 def test_scrubbing_shows_the_game_as_it_stood(visitor: Visitor, game: Shelved) -> None:
     slider = position(visitor)
     assert levels(visitor) == ["1", "1", "1", "1"]
+    expect(visitor.page.get_by_role("article", name="Grog")).to_be_visible()  # as the bot was called at the table
     last = game.room.length
     slider.fill(str(last))
     expect(slider).to_have_attribute("aria-valuetext", re.compile(f"choice {last} of {last}$"))
@@ -68,10 +69,12 @@ def test_scrubbing_shows_the_game_as_it_stood(visitor: Visitor, game: Shelved) -
 
 def test_it_plays_by_itself_as_fast_as_one_likes(visitor: Visitor) -> None:
     slider = position(visitor).element_handle()
+    everything = visitor.page.get_by_role("region", name="Turning points").get_by_text("wins the game")
 
     def pace(speed: str) -> float:
         """Seconds for some choices at this speed."""
         position(visitor).fill("20")
+        everything.wait_for()  # what is read meanwhile does not push out what is watched
         visitor.page.get_by_role("combobox", name="Speed").select_option(speed)
         visitor.button("Play").click()
         begin = time.monotonic()

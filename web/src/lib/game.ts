@@ -10,6 +10,10 @@ export function seatName(table: TableMessage | null, seat: number): string {
   const place = table?.seats[seat]
   if (!place) return say('somebody')
   if (place.kind === 'person') return place.name || say('a-guest')
+  return botName(seat)
+}
+
+export function botName(seat: number): string {
   return BOT_NAMES[seat % BOT_NAMES.length]
 }
 

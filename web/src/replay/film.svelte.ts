@@ -25,6 +25,7 @@ export class Film {
   private pieces = $state.raw(new Map<number, Frame[]>())
   private readonly notes: Note[] = []
   private readonly loading = new Map<number, Promise<void>>()
+  private watched = 0 // the piece that is looked at
   private ended = false
 
   constructor(readonly id: string) {}
@@ -65,6 +66,7 @@ export class Film {
   // Fetch what is needed at n, then what comes next.
   async want(n: number): Promise<void> {
     const piece = pieceOf(n)
+    this.watched = piece
     await this.fetch(piece)
     if ((piece + 1) * PIECE < this.length) void this.fetch(piece + 1)
   }
@@ -97,7 +99,7 @@ export class Film {
       for (const frame of frames) this.notes[frame.n] = noteOf(frame)
       const pieces = new Map(this.pieces)
       pieces.set(piece, frames)
-      if (pieces.size > KEPT) pieces.delete(farthest(pieces.keys(), piece))
+      if (pieces.size > KEPT) pieces.delete(farthest(pieces.keys(), this.watched))
       this.pieces = pieces
       let end = this.fetched
       while (this.notes[end]) end++
