@@ -8,8 +8,8 @@ from tests.server.process import Process
 from tests.web.browser import Visitor
 from tests.web.figures import evening
 
-GAMES = 2
-LEVEL = 2  # short games; `python -m tests.web.figures` plays longer ones
+GAMES = 3
+LEVEL = 3  # short games; `python -m tests.web.figures` plays longer ones
 SOON = 100  # milliseconds
 # A page that kept what it showed, update by update, would need many times this.
 MORE_BYTES = 2_500_000

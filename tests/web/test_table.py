@@ -10,7 +10,8 @@ from tests.server.process import Process
 from tests.web.browser import DESK, PHONE, Pilot, Visitor
 
 LONGEST = 180.0  # seconds for a game
-SHORT: dict[str, object] = {"options": {"winning_level": 3}, "clocks": {"pace": 0, "window": 10}}
+# A game of about ten turns; see seeded.py.
+SHORT: dict[str, object] = {"options": {"winning_level": 3}, "clocks": {"pace": 0, "window": 10}, "delay": 40}
 
 
 def new_table(visitor: Visitor, bots: list[str], settings: dict[str, object] = SHORT) -> str:
