@@ -66,21 +66,21 @@ def test_what_happens_and_what_is_asked_is_read_once(browser: Browser, client_se
         visitor.leave()
 
 
-def test_a_reload_reads_nothing_old_aloud(browser: Browser, client_server: Process) -> None:
+def test_what_is_said_is_read_and_not_again_after_a_reload(browser: Browser, client_server: Process) -> None:
     visitor = Visitor(browser, client_server.address)
     try:
         visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
-        pilot, door = Pilot(visitor), visitor.button("Kick open the door")
-        end = time.monotonic() + LONGEST
-        while not door.count() or visitor.button(re.compile("Let it stand|Do that")).count():
-            assert time.monotonic() < end, "the own turn does not come"
-            if not pilot.act():
-                visitor.page.wait_for_timeout(20)
-        happens = visitor.page.get_by_role("log", name="What happens")
-        assert happens.get_by_role("paragraph").count()
-        visitor.page.reload()
-        door.wait_for()
-        expect(happens).to_be_empty()
+        page, chat = visitor.page, visitor.page.get_by_role("tab", name="Chat")
+        chat.click()
+        page.get_by_role("textbox", name="Say something").fill("Good evening")
+        visitor.button("Send").click()
+        said = page.get_by_role("log", name="What is said")
+        expect(said).to_have_text("Mira says: Good evening")
+        page.reload()
+        chat.click()
+        expect(page.get_by_role("tabpanel").get_by_text("Good evening")).to_be_visible()
+        expect(said).to_be_empty()
+        assert not visitor.complaints
     finally:
         visitor.leave()
 

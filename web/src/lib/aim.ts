@@ -9,6 +9,7 @@ export type Places = Map<string, Option[]>
 export interface Aim {
   readonly card: number // -1: none
   readonly places: Places
+  readonly dragging: boolean
   take: (place: string) => void
 }
 
