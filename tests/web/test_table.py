@@ -62,7 +62,7 @@ def test_a_reload_in_the_middle_of_a_game_brings_it_back(browser: Browser, clien
         visitor.page.reload()
         visitor.button("I am ready").wait_for()
         assert hand.get_by_role("button").count() == before
-        play([Pilot(visitor)])
+        assert Pilot(visitor).act()
         assert not visitor.complaints
     finally:
         visitor.leave()
@@ -72,7 +72,7 @@ def test_a_reload_in_the_middle_of_a_fight_brings_it_back(
     guests: Callable[..., Visitor], seeded_server: Process
 ) -> None:
     visitor = guests(server=seeded_server)
-    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
+    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3, SHORT | {'delay': 64})}?now")
     pilot = Pilot(visitor)
     to_an_own_fight(pilot)
     before = shown(pilot)
