@@ -12,7 +12,7 @@ from tests.web.browser import PHONE, Pilot, Visitor
 
 NAMES = ("Ann", "Ben", "Cay")
 LONGEST = 120.0  # seconds for a game
-SHORT = {"options": {"winning_level": 2}}
+SHORT = {"options": {"winning_level": 2}, "delay": 63}  # a short game
 COVER = re.compile(f"^I am ({'|'.join(NAMES)})$")
 
 

@@ -10,8 +10,8 @@ from tests.server.process import Process
 from tests.web.browser import DESK, PHONE, Pilot, Visitor
 
 LONGEST = 180.0  # seconds for a game
-# A game of about ten turns; see seeded.py.
-SHORT: dict[str, object] = {"options": {"winning_level": 3}, "clocks": {"pace": 0, "window": 10}, "delay": 40}
+# A game of a few turns; see seeded.py.
+SHORT: dict[str, object] = {"options": {"winning_level": 3}, "clocks": {"pace": 0, "window": 10}, "delay": 31}
 
 
 def new_table(visitor: Visitor, bots: list[str], settings: dict[str, object] = SHORT) -> str:
@@ -63,7 +63,7 @@ def test_a_reload_in_the_middle_of_a_game_brings_it_back(browser: Browser, clien
         visitor.page.reload()
         visitor.button("I am ready").wait_for()
         assert hand.get_by_role("button").count() == before
-        play([Pilot(visitor)])
+        assert Pilot(visitor).act()
         assert not visitor.complaints
     finally:
         visitor.leave()
@@ -71,7 +71,7 @@ def test_a_reload_in_the_middle_of_a_game_brings_it_back(browser: Browser, clien
 
 def test_a_reload_in_the_middle_of_a_fight_brings_it_back(guests: Callable[..., Visitor]) -> None:
     visitor = guests()
-    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
+    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3, SHORT | {'delay': 64})}?now")
     pilot = Pilot(visitor)
     to_an_own_fight(pilot)
     before = shown(pilot)

@@ -9,6 +9,7 @@ export class Sharing {
 
   // The device goes to whoever must decide; before the first turn it goes round. What its holder lets stand, all let stand.
   follow(): void {
+    if (this.links.some((each) => !each.update)) return // not everybody has sat down yet
     const next = this.needed()
     if (next >= 0 && next !== this.holder) this.pass(next)
     const held = this.links[this.holder].update?.clock
