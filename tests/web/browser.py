@@ -97,10 +97,11 @@ class Pilot:
         """One thing, if there is something to do; returns whether something was done."""
         names = self.offered() if offered is None else offered
         name = next((name for name in PREFERRED if name in names), None)
-        if name is None:
+        found = self.asked.get_by_role("button", name=name or "", exact=True, disabled=False).first
+        if name is None or not found.count():  # somebody else was faster
             return False
         try:
-            self.asked.get_by_role("button", name=name, exact=True, disabled=False).first.click(timeout=1000)
+            found.click(timeout=1000)
         except Error:  # it was gone already
             return False
         return True
