@@ -86,6 +86,14 @@ class Pilot:
     def asked(self):  # type: ignore[no-untyped-def]
         return self.page.get_by_role("region", name="What now")
 
+    @property
+    def sheet(self):  # type: ignore[no-untyped-def]
+        return self.page.get_by_role("dialog")
+
+    @property
+    def hand(self):  # type: ignore[no-untyped-def]
+        return self.page.get_by_role("group", name=re.compile("Your hand"))
+
     def over(self) -> bool:
         return self.page.get_by_role("region", name="The game is over").count() > 0
 

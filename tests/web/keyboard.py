@@ -1,10 +1,8 @@
 """Somebody who has a keyboard and nothing else."""
 
-import re
-
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Pilot, Visitor
+from tests.web.browser import Pilot
 
 MOST = 60  # presses to get anywhere
 WHERE = """() => {
@@ -13,12 +11,7 @@ WHERE = """() => {
 }"""
 
 
-class Keyboard:
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.pilot = Pilot(visitor)
-
+class Keyboard(Pilot):
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
@@ -40,16 +33,8 @@ class Keyboard:
             self.press(key)
         raise AssertionError(f"{key} does not lead to {control}; it is at {self.where()!r}")
 
-    @property
-    def sheet(self) -> Locator:
-        return self.page.get_by_role("dialog")
-
-    @property
-    def hand(self) -> Locator:
-        return self.page.get_by_role("group", name=re.compile("Your hand"))
-
     def offered(self, name: str) -> bool:
-        return self.pilot.asked.get_by_role("button", name=name, exact=True, disabled=False).count() > 0
+        return self.asked.get_by_role("button", name=name, exact=True, disabled=False).count() > 0
 
     def read(self, cards: Locator) -> None:
         """One of these cards of the hand, up close."""

@@ -118,10 +118,10 @@ def test_a_whole_game(keyboard: Keyboard) -> None:
         assert keyboard.where(), f"nothing has focus after: {chore.__name__}"
     played = kicked = 0
     end = time.monotonic() + LONGEST
-    while not keyboard.pilot.over():
+    while not keyboard.over():
         assert time.monotonic() < end, "the game does not end"
         assert keyboard.where(), "nothing has focus"
-        door = keyboard.pilot.asked.get_by_role("button", name="Kick open the door")
+        door = keyboard.asked.get_by_role("button", name="Kick open the door")
         if (
             played < 2
             and not keyboard.offered("Do that")
@@ -148,7 +148,7 @@ def test_focus_stays_when_the_control_goes(keyboard: Keyboard) -> None:
     assert keyboard.reach(keyboard.visitor.button("I am ready"))
     keyboard.press("Enter")
     expect(keyboard.visitor.button("I am ready")).to_have_count(0)
-    assert keyboard.on(keyboard.pilot.asked)
+    assert keyboard.on(keyboard.asked)
 
 
 def test_shortcut_keys_can_be_switched_off(keyboard: Keyboard) -> None:

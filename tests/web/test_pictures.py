@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.process import Process
-from tests.web.browser import DESK, PHONE, TABLET, Pilot, Visitor
+from tests.web.browser import DESK, PHONE, TABLET, Visitor
 from tests.web.positions import BOT, Shelved
-from tests.web.test_axe import go_on
+from tests.web.test_axe import go_on, to_the_end
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
@@ -107,17 +107,7 @@ def test_the_table(visitor: Visitor, client_server: Process) -> None:
     go_on(visitor, game, game.first("a window", lambda m: bool(m.window and m.view.combat)).at)
     visitor.button("Let it stand").wait_for()
     picture(visitor, "table-window")
-    table = visitor.make(
-        f"/api/replays/{game.id}/fork",
-        {"at": game.moments[-1].at, "settings": {"clocks": {"pace": 0}}, "bots": [BOT] * 3},
-    )
-    visitor.go(f"/table/{table}?now")
-    pilot = Pilot(visitor)
-    for _ in range(STEPS):
-        if pilot.over():
-            break
-        if not pilot.act():
-            visitor.page.wait_for_timeout(20)
+    to_the_end(visitor, game)
     picture(visitor, "over")
     visitor.go(f"/replay/{game.id}?at={quiet.at}")
     visitor.page.get_by_role("slider", name="Position in the game").wait_for()

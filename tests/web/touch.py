@@ -1,7 +1,5 @@
 """Somebody with a phone: everything is done by taps."""
 
-import re
-
 from playwright.sync_api import Browser, Error, Locator, expect
 
 from tests.web.browser import PHONE, Pilot, Visitor
@@ -23,30 +21,21 @@ FAULTS = """(all) => all.flatMap((control) => {
         if (getComputedStyle(up).overflow !== 'visible' && !shown(up.getBoundingClientRect())) return [];
     }
     if (!shown({left: 0, top: 0, right: page.clientWidth, bottom: page.clientHeight})) return [];
+    const top = document.elementFromPoint(x, y);
+    if (!top) return [];  // off the screen by a hair
     const found = [];
     if (Math.min(box.width, box.height) < 43.5) found.push(`${name}: ${box.width} x ${box.height}`);
-    const top = document.elementFromPoint(x, y);
-    if (!top || !(control.contains(top) || top.contains(control))) {
-        found.push(`${name}: covered by ${top && top.outerHTML.slice(0, 80)}`);
+    if (!control.contains(top) && !top.contains(control)) {
+        found.push(`${name}: covered by ${top.outerHTML.slice(0, 80)}`);
     }
     return found;
 })"""
 
 
-class Finger:
+class Finger(Pilot):
     def __init__(self, browser: Browser, address: str) -> None:
-        self.visitor = Visitor(browser, address, PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
-        self.page = self.visitor.page
-        self.pilot = Pilot(self.visitor)
+        super().__init__(Visitor(browser, address, PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce"))
         self.faults: set[str] = set()
-
-    @property
-    def sheet(self) -> Locator:
-        return self.page.get_by_role("dialog")
-
-    @property
-    def hand(self) -> Locator:
-        return self.page.get_by_role("group", name=re.compile("Your hand"))
 
     def tap(self, control: Locator) -> bool:
         """False if it is taken away meanwhile."""
@@ -71,10 +60,7 @@ class Finger:
 
     def act(self) -> bool:
         for name in ("Do that", "I am ready", "Let it stand", "Hint"):
-            found = self.pilot.asked.get_by_role("button", name=name, exact=True, disabled=False)
+            found = self.asked.get_by_role("button", name=name, exact=True, disabled=False)
             if found.count():
                 return self.tap(found)
         return False
-
-    def over(self) -> bool:
-        return self.pilot.over()
