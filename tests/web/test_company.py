@@ -167,6 +167,8 @@ def bargain(friends: list[Friend], offered: list[list[str]]) -> bool:
     see_offer(friends, f"{fighter.name} offers {helper.name} a deal for help", "No Treasures for the help")
     helper.do("Counter-offer")
     sheet = helper.page.get_by_role("dialog", name="Ask for help")
+    history = sheet.get_by_role("region", name="Offers this turn")
+    expect(history).to_contain_text(f"{fighter.name} makes {helper.name} an offer")
     sheet.get_by_role("slider", name="Treasures for the help").fill("1")
     sheet.get_by_role("button", name="Make the offer").click()
     see_offer(friends, f"{helper.name} offers {fighter.name} a deal for help", "1 Treasure for the help")

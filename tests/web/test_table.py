@@ -122,3 +122,20 @@ def test_a_spectator_sees_no_hand(browser: Browser, client_server: Process) -> N
     finally:
         player.leave()
         watcher.leave()
+
+
+def test_a_rule_and_a_player_are_read_at_the_table(guests: Callable[..., Visitor]) -> None:
+    visitor = guests()
+    table = new_table(visitor, ["heuristic:normal"] * 3, SHORT | {"delay": 64})
+    visitor.go(f"/table/{table}?now")
+    to_an_own_fight(Pilot(visitor))
+    page, sheet = visitor.page, visitor.page.get_by_role("dialog")
+    page.get_by_role("region", name="The fight").get_by_role("link", name=re.compile("Mira.s Level")).click()
+    expect(sheet).to_have_accessible_name("Rule COMB-01")
+    expect(sheet).to_contain_text("Combat strength is")
+    page.keyboard.press("Escape")
+    page.get_by_role("group", name="Players").get_by_role("button").first.click()
+    for place in ("Headgear", "Armor", "Footgear", "hands"):
+        expect(sheet.get_by_role("term").filter(has_text=place)).to_be_visible()
+    assert page.url == f"{visitor.address}/table/{table}"
+    assert not visitor.complaints
