@@ -18,7 +18,7 @@ from tests.web.browser import Pilot, Visitor, launched
 
 QUICK = {"pace": 0, "window": 2}
 BOTS = ["heuristic:normal"] * 3
-LONGEST = 120.0  # seconds for a game
+LONGEST = 400.0  # seconds for a game
 HINTS = ("--limit", "hint-rate=100000", "--limit", "hint-burst=100000")
 # From a click in "What now" to the next change there; a hint is thought over by a bot, and is no action.
 WATCH = """() => {

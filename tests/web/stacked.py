@@ -8,7 +8,7 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
-LONGEST = 90.0  # seconds
+LONGEST = 300.0  # seconds
 CURSES = ("lose-a-level", "change-sex", "duck-of-doom", "lose-two-cards", "income-tax")
 ENHANCERS = ("ancient", "humongous", "intelligent", "enraged")
 ENHANCER = "Ancient|Humongous|Intelligent|Enraged"

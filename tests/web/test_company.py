@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Route, expect
 from tests.web.browser import Pilot, Visitor
 
 NAMES = ("Ann", "Ben", "Cay", "Dan")
-LONGEST = 150.0  # seconds for a game
+LONGEST = 400.0  # seconds for a game
 SOON = 5.0
 SECRET = re.compile(r"\w+ (draws|shows|gives|takes) ")  # not for everybody's ears
 SHORT = {"options": {"winning_level": 3}, "delay": 66}  # a game in which everything below comes up
@@ -229,6 +229,23 @@ def talk(friends: list[Friend]) -> None:
         expect(lines).to_have_text(["Ann Anybody for the dragon?", "Ben What is in it for me?"])
 
 
+def mute(friends: list[Friend]) -> None:
+    """One does not want to hear another, also after coming again."""
+    ann, dan = friends[0], friends[3]
+    seat = dan.page.get_by_role("group", name="Players").get_by_role("button", name=re.compile("^Ann"))
+    seat.click()
+    dan.visitor.button("Mute").click()
+    expect(dan.visitor.button("Unmute")).to_be_visible()
+    dan.page.reload()
+    ann.page.get_by_role("textbox", name="Say something").fill("Nobody?")
+    ann.visitor.button("Send").click()
+    expect(ann.read("Chat").get_by_role("listitem")).to_have_count(3)
+    expect(dan.read("Chat").get_by_role("listitem")).to_have_text(["Ben What is in it for me?"])
+    seat.click()
+    dan.visitor.button("Unmute").click()
+    dan.page.keyboard.press("Escape")
+
+
 def agree(friends: list[Friend]) -> None:
     """All four show the same turn, the same Levels and the same log."""
     end = time.monotonic() + SOON
@@ -242,6 +259,7 @@ def agree(friends: list[Friend]) -> None:
 def test_four_browsers_play_a_whole_game(friends: list[Friend]) -> None:
     gather(friends)
     talk(friends)
+    mute(friends)
     occasions: list[Occasion] = [wait_a_moment, take_back, bargain, trade]
     play(friends, occasions)
     assert not occasions

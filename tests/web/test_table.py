@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.process import Process
 from tests.web.browser import DESK, PHONE, Pilot, Visitor
 
-LONGEST = 180.0  # seconds for a game
+LONGEST = 400.0  # seconds for a game
 # A game of a few turns; see seeded.py.
 SHORT: dict[str, object] = {"options": {"winning_level": 3}, "clocks": {"pace": 0, "window": 10}, "delay": 31}
 

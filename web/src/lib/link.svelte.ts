@@ -25,6 +25,7 @@ export class Link {
   chat = $state.raw<Line[]>([])
   past = $state.raw<Event[]>([]) // what happened, the latest last
   told = $state(0) // how much that was
+  muted = $state.raw<readonly number[]>([]) // seats whose words this reader does not want, kept for the evening
   got = $state(0) // when the clock was last told, by performance.now()
   heard: ((message: UpdateMessage) => void)[] = []
 
@@ -36,7 +37,9 @@ export class Link {
   private ended = false
   private timer = 0
 
-  constructor(readonly id: string, private readonly token?: string, private readonly language = 'en') {}
+  constructor(readonly id: string, private readonly token?: string, private readonly language = 'en') {
+    this.muted = JSON.parse(sessionStorage.getItem(`kickdoor-muted-${id}`) ?? '[]') as number[]
+  }
 
   async open(): Promise<void> {
     if (this.ended) return
@@ -82,6 +85,12 @@ export class Link {
     if (this.socket?.readyState === WebSocket.OPEN && this.status === 'open') this.socket.send(JSON.stringify(message))
   }
 
+  mute(seat: number, on: boolean): void {
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((each) => each !== seat)
+    sessionStorage.setItem(`kickdoor-muted-${this.id}`, JSON.stringify(this.muted))
+    this.say({ t: 'mute', seat, on })
+  }
+
   private read(message: ServerMessage): void {
     switch (message.t) {
       case 'table':
@@ -89,6 +98,7 @@ export class Link {
         if (this.status !== 'open') {
           this.status = 'open'
           this.tries = 0
+          for (const seat of this.muted) this.say({ t: 'mute', seat, on: true })
           for (const each of this.waiting.values()) this.say(each.message) // what was not answered before
         }
         break
@@ -108,7 +118,7 @@ export class Link {
         this.got = performance.now()
         break
       case 'chat':
-        this.chat = [...this.chat.filter((line) => !message.lines.some((fresh) => fresh.n === line.n)), ...message.lines].slice(-200)
+        this.chat = [...this.chat.filter((line) => !message.lines.some((fresh) => fresh.n === line.n)), ...message.lines.filter((line) => !this.muted.includes(line.seat))].slice(-200)
         break
       case 'bye':
         this.why = message.why
