@@ -28,12 +28,15 @@ function goTo({ element, near }: Spot): void {
   if (!next || document.activeElement !== next) rest()?.focus({ preventScroll: true })
 }
 
-// For sheets: remembers where focus is, and gives the way back.
+// For sheets: remembers where focus is, and gives the way back; who has gone elsewhere meanwhile stays there.
 export function wayBack(): () => void {
   const before = document.activeElement
   if (!(before instanceof HTMLElement) || before === document.body) return () => undefined
   const found = spot(before)
-  return () => goTo(found)
+  return () => {
+    const now = document.activeElement
+    if (!now || now === document.body || now.closest('dialog')) goTo(found)
+  }
 }
 
 // Called once by App. Who presses beside everything has let go of focus; nobody else loses it.
