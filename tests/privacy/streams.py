@@ -5,11 +5,13 @@ from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.ids import PASS, SEAT_ZONES, V_CHANCE, Z_DISCARD, Z_HAND, Z_POOL, Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.state import Event, State
+from kickdoor.server import wire
 from kickdoor.server.clocks import Pulse
 from kickdoor.server.journal import Opened
 from kickdoor.server.room import Room, open_room
 from kickdoor.server.settings import Clocks, Settings
 from kickdoor.server.stream import Stream
+from kickdoor.server.telling import past_of
 from kickdoor.server.timing import Timing
 from tests.privacy.reshuffle import SPECTATOR, Apart, luck, reshuffled
 
@@ -35,6 +37,10 @@ class Place:
 
     def sent(self, viewer: int, events: list[Event]) -> bytes:
         return self.stream.update(viewer, events, self.timing.clock(viewer))
+
+    def sent_to_newcomer(self, viewer: int) -> bytes:
+        """To whoever comes now, or comes again: what happened so far."""
+        return wire.write(past_of(self.room, viewer))
 
 
 def new_room(edition: str, seed: int) -> Room:
@@ -79,7 +85,8 @@ def go_on(one: Place, other: Place, viewer: int, dice: Seeded) -> tuple[list[Eve
     assert tells is not None
     if laid_open(s, viewer) != laid_open(twin, viewer):
         raise Apart  # by the rules something hidden has come to light
-    for place in (one, other):
+    for place, events in ((one, told), (other, tells)):
+        place.room.remember(events)
         place.settle()
     return told, tells
 
@@ -136,6 +143,7 @@ def compare(edition: str, seed: int, steps: int) -> tuple[int, int]:
                 break
             here, there = one.sent(viewer, told), other.sent(viewer, tells)
             assert here == there, f"{edition}, seed {seed}, step {done}, viewer {viewer}"
+            assert one.sent_to_newcomer(viewer) == other.sent_to_newcomer(viewer)
             done += 1
             size += len(here)
         room = one.room

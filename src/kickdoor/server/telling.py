@@ -7,7 +7,7 @@ from kickdoor.engine.state import Event
 from kickdoor.server import wire
 from kickdoor.server.client import Client
 from kickdoor.server.refusal import sentence
-from kickdoor.server.room import Seat
+from kickdoor.server.room import Room, Seat
 from kickdoor.server.stream import hears
 
 if TYPE_CHECKING:
@@ -89,7 +89,12 @@ def tell_past(table: "Table", clients: Sequence[Client]) -> None:
     for client in clients:
         seat = room.seat_of(client.player)
         if seat >= 0 or (room.settings.spectators != "none" and not hands_shown(table)):
-            client.tell(wire.Past(tuple([event[:5] for event in room.past if hears(event, seat)])))
+            client.tell(past_of(room, seat))
+
+
+def past_of(room: Room, seat: int) -> wire.Past:
+    """As far as a seat heard it; -1: a spectator."""
+    return wire.Past(tuple([event[:5] for event in room.past if hears(event, seat)]))
 
 
 def hands_shown(table: "Table") -> bool:
