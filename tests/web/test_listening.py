@@ -2,11 +2,11 @@
 
 import re
 import time
+from collections.abc import Callable
 from itertools import pairwise
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
-from tests.server.process import Process
 from tests.web.browser import Pilot, Visitor
 from tests.web.test_table import new_table
 
@@ -35,89 +35,80 @@ def lines(log: Locator) -> list[str]:
     return told
 
 
-def test_what_happens_and_what_is_asked_is_read_once(browser: Browser, client_server: Process) -> None:
-    visitor = Visitor(browser, client_server.address)
-    try:
-        visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
-        visitor.button("I am ready").wait_for()
-        pilot, page = Pilot(visitor), visitor.page
-        happens = page.get_by_role("log", name="What happens")
-        sentence = pilot.asked.get_by_role("status").first
-        happens.evaluate(LISTEN)
-        sentence.evaluate(LISTEN)
-        end = time.monotonic() + LONGEST
-        while page.evaluate("window.heard.length") < ENOUGH and not pilot.over():
-            assert time.monotonic() < end, "nothing is read out"
-            if not pilot.act():
-                page.wait_for_timeout(20)
-        heard = page.evaluate("window.heard")
-        log = lines(page.get_by_role("list", name="Log"))
-        said = [each["text"] for each in heard if each["role"] == "log"]
-        assert said
-        assert any(log[at : at + len(said)] == said for at in range(len(log)))  # each line, in order, and once
-        asked = [each["text"] for each in heard if each["role"] == "status"]
-        read = [each["live"] for each in heard if each["live"] != "off"]  # who else is thinking is only shown
-        assert asked
-        assert all(asked)
-        assert all(one != two for one, two in pairwise(asked))
-        assert set(read) == {"polite"}
-        assert not visitor.complaints
-    finally:
-        visitor.leave()
+def test_what_happens_and_what_is_asked_is_read_once(guests: Callable[..., Visitor]) -> None:
+    visitor = guests()
+    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
+    visitor.button("I am ready").wait_for()
+    pilot, page = Pilot(visitor), visitor.page
+    happens = page.get_by_role("log", name="What happens")
+    sentence = pilot.asked.get_by_role("status").first
+    happens.evaluate(LISTEN)
+    sentence.evaluate(LISTEN)
+    end = time.monotonic() + LONGEST
+    while page.evaluate("window.heard.length") < ENOUGH and not pilot.over():
+        assert time.monotonic() < end, "nothing is read out"
+        if not pilot.act():
+            page.wait_for_timeout(20)
+    heard = page.evaluate("window.heard")
+    log = lines(page.get_by_role("list", name="Log"))
+    said = [each["text"] for each in heard if each["role"] == "log"]
+    assert said
+    assert any(log[at : at + len(said)] == said for at in range(len(log)))  # each line, in order, and once
+    asked = [each["text"] for each in heard if each["role"] == "status"]
+    read = [each["live"] for each in heard if each["live"] != "off"]  # who else is thinking is only shown
+    assert asked
+    assert all(asked)
+    assert all(one != two for one, two in pairwise(asked))
+    assert set(read) == {"polite"}
+    assert not visitor.complaints
 
 
-def test_what_is_said_is_read_and_not_again_after_a_reload(browser: Browser, client_server: Process) -> None:
-    visitor = Visitor(browser, client_server.address)
-    try:
-        visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
-        page, chat = visitor.page, visitor.page.get_by_role("tab", name="Chat")
-        chat.click()
-        page.get_by_role("textbox", name="Say something").fill("Good evening")
-        visitor.button("Send").click()
-        said = page.get_by_role("log", name="What is said")
-        expect(said).to_have_text("Mira says: Good evening")
-        page.reload()
-        chat.click()
-        expect(page.get_by_role("tabpanel").get_by_text("Good evening")).to_be_visible()
-        expect(said).to_be_empty()
-        assert not visitor.complaints
-    finally:
-        visitor.leave()
+def test_what_is_said_is_read_and_not_again_after_a_reload(guests: Callable[..., Visitor]) -> None:
+    visitor = guests()
+    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
+    page, chat = visitor.page, visitor.page.get_by_role("tab", name="Chat")
+    chat.click()
+    page.get_by_role("textbox", name="Say something").fill("Good evening")
+    visitor.button("Send").click()
+    said = page.get_by_role("log", name="What is said")
+    expect(said).to_have_text("Mira says: Good evening")
+    page.reload()
+    chat.click()
+    expect(page.get_by_role("tabpanel").get_by_text("Good evening")).to_be_visible()
+    expect(said).to_be_empty()
+    assert not visitor.complaints
 
 
-def test_landmarks_headings_tabs_and_sheets(browser: Browser, client_server: Process) -> None:
-    visitor = Visitor(browser, client_server.address)
-    try:
-        visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
-        visitor.button("I am ready").wait_for()
-        page = visitor.page
-        for role, name in (("region", "What now"), ("region", "Your character"), ("complementary", "Log and chat")):
-            expect(page.get_by_role(role, name=name)).to_have_count(1)  # type: ignore[arg-type]
-        expect(page.get_by_role("main")).to_have_count(1)
-        levels = page.get_by_role("heading").evaluate_all("all => all.map(each => Number(each.tagName[1]))")
-        assert levels[0] == 1
-        assert levels.count(1) == 1
-        assert all(two <= one + 1 for one, two in pairwise(levels))
+def test_landmarks_headings_tabs_and_sheets(guests: Callable[..., Visitor]) -> None:
+    visitor = guests()
+    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
+    visitor.button("I am ready").wait_for()
+    page = visitor.page
+    for role, name in (("region", "What now"), ("region", "Your character"), ("complementary", "Log and chat")):
+        expect(page.get_by_role(role, name=name)).to_have_count(1)  # type: ignore[arg-type]
+    expect(page.get_by_role("main")).to_have_count(1)
+    levels = page.get_by_role("heading").evaluate_all("all => all.map(each => Number(each.tagName[1]))")
+    assert levels[0] == 1
+    assert levels.count(1) == 1
+    assert all(two <= one + 1 for one, two in pairwise(levels))
 
-        tabs = page.get_by_role("tablist", name="Log and chat")
-        for name in ("Chat", "Log"):
-            tabs.get_by_role("tab", name=name).click()
-            expect(tabs.get_by_role("tab", selected=True)).to_have_accessible_name(name)
-            expect(page.get_by_role("tabpanel", name=name)).to_have_count(1)
+    tabs = page.get_by_role("tablist", name="Log and chat")
+    for name in ("Chat", "Log"):
+        tabs.get_by_role("tab", name=name).click()
+        expect(tabs.get_by_role("tab", selected=True)).to_have_accessible_name(name)
+        expect(page.get_by_role("tabpanel", name=name)).to_have_count(1)
 
-        hand = page.get_by_role("group", name=re.compile("Your hand"))
-        card = hand.get_by_role("button").first
-        title = re.match("[^,]*", card.evaluate("it => it.getAttribute('aria-label') || it.textContent"))
-        assert title
-        card.click()
-        sheet = page.get_by_role("dialog", name=title[0])
-        expect(sheet).to_be_visible()
-        for _ in range(12):  # all the way round, focus stays inside, or with the browser itself
-            page.keyboard.press("Tab")
-            assert page.evaluate("document.activeElement === document.body") or sheet.evaluate(INSIDE)
-        page.keyboard.press("Escape")
-        expect(sheet).to_have_count(0)
-        expect(card).to_be_focused()
-        assert not visitor.complaints
-    finally:
-        visitor.leave()
+    hand = page.get_by_role("group", name=re.compile("Your hand"))
+    card = hand.get_by_role("button").first
+    title = re.match("[^,]*", card.evaluate("it => it.getAttribute('aria-label') || it.textContent"))
+    assert title
+    card.click()
+    sheet = page.get_by_role("dialog", name=title[0])
+    expect(sheet).to_be_visible()
+    for _ in range(12):  # all the way round, focus stays inside, or with the browser itself
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement === document.body") or sheet.evaluate(INSIDE)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(card).to_be_focused()
+    assert not visitor.complaints

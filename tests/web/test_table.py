@@ -4,10 +4,9 @@ import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.server.process import Process
-from tests.web.browser import DESK, PHONE, Pilot, Visitor
+from tests.web.browser import PHONE, Pilot, Visitor
 
 LONGEST = 400.0  # seconds for a game
 # A game of a few turns; see seeded.py.
@@ -19,54 +18,45 @@ def new_table(visitor: Visitor, bots: list[str], settings: dict[str, object] = S
     return visitor.make("/api/tables", {"settings": settings, "bots": bots})
 
 
-def play(pilots: list[Pilot]) -> None:
+def play(pilot: Pilot) -> None:
     end = time.monotonic() + LONGEST
-    while not all(pilot.over() for pilot in pilots):
+    while not pilot.over():
         assert time.monotonic() < end, "the game does not end"
-        if not any([pilot.act() for pilot in pilots]):
-            pilots[0].page.wait_for_timeout(20)
+        if not pilot.act():
+            pilot.page.wait_for_timeout(20)
 
 
-def test_play_now_is_one_click_and_under_ten_seconds(browser: Browser, client_server: Process) -> None:
-    visitor = Visitor(browser, client_server.address, PHONE)
-    try:
-        begin = time.monotonic()
-        visitor.go("/")
-        visitor.button("Play now").click()
-        visitor.button("I am ready").wait_for()
-        assert time.monotonic() - begin < 10
-        assert not visitor.complaints
-    finally:
-        visitor.leave()
+def test_play_now_is_one_click_and_under_ten_seconds(guests: Callable[..., Visitor]) -> None:
+    visitor = guests(PHONE)
+    begin = time.monotonic()
+    visitor.go("/")
+    visitor.button("Play now").click()
+    visitor.button("I am ready").wait_for()
+    assert time.monotonic() - begin < 10
+    assert not visitor.complaints
 
 
-def test_a_whole_game_against_bots(browser: Browser, client_server: Process) -> None:
-    visitor = Visitor(browser, client_server.address, DESK)
-    try:
-        visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
-        play([Pilot(visitor)])
-        visitor.page.get_by_role("link", name="Watch the replay").click()
-        expect(visitor.page).to_have_url(re.compile("/replay/"))
-        assert not visitor.complaints
-    finally:
-        visitor.leave()
+def test_a_whole_game_against_bots(guests: Callable[..., Visitor]) -> None:
+    visitor = guests()
+    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
+    play(Pilot(visitor))
+    visitor.page.get_by_role("link", name="Watch the replay").click()
+    expect(visitor.page).to_have_url(re.compile("/replay/"))
+    assert not visitor.complaints
 
 
-def test_a_reload_in_the_middle_of_a_game_brings_it_back(browser: Browser, client_server: Process) -> None:
-    visitor = Visitor(browser, client_server.address, PHONE)
-    try:
-        visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
-        visitor.button("I am ready").wait_for()
-        hand = visitor.page.get_by_role("group", name=re.compile("Your hand"))
-        before = hand.get_by_role("button").count()
-        assert before
-        visitor.page.reload()
-        visitor.button("I am ready").wait_for()
-        assert hand.get_by_role("button").count() == before
-        assert Pilot(visitor).act()
-        assert not visitor.complaints
-    finally:
-        visitor.leave()
+def test_a_reload_in_the_middle_of_a_game_brings_it_back(guests: Callable[..., Visitor]) -> None:
+    visitor = guests(PHONE)
+    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
+    visitor.button("I am ready").wait_for()
+    hand = visitor.page.get_by_role("group", name=re.compile("Your hand"))
+    before = hand.get_by_role("button").count()
+    assert before
+    visitor.page.reload()
+    visitor.button("I am ready").wait_for()
+    assert hand.get_by_role("button").count() == before
+    assert Pilot(visitor).act()
+    assert not visitor.complaints
 
 
 def test_a_reload_in_the_middle_of_a_fight_brings_it_back(guests: Callable[..., Visitor]) -> None:
@@ -109,19 +99,15 @@ def shown(pilot: Pilot) -> dict[str, list[str]]:
     }
 
 
-def test_a_spectator_sees_no_hand(browser: Browser, client_server: Process) -> None:
-    player, watcher = Visitor(browser, client_server.address), Visitor(browser, client_server.address)
-    try:
-        table = new_table(player, ["heuristic:normal"] * 3)
-        player.go(f"/table/{table}?now")
-        player.button("I am ready").wait_for()
-        watcher.go(f"/table/{table}")
-        watcher.page.get_by_text("You are watching.").wait_for()
-        assert watcher.page.get_by_role("group", name=re.compile("Your hand")).count() == 0
-        assert not watcher.complaints
-    finally:
-        player.leave()
-        watcher.leave()
+def test_a_spectator_sees_no_hand(guests: Callable[..., Visitor]) -> None:
+    player, watcher = guests(), guests()
+    table = new_table(player, ["heuristic:normal"] * 3)
+    player.go(f"/table/{table}?now")
+    player.button("I am ready").wait_for()
+    watcher.go(f"/table/{table}")
+    watcher.page.get_by_text("You are watching.").wait_for()
+    assert watcher.page.get_by_role("group", name=re.compile("Your hand")).count() == 0
+    assert not watcher.complaints
 
 
 def test_a_rule_and_a_player_are_read_at_the_table(guests: Callable[..., Visitor]) -> None:
