@@ -646,7 +646,10 @@ export interface Clock {
   bank: boolean;
 }
 
-/** What happened so far, the last few hundred things: when you come, and when something was taken back. */
+/**
+ * What happened so far, the last few hundred things: when you come, when a game goes on from another one, and when
+ * something was taken back.
+ */
 export interface Past {
   t: "past";
   events: [number, number, number, number, number][];

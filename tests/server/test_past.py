@@ -51,3 +51,27 @@ async def test_where_nobody_looks_on_nothing_is_told(house: House) -> None:
     cay = await house.guest("Cay")
     await cay.come(ann.at)
     assert not cay.latest("past")
+
+
+@housed
+async def test_a_restart_forgets_nothing(house: House) -> None:
+    house.hall.snapshot_every = house.snapshot_every = 4
+    ann, ben = await house.seat(["Ann", "Ben"], options={})
+    await house.play(ann, ben, dice=Random(2), until=lambda room: room.told > 40 and room.kept > 0)
+    before = list(ann.room.past)
+    table = ann.at
+    await house.restart()
+    for guest in (ann, ben):
+        await guest.come(table)
+        told = guest.latest("past")["events"]
+        assert told == [list(e[:5]) for e in before if e[5] == -1 or e[5] >> guest.seat & 1]
+
+
+@housed
+async def test_a_game_that_goes_on_begins_with_its_story(house: House) -> None:
+    ann, ben = await house.seat(["Ann", "Ben"], opened=played(twice))
+    for guest in (ann, ben):
+        told = guest.latest("past")["events"]
+        assert len(told) > 10
+        assert told == [list(e[:5]) for e in ann.room.past if e[5] == -1 or e[5] >> guest.seat & 1]
+    assert ann.latest("past") != ben.latest("past")

@@ -17,7 +17,20 @@ from tests.server.test_undo import twice
 def told(room: Room) -> dict[str, Any]:
     """All of a room that matters."""
     game = None if room.game is None else (room.game.digest(), room.game.header)
-    names = ("settings", "host", "code", "seq", "state", "length", "chances", "secret", "replay", "rematch", "closed")
+    names = (
+        "settings",
+        "host",
+        "code",
+        "seq",
+        "state",
+        "length",
+        "chances",
+        "secret",
+        "replay",
+        "rematch",
+        "closed",
+        "past",
+    )
     votes = {seat: agreed for seat, agreed in room.votes.items() if agreed}
     seats = [(s.sex, s.player, s.bot, s.ready, s.gone, s.agreed) for s in room.seats]
     return {name: getattr(room, name) for name in names} | {"votes": votes, "seats": seats, "game": game}

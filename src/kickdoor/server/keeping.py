@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import Struct
 
+from kickdoor.engine.state import Event
 from kickdoor.game import Game
 from kickdoor.replay.snapshot import SnapshotError, load, save, seal_of
 from kickdoor.server import journal as j
@@ -44,6 +45,7 @@ class Saved(Struct, frozen=True):
     votes: dict[int, tuple[int, ...]]
     actions: tuple[str, ...]
     game: bytes
+    past: tuple[Event, ...] = ()
 
 
 class Listing(Struct, frozen=True):
@@ -72,7 +74,7 @@ def save_room(room: Room) -> bytes:
     saved = Saved(
         VERSION, room.seq, opened, room.settings, room.host, room.code, seats,
         room.state, room.length, room.chances, room.secret, room.rules_rev, room.replay, room.rematch, room.closed,
-        {seat: tuple(agreed) for seat, agreed in room.votes.items()}, tuple(room.actions), game,
+        {seat: tuple(agreed) for seat, agreed in room.votes.items()}, tuple(room.actions), game, tuple(room.past),
     )  # fmt: skip
     told = encode(saved)
     return seal_of(told) + told
@@ -96,6 +98,7 @@ def load_room(table: str, data: bytes) -> Room:
     room.replay, room.rematch, room.closed = saved.replay, saved.rematch, saved.closed
     room.votes = {seat: set(agreed) for seat, agreed in saved.votes.items()}
     room.actions = dict.fromkeys(saved.actions)
+    room.past = list(saved.past)
     if saved.game:
         room.rules_rev = saved.rules_rev
         room.game = Game(room.box, load(room.box, saved.game), room.chance(), room.header())

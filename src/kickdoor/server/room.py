@@ -77,7 +77,7 @@ class Room:
     votes: dict[int, set[int]] = field(default_factory=dict)  # a seat that may have to go, and who wants it
     undo: tuple[int, set[int]] | None = None  # who wants to take a choice back, and who agrees
     back: list[Point] = field(default_factory=list)  # how it stood, since something hidden was last revealed
-    past: list[Event] = field(default_factory=list)  # the latest of what happened, since this server has the table
+    past: list[Event] = field(default_factory=list)  # the latest of what happened, for those who come later
     told: int = 0  # how much that was
 
     # ---- folding rows
@@ -103,7 +103,8 @@ class Room:
         elif isinstance(entry, j.Began):
             self.rules_rev = entry.rules_rev
             self.begin(entry.secret)
-            self.play((*self.opened.choices, *entry.picks))
+            self.play_earlier()
+            self.play(entry.picks)
         elif isinstance(entry, j.TookBack):
             self.take_back(entry.length)
         elif isinstance(entry, j.Absent):
@@ -172,10 +173,14 @@ class Room:
     def start(self, secret: str) -> j.Began:
         """The game begins: the deal, or at a table that goes on from another game, that game again."""
         self.begin(secret)
-        self.play(self.opened.choices)
+        self.play_earlier()
         picks, _events = self.settle()
         self.seq += 1
         return j.Began(secret, tuple(picks))
+
+    def play_earlier(self) -> None:
+        """The choices of the game that this one goes on from: they are part of its story."""
+        self.remember(self.play(self.opened.choices))
 
     def chance(self) -> Committed:
         earlier = [(bytes.fromhex(secret), until) for secret, until in self.opened.earlier]
@@ -225,7 +230,7 @@ class Room:
         return tuple(picks), events
 
     def remember(self, events: list[Event]) -> None:
-        """For the log of those who come later."""
+        """For the log."""
         self.past = [*self.past, *events][-MOST_TOLD:]
         self.told += len(events)
 

@@ -373,7 +373,7 @@ class Table:
             tell_table(self)
         elif self.undo != undo[0]:
             tell_table(self, [client for client in self.clients if room.seat_of(client.player) in self.undo ^ undo[0]])
-        if any(isinstance(entry, j.TookBack) for entry in entries):
+        if any(isinstance(entry, j.TookBack) or (isinstance(entry, j.Began) and room.past) for entry in entries):
             tell_past(self, self.clients)
         if played:
             self.settle(events)

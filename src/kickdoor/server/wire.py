@@ -285,7 +285,8 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
 
 
 class Past(ServerMessage, frozen=True, tag="past"):
-    """What happened so far, the last few hundred things: when you come, and when something was taken back."""
+    """What happened so far, the last few hundred things: when you come, when a game goes on from another
+    one, and when something was taken back."""
 
     events: tuple[tuple[int, int, int, int, int], ...]
 
