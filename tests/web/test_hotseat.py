@@ -11,8 +11,8 @@ from playwright.sync_api import Error, Locator, Route, expect
 from tests.web.browser import PHONE, Pilot, Visitor
 
 NAMES = ("Ann", "Ben", "Cay")
-LONGEST = 120.0  # seconds for a game
-SHORT = {"options": {"winning_level": 2}, "delay": 63}  # a short game
+LONGEST = 300.0  # seconds for a game
+SHORT = {"options": {"winning_level": 4}, "delay": 63}  # a short game, with a window or two
 COVER = re.compile(f"^I am ({'|'.join(NAMES)})$")
 
 
@@ -91,7 +91,7 @@ def step_in(device: Device, holders: list[str]) -> bool:
         return False
     assert others == [name for name in NAMES if name != holders[-1]]
     try:
-        device.visitor.button(f"{others[0]} steps in").click(timeout=1000)
+        device.visitor.button(f"{others[0]} steps in").click(timeout=5000)
     except Error:
         return False
     holders.append(device.uncover())

@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 from tests.web.browser import PHONE, Pilot, Visitor
 
 LONGEST = 400.0  # seconds for a game
-# A game of a few turns; see seeded.py.
-SHORT: dict[str, object] = {"options": {"winning_level": 3}, "clocks": {"pace": 0, "window": 10}, "delay": 31}
+# A game of the usual length, and one of a few turns; see seeded.py.
+QUICK: dict[str, object] = {"clocks": {"pace": 0, "window": 10}, "delay": 31}
+SHORT: dict[str, object] = {**QUICK, "options": {"winning_level": 3}}
 
 
 def new_table(visitor: Visitor, bots: list[str], settings: dict[str, object] = SHORT) -> str:
@@ -112,7 +113,7 @@ def test_a_spectator_sees_no_hand(guests: Callable[..., Visitor]) -> None:
 
 def test_a_rule_and_a_player_are_read_at_the_table(guests: Callable[..., Visitor]) -> None:
     visitor = guests()
-    table = new_table(visitor, ["heuristic:normal"] * 3, SHORT | {"delay": 64})
+    table = new_table(visitor, ["heuristic:normal"] * 3, QUICK)
     visitor.go(f"/table/{table}?now")
     to_an_own_fight(Pilot(visitor))
     page, sheet = visitor.page, visitor.page.get_by_role("dialog")
