@@ -47,11 +47,12 @@ coverage: $(VENV)/.dev
 	@echo "== every rule clause has its test"
 	@$(BIN)/kickdoor rules --coverage
 
-compile-check: $(VENV)/.dev ## compile the engine with mypyc in build/ and import it there
+compile-check: $(VENV)/.dev ## compile the engine with mypyc in build/ and play with it there
 	@echo "== mypyc"
 	@$(BIN)/python tools/compile_engine.py
 
-bench: $(VENV)/.dev bench/.venv/.peers ## measure Kickdoor, and its peers beside it
+bench: $(VENV)/.dev bench/.venv/.peers ## measure Kickdoor, interpreted and compiled, and its peers beside it
+	@$(BIN)/python tools/compile_engine.py --opt 3
 	@$(BIN)/python bench/run.py $(ARGS)
 
 figures: $(VENV)/.dev web ## measure the page: how soon an own action is shown, what an open page keeps (ARGS="10" games)

@@ -5,6 +5,7 @@ Everything is random four-player classic games on one core. Times are process ti
 
 import argparse
 import json
+import os
 import random
 import subprocess
 import sys
@@ -26,6 +27,7 @@ from kickdoor.ruleset import open_box
 
 HERE = Path(__file__).parent
 PEERS = HERE / ".venv" / "bin" / "python"
+COMPILED = HERE.parent / "build" / "compiled"  # tools/compile_engine.py puts it there
 TURN_CAP = 2_000
 ROUNDS = 4
 
@@ -134,6 +136,14 @@ def encoded(s: State) -> float:
     return each(once, 500)
 
 
+def compiled_games(seconds: float) -> dict[str, float]:
+    """Whole games with the compiled engine, in a process of their own."""
+    command = [sys.executable, __file__, "--games", "--seconds", str(seconds)]
+    told = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(COMPILED)}, stdout=subprocess.PIPE, check=True)
+    figures: dict[str, float] = json.loads(told.stdout)
+    return figures
+
+
 def peers(seconds: float, seed: int) -> dict[str, dict[str, float]]:
     """catanatron and pyminion, in a virtual environment of their own; none when it is not there."""
     if not PEERS.exists():
@@ -151,23 +161,30 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=12, help="for whole games, and for each peer, in all")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    parser.add_argument("--games", action="store_true", help="play whole games, and nothing else")
     arguments = parser.parse_args()
+    if arguments.games:
+        print(json.dumps(games(arguments.seconds)))
+        return
     six = mid_game(6)
     four = mid_game(4)
     # Ours and theirs in turn, several times: machines are shared, and a ratio of neighbours in time is worth more.
-    rounds = [(games(arguments.seconds / ROUNDS), peers(arguments.seconds / ROUNDS, n)) for n in range(ROUNDS)]
-    figures = {name: median(ours[name] for ours, _theirs in rounds) for name in rounds[0][0]}
+    turn = arguments.seconds / ROUNDS
+    rounds = [(games(turn), compiled_games(turn), peers(turn, n)) for n in range(ROUNDS)]
+    figures = {name: median(ours[name] for ours, _compiled, _theirs in rounds) for name in rounds[0][0]}
+    pace = "decisions_per_second"
+    figures[f"compiled_{pace}"] = median(compiled[pace] for _ours, compiled, _theirs in rounds)
     figures |= {
         "clone_us": each(six.clone, 20_000),
         "options_us": each(lambda: options(four, four.asked), 5_000),
         "apply_us": apply_alone(four),
         "view_request_encoded_us": encoded(six),
     }
-    beside = rounds[-1][1]
+    beside = rounds[-1][2]
     for name in beside:
-        figures[f"times_{name}"] = median(
-            ours["decisions_per_second"] / theirs[name]["per_second"] for ours, theirs in rounds
-        )
+        for kind, which in (("times", 0), ("compiled_times", 1)):
+            ratios = [one[which][pace] / one[2][name]["per_second"] for one in rounds]
+            figures[f"{kind}_{name}"] = median(ratios)
     table = Table("what", "figure", title="Kickdoor, random classic games")
     for name, value in figures.items():
         table.add_row(name, f"{value:,.2f}")

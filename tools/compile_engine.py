@@ -1,13 +1,16 @@
-"""Show that mypyc can compile the engine: one source, interpreted or compiled.
+"""Compile the engine with mypyc: one source, interpreted or compiled, and the same games from either.
 
     .venv/bin/python tools/compile_engine.py [--opt 3]
 
-The package is copied to `build/compiled`, `kickdoor.engine` is compiled there, and every one of its modules is then
-imported from the copy. `src/` is not touched. Without a C compiler or Python's headers the engine is still translated
-to C, which finds all that mypyc would refuse, and a line says that the rest was left out.
+The package is copied to `build/compiled`, `kickdoor.engine` is compiled there, every one of its modules is imported
+from the copy, and some games of all editions together are played with it and with the source. `src/` is not touched.
+Without a C compiler or Python's headers the engine is still translated to C, which finds all that mypyc would refuse,
+and a line says that the rest was left out. For a wheel (`--wheel`), which is built where nothing else of Kickdoor can
+run, that is an error, and the engine is only compiled.
 """
 
 import argparse
+import json
 import os
 import shutil
 import subprocess
@@ -25,11 +28,15 @@ import importlib, sys
 plain = [n for n in sys.argv[1:] if not importlib.import_module(n).__file__.endswith((".so", ".pyd"))]
 sys.exit("not compiled: " + " ".join(plain) if plain else 0)
 """
+EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
+GAMES = 4
 
 
 def copy_package() -> list[Path]:
     """Put a fresh copy of the package into the target; give the engine's modules as paths relative to it."""
     shutil.rmtree(TARGET / "kickdoor", ignore_errors=True)
+    for old in (*TARGET.glob("*.so"), *TARGET.glob("*.pyd")):
+        old.unlink()
     shutil.copytree(SOURCE, TARGET / "kickdoor", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     return sorted(path.relative_to(TARGET) for path in (TARGET / "kickdoor" / "engine").rglob("*.py"))
 
@@ -46,9 +53,34 @@ def can_build() -> bool:
     return headers.exists() and shutil.which(compiler.split()[0]) is not None
 
 
+def games_of(package: Path) -> object:
+    """Some random games with all editions, as `kickdoor sim` tells them."""
+    boxes = [word for name in EDITIONS for word in ("--edition", name)]
+    words = [
+        "-c",
+        "from kickdoor.cli import main; main()",
+        "sim",
+        *boxes,
+        "--games",
+        str(GAMES),
+        "--jobs",
+        "1",
+        "--json",
+    ]
+    told = subprocess.run(
+        [sys.executable, *words],
+        env={**os.environ, "PYTHONPATH": str(package)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        check=True,
+    )
+    return json.loads(told.stdout)["games"]
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Compile kickdoor.engine with mypyc in build/ and import it there.")
+    parser = argparse.ArgumentParser(description="Compile kickdoor.engine with mypyc in build/ and play with it there.")
     parser.add_argument("--opt", choices="0123", default="0", help="how hard the C compiler tries (default: 0)")
+    parser.add_argument("--wheel", action="store_true", help="fail where nothing can be built; only compile")
     asked = parser.parse_args()
 
     if not (SOURCE / "engine").is_dir():
@@ -68,7 +100,7 @@ def main() -> int:
     extensions = mypycify([*flags, *map(str, modules)], opt_level=asked.opt, target_dir="c")
     if not can_build():
         print(f"{len(modules)} engine modules translated to C; not built, for want of a C compiler or Python.h")
-        return 0
+        return 1 if asked.wheel else 0
 
     command = Distribution({"name": "kickdoor-engine", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp, command.parallel = ".", "objects", os.cpu_count()
@@ -79,11 +111,18 @@ def main() -> int:
         print(f"the C compiler refused the engine: {error}", file=sys.stderr)
         return 1
 
+    if asked.wheel:
+        print(f"{len(modules)} engine modules compiled")
+        return 0
     names = [module_name(path) for path in modules]
     loaded = subprocess.run([sys.executable, "-c", IMPORT_ALL, *names], env={**os.environ, "PYTHONPATH": str(TARGET)})
-    if loaded.returncode == 0:
-        print(f"{len(modules)} engine modules compiled and imported")
-    return loaded.returncode
+    if loaded.returncode:
+        return loaded.returncode
+    if games_of(TARGET) != games_of(SOURCE.parent):
+        print("the compiled engine plays other games than its source", file=sys.stderr)
+        return 1
+    print(f"{len(modules)} engine modules compiled and imported; {GAMES} games are the same from the source")
+    return 0
 
 
 if __name__ == "__main__":
