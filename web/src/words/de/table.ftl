@@ -148,6 +148,7 @@ items-from = Gegenstände von { $name }
 propose = Angebot machen
 give-it = Schenken
 worth-gold = { $gold } Goldstücke
+offer-something = Wähle einen Gegenstand, den du gibst oder haben willst.
 with-help = etwa { $ours } gegen { $theirs }
 so-many-of = { $n } von { $most }
 offers-so-far = Angebote in diesem Zug

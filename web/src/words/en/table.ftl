@@ -148,6 +148,7 @@ items-from = Items from { $name }
 propose = Make the offer
 give-it = Give it
 worth-gold = { $gold } Gold Pieces
+offer-something = Choose an Item to give, or one to ask for.
 with-help = about { $ours } against { $theirs }
 so-many-of = { $n } of { $most }
 offers-so-far = Offers this turn
