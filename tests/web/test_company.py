@@ -150,11 +150,15 @@ def wait_a_moment(friends: list[Friend], offered: list[list[str]]) -> bool:
 
 
 def take_back(friends: list[Friend], offered: list[list[str]]) -> bool:
-    """A choice is taken back when all others agree, and is in nobody's log any more."""
+    """A choice is taken back when all others agree, and is in nobody's log any more; one who does not is enough."""
     one = somebody(friends, offered, "Take back")
     if one is None or any("Wait!" in names for names in offered):  # no window closes meanwhile
         return False
     before = one.story()
+    one.do("Take back")
+    expect(one.asked.get_by_text("The others are asked")).to_be_visible()
+    next(friend for friend in friends if friend is not one).do("No")
+    expect(one.asked.get_by_text("It stays as it is")).to_be_visible()
     one.do("Take back")
     for other in friends:
         if other is not one:

@@ -24,6 +24,7 @@ export class Link {
   update = $state.raw<UpdateMessage | null>(null)
   chat = $state.raw<Line[]>([])
   past = $state.raw<Event[]>([]) // what happened, the latest last
+  rewound = $state(0) // how often it was told anew, as when a choice was taken back
   told = $state(0) // how much that was
   muted = $state.raw<readonly number[]>([]) // seats whose words this reader does not want, kept for the evening
   got = $state(0) // when the clock was last told, by performance.now()
@@ -104,6 +105,7 @@ export class Link {
         break
       case 'past':
         this.past = [...message.events]
+        this.rewound += 1
         this.told = Math.max(this.told, message.events.length) // a line keeps its number when the rest comes again
         break
       case 'update':
