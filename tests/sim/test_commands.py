@@ -2,15 +2,18 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 KICKDOOR = [sys.executable, "-c", "from kickdoor.cli import main; main()"]
+# Hears Ctrl-C also where the tests themselves run in the background and do not.
+HEAR = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from kickdoor.cli import main; main()"
+ATTENTIVE = [sys.executable, "-c", HEAR]
 
 
 def kickdoor(*words: str) -> "subprocess.CompletedProcess[str]":
@@ -64,12 +67,26 @@ def test_bad_input_is_one_clear_line_and_status_2(words: tuple[str, ...]) -> Non
 def test_an_interrupted_run_reports_and_writes_what_is_finished(tmp_path: Path, jobs: str) -> None:
     out = tmp_path / "run.json"
     words = ["sim", "--games", "100000", "--agents", "greedy", "--jobs", jobs, "--out", str(out)]
-    process = subprocess.Popen([*KICKDOOR, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(6)
-    os.kill(process.pid, signal.SIGINT)
-    told, errors = process.communicate(timeout=120)
-    assert process.returncode == 130, errors
+    shown = {**os.environ, "FORCE_COLOR": "1"}  # how far it is, as on a terminal
+    with subprocess.Popen([*ATTENTIVE, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=shown) as process:
+        try:
+            read_until(process, rb"[1-9]\d*/100000")
+            os.kill(process.pid, signal.SIGINT)
+            told, errors = process.communicate(timeout=120)
+        finally:
+            process.kill()
+    assert process.returncode == 130, errors.decode()
     facts = json.loads(out.read_text(encoding="utf-8"))
     assert facts["interrupted"]
     assert 0 < facts["finished"] == len(facts["games"]) < 100000
-    assert "(interrupted)" in told
+    assert b"(interrupted)" in told
+
+
+def read_until(process: "subprocess.Popen[bytes]", pattern: bytes) -> None:
+    """Until it says so on its standard error."""
+    assert process.stderr is not None
+    said = b""
+    while not re.search(pattern, said):
+        more = os.read(process.stderr.fileno(), 4096)
+        assert more, said.decode()
+        said += more

@@ -17,8 +17,8 @@ from kickdoor.arena.score import BROKEN, Score, play_scores
 from kickdoor.arena.standings import share, standings
 from kickdoor.arena.tables import tables
 from kickdoor.arena.tournament import Tournament
-from kickdoor.sim.cli import INTERRUPTED, MOST_TOLD, progress_bar, write_whole
-from kickdoor.sim.crew import Crew, map_chunks
+from kickdoor.sim.cli import MOST_TOLD, progress_bar, write_whole
+from kickdoor.sim.crew import INTERRUPTED, Crew, map_chunks
 from kickdoor.sim.faults import Fault, FaultFile
 
 SAVE_EVERY = 1.0  # seconds

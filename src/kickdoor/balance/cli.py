@@ -13,8 +13,8 @@ from kickdoor.balance.figures import Facts, figures
 from kickdoor.balance.page import page
 from kickdoor.balance.sentences import sentences
 from kickdoor.ruleset import open_box
-from kickdoor.sim.cli import INTERRUPTED, progress_bar, tell_failures, write_text, write_whole
-from kickdoor.sim.crew import Crew, map_chunks
+from kickdoor.sim.cli import progress_bar, tell_failures, write_text, write_whole
+from kickdoor.sim.crew import INTERRUPTED, Crew, map_chunks
 from kickdoor.sim.faults import FaultFile
 from kickdoor.sim.plan import Plan, chosen
 from kickdoor.sim.runner import Failure, play_chunk

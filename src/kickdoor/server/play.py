@@ -59,7 +59,7 @@ def proposed(game: Game, seat: int, offer: wire.Propose) -> list[Choice]:
     elif len(offer.give) == 1:
         plan = [(ids.V_DEAL, ids.DEAL_GIFT, offer.to, offer.give[0])]
     else:
-        raise Refusal("bad", "A gift is one card.")
+        raise Refusal("bad", "propose: a gift is one card.")
     return lawful(game, seat, plan)
 
 

@@ -10,14 +10,13 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kickdoor.sim.crew import Crew
+from kickdoor.sim.crew import INTERRUPTED, Crew
 from kickdoor.sim.faults import FaultFile
 from kickdoor.sim.plan import Plan
 from kickdoor.sim.play import play_game
 from kickdoor.sim.report import report, table
 from kickdoor.sim.runner import Failure, run_plan
 
-INTERRUPTED = 130
 MOST_TOLD = 3  # failures told in full
 
 

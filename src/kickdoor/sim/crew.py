@@ -4,16 +4,18 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, wait
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 CLUSTERS = ("ray",)
 MOST_IN_A_CHUNK = 20
 PATIENCE = 5.0  # seconds for a cluster to answer
+INTERRUPTED = 130  # the status of a command that Ctrl-C has ended
 
 
 class CrewError(ValueError):
@@ -68,19 +70,49 @@ def map_chunks(
 def in_processes(
     work: Callable[[Sequence[int]], list[T]], numbers: Sequence[int], crew: Crew, keep: Callable[[list[T]], None]
 ) -> None:
+    """Two chunks for each process at a time, so that little is being played when Ctrl-C comes."""
     pool = ProcessPoolExecutor(crew.jobs, get_context("spawn"), initializer=follow_the_parent)
-    waiting = {pool.submit(work, chunk) for chunk in chunks(numbers, crew.jobs, crew.most)}
+    left = chunks(numbers, crew.jobs, crew.most)
+    waiting: set[Future[list[T]]] = set()
+    with noted() as asked:
+        try:
+            while True:
+                while not asked and len(waiting) < 2 * crew.jobs and (chunk := next(left, None)) is not None:
+                    waiting.add(pool.submit(work, chunk))
+                if asked:
+                    waiting = {future for future in waiting if not future.cancel()}
+                if not waiting:
+                    break
+                done, waiting = wait(waiting, return_when="FIRST_COMPLETED")
+                for future in done:
+                    keep(future.result())
+        finally:
+            pool.shutdown(cancel_futures=True)
+    if asked:
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def noted() -> Iterator[list[int]]:
+    """Ctrl-C is noted here instead of raised, for whoever is torn out of waiting for others leaves locks behind that
+    nobody opens any more. The second one ends everything at once."""
+    asked: list[int] = []
+
+    def note(number: int, _frame: object) -> None:
+        if asked:
+            os._exit(INTERRUPTED)
+        asked.append(number)
+
+    heard = [kind for kind in (signal.SIGINT, signal.SIGTERM) if signal.getsignal(kind) is signal.default_int_handler]
+    if current_thread() is not main_thread():  # others are not told of signals
+        heard = []
+    for kind in heard:
+        signal.signal(kind, note)
     try:
-        while waiting:
-            done, waiting = wait(waiting, return_when="FIRST_COMPLETED")
-            for future in done:
-                keep(future.result())
-    except KeyboardInterrupt:
-        for future in [future for future in waiting if not future.cancel()]:
-            keep(future.result())
-        raise
+        yield asked
     finally:
-        pool.shutdown(cancel_futures=True)
+        for kind in heard:
+            signal.signal(kind, signal.default_int_handler)
 
 
 def on_ray(

@@ -13,7 +13,8 @@ from kickdoor.engine.options import options
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
 from kickdoor.ruleset import Box, check_deal, open_box
-from kickdoor.sim.cli import INTERRUPTED, progress_bar
+from kickdoor.sim.cli import progress_bar
+from kickdoor.sim.crew import INTERRUPTED
 from kickdoor.sim.invariants import check
 from kickdoor.sim.ledger import Ledger
 from kickdoor.sim.plan import chosen

@@ -6,7 +6,6 @@ server-you-are-not-asked-anything-now = Du wirst gerade nichts gefragt.
 server-you-have-no-seat-here = Du hast hier keinen Platz.
 server-no-code-is-free-for-a-new-table-try-again = Für einen neuen Tisch ist kein Code frei. Versuch es noch einmal.
 server-the-question-has-changed-since = Die Frage ist inzwischen eine andere.
-server-a-gift-is-one-card = Ein Geschenk ist genau eine Karte.
 server-somebody-sits-there = Dort sitzt schon jemand.
 server-this-table-goes-on-from-a-game-its-characters-stay-as-they-were = Dieser Tisch setzt ein Spiel fort: Seine Charaktere bleiben, wie sie waren.
 server-this-table-goes-on-from-a-game-its-cards-variants-and-seats-stay = Dieser Tisch setzt ein Spiel fort: Seine Karten, Varianten und Plätze bleiben.
