@@ -26,7 +26,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             compiler = top / "tools" / "compile_engine.py"
             subprocess.run([sys.executable, str(compiler), "--opt", "3", "--wheel"], check=True)
             built = top / "build" / "compiled"
-            parts = [*built.glob("*.so"), *built.glob("*.pyd"), *(built / "kickdoor").rglob("*.so")]
+            parts = [
+                part for kind in ("*.so", "*.pyd") for part in (*built.glob(kind), *(built / "kickdoor").rglob(kind))
+            ]
             build_data["force_include"].update({str(part): str(part.relative_to(built)) for part in parts})
             build_data["pure_python"] = False
             build_data["infer_tag"] = True

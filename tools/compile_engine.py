@@ -55,18 +55,8 @@ def can_build() -> bool:
 
 def games_of(package: Path) -> object:
     """Some random games with all editions, as `kickdoor sim` tells them."""
-    boxes = [word for name in EDITIONS for word in ("--edition", name)]
-    words = [
-        "-c",
-        "from kickdoor.cli import main; main()",
-        "sim",
-        *boxes,
-        "--games",
-        str(GAMES),
-        "--jobs",
-        "1",
-        "--json",
-    ]
+    boxes = [f"--edition={name}" for name in EDITIONS]
+    words = ["-c", "from kickdoor.cli import main; main()", "sim", *boxes, f"--games={GAMES}", "--jobs=1", "--json"]
     told = subprocess.run(
         [sys.executable, *words],
         env={**os.environ, "PYTHONPATH": str(package)},
