@@ -11,6 +11,7 @@ from kickdoor.server.pages import BUILT
 from tests.server.process import Process
 from tests.web import seeded
 from tests.web.browser import DESK, Visitor, launched
+from tests.web.positions import Shelved
 
 HINTS = ("--limit", "hint-rate=100000", "--limit", "hint-burst=100000")
 
@@ -30,6 +31,14 @@ def client_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]
 def browser() -> Iterator[Browser]:
     with launched() as opened:
         yield opened
+
+
+@pytest.fixture(scope="session")
+def game(client_server: Process) -> Shelved:
+    """A whole game among the replays there."""
+    shelved = Shelved()
+    shelved.put(client_server.database)
+    return shelved
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Page
 
 from kickdoor.engine.ids import V_SELL
-from tests.server.process import Process
 from tests.web import axe
 from tests.web.browser import DESK, PHONE, Pilot, Visitor
 from tests.web.positions import BOT, Moment, Shelved
@@ -47,13 +46,6 @@ MOMENTS: dict[str, tuple[Callable[[Moment], object], str, str]] = {
     "running": (lambda m: m.may("run"), "button", "Run away"),
     "curse": (lambda m: m.view.curse, "region", "What now"),
 }
-
-
-@pytest.fixture(scope="module")
-def game(client_server: Process) -> Shelved:
-    shelved = Shelved()
-    shelved.put(client_server.database)
-    return shelved
 
 
 def sound(page: Page) -> None:

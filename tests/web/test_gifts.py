@@ -3,20 +3,11 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.server.process import Process
 from tests.web.browser import Visitor
 from tests.web.positions import HOST, Moment, Shelved
 from tests.web.test_axe import go_on
-
-
-@pytest.fixture(scope="module")
-def game(client_server: Process) -> Shelved:
-    shelved = Shelved("gifts")
-    shelved.put(client_server.database)
-    return shelved
 
 
 def fits(moment: Moment) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.process import Process
 from tests.web.browser import PHONE, Visitor
 from tests.web.positions import BOT, Shelved
 from tests.web.test_axe import PAGES, SLOW
@@ -13,19 +12,12 @@ from tests.web.test_pictures import WIDE
 LARGEST = 1.5
 
 
-@pytest.fixture(scope="module")
-def game(client_server: Process) -> Shelved:
-    shelved = Shelved("largest")
-    shelved.put(client_server.database)
-    return shelved
-
-
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_page_is_wider_than_the_phone(guests: Callable[..., Visitor], game: Shelved, language: str) -> None:
     visitor = guests(PHONE)
     visitor.wish(language=language, text=LARGEST)
     lobby = visitor.make("/api/tables", {"settings": {}, "bots": [BOT]})
-    paths = [path.replace("shelved", game.id) for path, _heading in PAGES.values()]
+    paths = [path for path, _heading in PAGES.values()]
     for path in (*paths, f"/table/{lobby}", f"/table/{lobby}/board"):
         visitor.go(path)
         visitor.page.get_by_role("heading").first.wait_for()
