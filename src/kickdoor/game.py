@@ -12,6 +12,7 @@ from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.legal import refuse
 from kickdoor.engine.options import options
+from kickdoor.engine.questions import behind
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import Event, State
 from kickdoor.engine.view import View, view
@@ -24,7 +25,6 @@ KINDS = {
     ids.F_PICK: "choose",
     ids.F_DEAL: "deal",
     ids.F_SALE: "sale",
-    ids.F_BIG: "choose",
     ids.F_CURSE: "curse",
     ids.F_DIE: "roll",
     ids.F_DRAW: "draw",
@@ -64,7 +64,7 @@ class Request:
 def request(s: State, seat: int, offered: list[Choice], number: int) -> Request:
     """What the seat is asked in this state, with what it is offered."""
     mandatory = bool(s.lead >> seat & 1)
-    kind = KINDS.get(s.stack[-1][0], PHASE_KINDS[s.phase])
+    kind = KINDS.get((s.stack[-1] if mandatory else behind(s))[0], PHASE_KINDS[s.phase])
     return Request(number, seat, kind, mandatory, tuple(offered), "decide" if mandatory else "react")
 
 

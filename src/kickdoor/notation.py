@@ -141,7 +141,7 @@ class Scribe:
         elif target != ids.NO_TARGET:
             step["target"] = self.target(s, target)
         kind = self.box.tables.kind[card]
-        if second == 1 and target == ids.NO_TARGET and kind in ITEMS:
+        if second == ids.CARRIED and target == ids.NO_TARGET and kind in ITEMS:
             step["choose"] = "carried"
         elif second > 0 and kind not in ITEMS:
             step["with"] = self.card(second)

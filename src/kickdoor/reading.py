@@ -11,9 +11,8 @@ from typing import Any
 from kickdoor.engine import ids
 from kickdoor.engine.abilities import payments
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.items import big_choices
 from kickdoor.engine.might import team
-from kickdoor.engine.playing import CARRIED, TO_PAY, sources
+from kickdoor.engine.playing import TO_PAY, sources
 from kickdoor.engine.state import State
 from kickdoor.engine.targets import targets
 from kickdoor.notation import PICKS, SIDES, Scribe
@@ -241,7 +240,7 @@ class Reader:
             yield [(ids.V_CHOOSE, ids.T_CARD + card, 0, 0)]  # the card that saves a life
             return
         if kind in (ids.K_ITEM, ids.K_ITEM_ENHANCER):
-            yield [(ids.V_PLAY, card, -1, CARRIED if step.get("choose") == "carried" else 0)]
+            yield [(ids.V_PLAY, card, -1, ids.CARRIED if step.get("choose") == "carried" else 0)]
             return
         if kind in (ids.K_CLASS, ids.K_RACE, ids.K_ALLY):
             if "in_place_of" in step:
@@ -267,7 +266,7 @@ class Reader:
                 for aim, second in self.aims(self.t.abilities[number], card):
                     yield [(ids.V_PLAY, card, aim, second)]
         if kind == ids.K_ONESHOT and bare and ("choose" not in step or step["choose"] == "carried"):
-            yield [(ids.V_PLAY, card, -1, CARRIED)]
+            yield [(ids.V_PLAY, card, -1, ids.CARRIED)]
 
     def meant(self, modes: tuple[int, ...]) -> list[int]:
         """Where a card either sets a die or does something else with it, only a number means the setting."""
@@ -442,8 +441,6 @@ class Reader:
         wanted = self.need("option")
         top = self.s.stack[-1]
         options: list[int] = list(top[4:]) if top[0] == ids.F_PICK else []
-        if top[0] == ids.F_BIG:
-            options = big_choices(self.s, self.seat)
         if wanted == "roll-for-order":
             yield [(ids.V_DISPUTE, 0, 0, 0)]
             return

@@ -21,7 +21,7 @@ def editions(path: Path) -> set[str]:
     return set(re.findall(r"[a-z-]+", named[1])) if named else {"classic"}
 
 
-BLENDS = [path for path in sorted((SHARED / "blend").glob("*.yaml")) if editions(path) <= set(EDITIONS)]
+BLENDS = [path for kind in ("blend", "round2") for path in sorted((SHARED / kind).glob("*.yaml"))]
 FOLDERS = [*OWN, *(SHARED / edition for edition in EDITIONS)]
 FILES = [*(path for folder in FOLDERS for path in sorted(folder.rglob("*.yaml"))), *EXAMPLES, *BLENDS]
 

@@ -13,7 +13,6 @@ SAVES = (ids.O_ESCAPE, ids.O_REROLL, ids.O_REMOVE)
 ESCAPE_ON = 5
 ENDS_IT = (ids.O_REMOVE_ALL, ids.O_TRANSFER)
 LEVEL_OF_A_THREAT = 5
-CARRIED = 1
 SIDES = (ids.T_SIDE, ids.T_SIDE + 1)
 CHEAP = 3.5  # worth of a card one gives to slow a leader down who is not about to win
 
@@ -43,7 +42,7 @@ class Fighting:
         verb, a, b, c = choice
         if verb == ids.V_USE:
             return self.sense.ops(a)
-        if verb != ids.V_PLAY or (b == ids.NO_TARGET and c == CARRIED and self.t.kind[a] == ids.K_ONESHOT):
+        if verb != ids.V_PLAY or (b == ids.NO_TARGET and c == ids.CARRIED and self.t.kind[a] == ids.K_ONESHOT):
             return ()
         fits = [number for number in self.t.modes[a] if (self.t.abilities[number][2] == ids.TG_SIDE) == (b in SIDES)]
         return [op for number in fits for op in self.sense.ops(number)]

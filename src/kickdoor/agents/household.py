@@ -12,7 +12,6 @@ TRAIT_KINDS = {ids.K_CLASS: ids.K_SUPER, ids.K_RACE: ids.K_HALF}
 HAND_SIZE = 5
 SALE = 1000
 SURE = 2  # the lead with which one goes looking for trouble
-CARRIED = 1
 
 
 class Household:
@@ -49,7 +48,7 @@ class Household:
             if (
                 ids.O_SEARCH in ops
                 and target == ids.NO_TARGET
-                and choice[3] != CARRIED
+                and choice[3] != ids.CARRIED
                 and view.turn == self.sense.seat
             ):
                 return choice
@@ -82,7 +81,7 @@ class Household:
                 wanted = full or self.sense.usable(me, card)
             else:
                 score = -1.0
-                wanted = full and kind == ids.K_ONESHOT and target == ids.NO_TARGET and second == CARRIED
+                wanted = full and kind == ids.K_ONESHOT and target == ids.NO_TARGET and second == ids.CARRIED
             if wanted and (best is None or score > best[0]):
                 best = (score, choice)
         return best[1] if best is not None else None

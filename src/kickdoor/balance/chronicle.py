@@ -104,7 +104,9 @@ class Chronicle:
 
     def hear(self, s: State, event: Event) -> None:
         kind, seat, card, target, second, _audience = event
-        put_down = kind == e.E_PLAYED and target == ids.NO_TARGET and second == 1 and s.t.kind[card] == ids.K_ONESHOT
+        put_down = (
+            kind == e.E_PLAYED and target == ids.NO_TARGET and second == ids.CARRIED and s.t.kind[card] == ids.K_ONESHOT
+        )
         if kind in SUBJECT and card >= 0 and not put_down:
             self.came.add(card)
             if kind in PLAYED:

@@ -56,6 +56,7 @@ from kickdoor.engine.ids import (
     PH_RUN,
     PH_START,
     SEAT_ZONES,
+    USED_OPENED,
     W_COMBAT,
     W_CURSE,
     W_DRAW,
@@ -110,7 +111,6 @@ from kickdoor.engine.reasons import (
     NO_WAIT,
     OK,
 )
-from kickdoor.engine.seals import OPENED
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import for_the_win, help_allowed, winning
 from kickdoor.engine.tables import Ability, Program
@@ -214,7 +214,7 @@ def why_not_conds(s: State, seat: int, ability: Ability) -> int:
                 return NO_SEALS
         elif cond == C_OPENER:
             opening = s.stack[-1]
-            if opening[0] != F_OPEN or opening[2] != seat or s.used.count((OPENED, seat, 0, 0)) > 1:
+            if opening[0] != F_OPEN or opening[2] != seat or s.used.count((USED_OPENED, seat, 0, 0)) > 1:
                 return NO_OPENER
         elif cond == C_JOINABLE:
             if cb is None or not fight_tags(s, cb) & arg:

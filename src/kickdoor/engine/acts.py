@@ -26,13 +26,13 @@ from kickdoor.engine.flee import start_run
 from kickdoor.engine.gear import attach_item, equip, unequip
 from kickdoor.engine.hooks import H_ROOM_LOOTED, call
 from kickdoor.engine.ids import (
+    CARRIED,
     COST_HAND,
     COST_NONE,
     COST_SELF,
     DEAL_GIFT,
     DEAL_HELP,
     DOOR,
-    F_BIG,
     F_DEAL,
     F_FIGHT,
     F_FIRST,
@@ -74,9 +74,9 @@ from kickdoor.engine.ids import (
     Z_WORN,
 )
 from kickdoor.engine.items import begin_sale, end_sale, place_item
-from kickdoor.engine.losing import check_traits, lose_trait
+from kickdoor.engine.losing import lose_trait
 from kickdoor.engine.modifiers import marked
-from kickdoor.engine.playing import CARRIED, TO_PAY, has_modifier, sources
+from kickdoor.engine.playing import TO_PAY, has_modifier, sources
 from kickdoor.engine.stack import TO_HAND, ask, draw, receive, run_program, stir
 from kickdoor.engine.state import EVERYBODY, Frame, State
 from kickdoor.engine.targets import targets
@@ -94,11 +94,8 @@ def do_pass(s: State, seat: int, a: int, b: int, c: int) -> None:
 
 
 def do_choose(s: State, seat: int, a: int, b: int, c: int) -> None:
-    if s.stack[-1][0] == F_BIG:
-        s.stack[-1] = (F_BIG, 1, seat, a - T_CARD)
-    else:
-        s.stack.pop()
-        s.result = a
+    s.stack.pop()
+    s.result = a
 
 
 def do_kick(s: State, seat: int, a: int, b: int, c: int) -> None:
@@ -146,7 +143,7 @@ def do_decline(s: State, seat: int, a: int, b: int, c: int) -> None:
         s.stack.pop()  # no sale after all
         s.lead = -1
     else:
-        deals.decline(s)
+        deals.decline(s, seat)
 
 
 def do_counter(s: State, seat: int, a: int, b: int, c: int) -> None:
@@ -234,7 +231,6 @@ def drop(s: State, seat: int, a: int, b: int, c: int) -> None:
     lose(s, seat, a)
     say(s, E_DROPPED, seat, a)
     changed(s)
-    check_traits(s, seat)
 
 
 def take_card(s: State, seat: int, card: int) -> None:
@@ -312,7 +308,6 @@ def play_trait(s: State, seat: int, card: int, target: int) -> None:
             lose_trait(s, seat, old)
     put(s, zone, card)
     changed(s)
-    check_traits(s, seat)
 
 
 def use(s: State, seat: int, number: int, target: int, paid: int) -> None:
@@ -350,11 +345,8 @@ def use(s: State, seat: int, number: int, target: int, paid: int) -> None:
 
 def pay(s: State, seat: int, card: int) -> None:
     """CHAR-08: a discard that powers an ability."""
-    from_hand = card in s.zones[seat * SEAT_ZONES + Z_HAND]
     lose(s, seat, card)
     say(s, E_DISCARDED, seat, card)
-    if not from_hand:
-        check_traits(s, seat)
 
 
 def step_pay(s: State, f: Frame) -> bool:

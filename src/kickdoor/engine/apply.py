@@ -5,7 +5,6 @@ from collections.abc import Callable
 from kickdoor.engine import deals
 from kickdoor.engine.acts import ACTS, step_first, step_pay
 from kickdoor.engine.aftermath import NAMED, step_keep_one, step_loot, step_peek, step_toll
-from kickdoor.engine.allies import step_allies
 from kickdoor.engine.characters import step_reborn
 from kickdoor.engine.combat import step_fight
 from kickdoor.engine.curses import step_curse
@@ -28,6 +27,7 @@ from kickdoor.engine.ids import (
     SEAL,
     V_PASS,
     V_REVEL,
+    W_ASIDE,
     W_OFF,
     W_TURN,
     W_WATCH,
@@ -35,13 +35,15 @@ from kickdoor.engine.ids import (
     Z_POOL,
     Choice,
 )
-from kickdoor.engine.items import step_big, step_off, step_sale
-from kickdoor.engine.losing import step_modes
+from kickdoor.engine.items import step_sale
+from kickdoor.engine.limits import settle, step_right
 from kickdoor.engine.might import open_to_all
 from kickdoor.engine.ops import step_prog
 from kickdoor.engine.options import MONSTER_MOMENTS, window_options
+from kickdoor.engine.questions import interrupt, step_pick
 from kickdoor.engine.rewards import step_reward, step_share, step_spoil
 from kickdoor.engine.seals import step_omen, step_open, turned
+from kickdoor.engine.stack import OPEN
 from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.taking import step_each, step_giving, step_random, step_take
 from kickdoor.engine.tricks import step_stamp
@@ -51,18 +53,12 @@ from kickdoor.engine.windows import situation, step_offer
 from kickdoor.engine.zones import ON_TABLE, cut, reach
 
 CHANCE = -1
+SETTLED = OPEN | 1 << F_TURN  # frames on which nothing is half done: limits are looked at
 MOST_STEPS = 100_000  # a bound no lawful chain of events comes near
 
 
 # The seats from the left of each seat round to itself, by number of players.
 FROM_LEFT = tuple([tuple([tuple([(seat + i) % n for i in range(1, n + 1)]) for seat in range(n)]) for n in range(7)])
-
-
-def step_pick(s: State, f: Frame) -> bool:
-    """F_PICK: one seat must choose."""
-    s.lead = 1 << f[2]
-    s.open = 0
-    return True
 
 
 # By frame kind, in the order of the F_* numbers.
@@ -80,14 +76,14 @@ STEPS: tuple[Callable[[State, Frame], bool], ...] = (
     step_order,
     deals.step_deal,
     step_sale,
-    step_big,
+    step_right,
     step_each,
     step_take,
     step_random,
     step_fight,
     step_offer,
     step_gain,
-    step_modes,
+    step_loot,
     step_redraw,
     step_after,
     step_first,
@@ -100,14 +96,11 @@ STEPS: tuple[Callable[[State, Frame], bool], ...] = (
     step_peek,
     step_keep_one,
     step_toll,
-    step_off,
-    step_allies,
+    step_stamp,
+    step_omen,
     step_chase,
     step_reborn,
     step_open,
-    step_omen,
-    step_stamp,
-    step_loot,
 )
 
 
@@ -119,6 +112,8 @@ def apply(s: State, seat: int, choice: Choice) -> None:
     else:
         if s.dropped and choice[0] != V_PASS and not calling(s, choice[0]):
             s.dropped = ()
+        if s.stack[-1][0] == F_PICK:
+            interrupt(s, choice[0])
         ACTS[choice[0]](s, seat, choice[1], choice[2], choice[3])
     advance(s)
 
@@ -158,6 +153,9 @@ def advance(s: State) -> None:
         if s.won and not s.winners and event_over(stack):
             game_won(s)
         f = stack[-1]
+        if s.unsettled and SETTLED >> f[0] & 1:
+            settle(s)
+            continue
         if not STEPS[f[0]](s, f):
             continue
         if s.chance:
@@ -240,7 +238,7 @@ def find_asked(s: State) -> int:
             moment = w | W_TURN if seat == turn else w
             if joining:
                 moment |= joining
-            if (memo | memo >> ON_TABLE) & moment or w & MONSTER_MOMENTS or (fresh and w == W_OFF):
+            if (memo | memo >> ON_TABLE) & moment or w & MONSTER_MOMENTS or (fresh and w & W_ASIDE):
                 found = window_options(s, seat, w)
                 if len(found) > 1:
                     s.options = found

@@ -9,14 +9,14 @@ from kickdoor.engine.ids import (
     P_CURSE_TOLL,
     SEAT_ZONES,
     U_NEXT_TURN,
+    USED_LAID,
     Z_CURSES,
     Z_LIMBO,
 )
-from kickdoor.engine.items import check_slots
 from kickdoor.engine.modifiers import next_is_last, seal_rules, warded
 from kickdoor.engine.stack import run_program, stir
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import LAID, cut, discard, put
+from kickdoor.engine.zones import cut, discard, put
 
 AIMED = 0
 ANSWERS = 1
@@ -75,11 +75,10 @@ def opens_seal(s: State, curse: int) -> bool:
 def stay(s: State, card: int, victim: int) -> None:
     """CURS-02: a lasting Curse lies in front of its victim."""
     if s.t.until[card] == U_NEXT_TURN and victim == s.turn:
-        s.used += ((LAID, victim, card, 0),)
+        s.used += ((USED_LAID, victim, card, 0),)
     cut(s, Z_LIMBO, card)
     put(s, victim * SEAT_ZONES + Z_CURSES, card)
     say(s, E_STAYS, victim, card)
-    check_slots(s, victim)
 
 
 def redirect(s: State, to: int) -> None:

@@ -5,13 +5,15 @@ play...): pc 0 while it is being built, 1 while the other side thinks.
 """
 
 from kickdoor.engine.combat import set_helper, the_fight
-from kickdoor.engine.events import E_COUNTER, E_DECLINED, E_OFFERED, E_TRADED, say
+from kickdoor.engine.events import E_COUNTER, E_DECLINED, E_LAPSED, E_OFFERED, E_TRADED, E_WITHDRAWN, say
 from kickdoor.engine.ids import (
     DEAL_GIFT,
     DEAL_HELP,
     DEAL_TRADE,
     F_DEAL,
     P_MUST_HELP,
+    P_NO_HELPING,
+    PH_RUN,
     PICK_ALTERNATE,
     PICK_HELPER,
     SEAT_ZONES,
@@ -30,25 +32,38 @@ from kickdoor.engine.ids import (
     Z_WORN,
     Choice,
 )
-from kickdoor.engine.items import check_big, place_item
+from kickdoor.engine.items import place_item
 from kickdoor.engine.modifiers import big_items, big_limit, suffers
 from kickdoor.engine.playing import can_promise
 from kickdoor.engine.reasons import (
     NO_ALLY_TRADE,
     NO_ALREADY,
+    NO_DEAD_TARGET,
+    NO_FIGHT_ON,
+    NO_FROZEN,
     NO_GRAFT_MOVED,
+    NO_HELP_GOLD,
+    NO_HELP_MONSTER,
+    NO_HELP_NOT_FIGHTER,
+    NO_HELP_ONE,
+    NO_HELP_SELF,
+    NO_HELP_WINNING,
+    NO_HELPING,
     NO_NOT_OPTION,
     NO_OFFER,
     NO_OFFER_CARD,
     NO_OFFER_TREASURE,
+    NO_RUNNING,
     NO_TRADE_BIG,
+    NO_TRADE_COMBAT,
     NO_TRADE_HAND,
     NO_TRADE_ITEM,
     OK,
 )
-from kickdoor.engine.stack import stir
+from kickdoor.engine.stack import living, stir
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.sums import for_the_win, treasures_to_offer
+from kickdoor.engine.sums import for_the_win, help_allowed, may_ask, treasures_to_offer, winning
+from kickdoor.engine.windows import in_combat
 from kickdoor.engine.zones import allies, is_big, is_grafted, items_in_play, release, zone_of
 
 SCOPE = 2
@@ -87,9 +102,60 @@ def promises(f: Frame) -> tuple[int, ...]:
 
 
 def step_deal(s: State, f: Frame) -> bool:
+    """F_DEAL: it is being made, or thought over; what it rests on may be gone by now."""
+    why = why_lapsed(s, f)
+    if why:
+        s.stack.pop()
+        say(s, E_LAPSED, f[BUILDER], f[OTHER], why)
+        s.lead = -1
+        return False
     s.lead = 1 << (f[BUILDER] if f[1] == 0 else f[OTHER])
-    s.open = 0
+    s.open &= ~s.lead
     return True
+
+
+def why_lapsed(s: State, f: Frame) -> int:
+    """Why an offer can no longer be accepted, or 0."""
+    one, other = f[FIGHTER], partner(f)
+    if (s.dead >> one | s.dead >> other) & 1:
+        return NO_DEAD_TARGET
+    if f[SCOPE] == DEAL_HELP:
+        why = why_not_ask(s, one, other, max(f[TREASURES], 0))
+        if not why and not all([can_promise(s, card, one, other) for card in promises(f)]):
+            why = NO_OFFER_CARD
+    else:
+        why = NO_TRADE_COMBAT if in_combat(s, one) or in_combat(s, other) else OK
+    for card in gives(f):
+        why = why or why_not_give(s, one, card)
+    for card in gets(f):
+        why = why or why_not_give(s, other, card)
+    return why or (why_not_propose(s, f) if f[1] == 1 else OK)
+
+
+def why_not_ask(s: State, seat: int, to: int, treasures: int) -> int:
+    """HELP-01, HELP-02, HELP-03, R-9: may this seat have that one's help, for so many Treasures?"""
+    cb = s.combat
+    if cb is None or cb.over:
+        return NO_FIGHT_ON
+    if seat != cb.fighter:
+        return NO_HELP_NOT_FIGHTER
+    if s.phase == PH_RUN:
+        return NO_RUNNING
+    if to == seat or s.dead >> to & 1:
+        return NO_HELP_SELF
+    if to in (cb.helper, cb.second) or (cb.helper >= 0 and (cb.second >= 0 or not cb.extra)):
+        return NO_HELP_ONE
+    if cb.closed or not help_allowed(s, cb):
+        return NO_HELP_MONSTER
+    if not may_ask(s, cb):
+        return NO_HELP_GOLD
+    if cb.frozen:
+        return NO_FROZEN
+    if suffers(s, to, P_NO_HELPING):
+        return NO_HELPING
+    if winning(s, cb):
+        return NO_HELP_WINNING
+    return OK if 0 <= treasures <= treasures_to_offer(s, cb) else NO_OFFER_TREASURE
 
 
 def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
@@ -162,12 +228,33 @@ def why_not_propose(s: State, f: Frame) -> int:
 
 
 def why_not_swap(s: State, one: int, other: int, give: tuple[int, ...], get: tuple[int, ...]) -> int:
-    for seat, out, into in ((one, give, get), (other, get, give)):
-        mine = big_items(s, seat)
-        count = sum(1 for c in mine if c not in out) + sum([is_big(s, c) for c in into])
-        if any([is_big(s, c) for c in into]) and count > big_limit(s, seat):
+    """A deal is judged as a whole: what lets its owner carry more may go along with what is carried."""
+    if not s.t.big_limit or all([few(s, seat, into) for seat, into in ((one, get), (other, give))]):
+        return OK
+    after = s.clone()
+    swap(after, one, other, give, get)
+    for seat in (one, other):
+        many = len(big_items(after, seat)) - big_limit(after, seat)
+        if many > max(0, len(big_items(s, seat)) - big_limit(s, seat) - 1):
             return NO_TRADE_BIG
     return OK
+
+
+def few(s: State, seat: int, into: tuple[int, ...]) -> bool:
+    """Is there no more than one Big Item at any time, whatever goes?"""
+    return len(big_items(s, seat)) + sum([is_big(s, c) for c in into]) <= 1
+
+
+def swap(s: State, one: int, other: int, give: tuple[int, ...], get: tuple[int, ...]) -> None:
+    """TRADE-03: the Items change owners and stay in play."""
+    for card in give:
+        release(s, one, card)
+    for card in get:
+        release(s, other, card)
+    for card in give:
+        place_item(s, other, card)
+    for card in get:
+        place_item(s, one, card)
 
 
 def propose(s: State) -> None:
@@ -178,6 +265,8 @@ def propose(s: State) -> None:
         set_helper(s, the_fight(s), f[OTHER], 1, ())  # no refusing, no reward
         stir(s)
         return
+    if s.t.patient:
+        s.open = living(s)  # where nobody may notice who could act, everybody may
     if s.events is not None:
         say(s, E_COUNTER if f[ROUNDS] else E_OFFERED, f[BUILDER], f[OTHER], f[SCOPE], max(f[TREASURES], 0))
 
@@ -188,17 +277,19 @@ def counter(s: State) -> None:
     s.stack[-1] = (F_DEAL, 0, f[SCOPE], f[OTHER], f[BUILDER], f[FIGHTER], NOT_SET, NOT_SET, f[ROUNDS] + 1, 0, 0)
 
 
-def decline(s: State) -> None:
-    """HELP-01: the fighter may ask the next one. Whoever is still making the offer may let it be."""
+def decline(s: State, seat: int) -> None:
+    """HELP-01: the fighter may ask the next one. Whoever makes the offer may let it be, or withdraw it."""
     f = s.stack.pop()
+    s.lead = -1
     if f[1] == 0:
-        s.lead = -1
+        return
+    if seat == f[BUILDER]:
+        say(s, E_WITHDRAWN, seat, f[OTHER])
         return
     say(s, E_DECLINED, f[OTHER], f[BUILDER])
     cb = s.combat
     if f[SCOPE] == DEAL_HELP and cb is not None:
         cb.declined |= 1 << partner(f)
-    s.lead = -1
 
 
 def accept(s: State) -> None:
@@ -209,26 +300,17 @@ def accept(s: State) -> None:
         deal = (max(f[TREASURES], 0), max(f[ORDER], 0), f[N_GIVE], *gives(f), *promises(f))
         set_helper(s, the_fight(s), other, 0, deal)
     else:
-        for card in gives(f):
-            release(s, f[FIGHTER], card)
-        for card in gets(f):
-            release(s, other, card)
-        for card in gives(f):
-            place_item(s, other, card)  # TRADE-03
-        for card in gets(f):
-            place_item(s, f[FIGHTER], card)
+        swap(s, f[FIGHTER], other, gives(f), gets(f))
         say(s, E_TRADED, f[FIGHTER], other, f[N_GIVE], f[N_GET])
-        check_big(s, other)
-        check_big(s, f[FIGHTER])
     stir(s)
 
 
 def why_not_answer(s: State, f: Frame, seat: int, verb: int) -> int:
     if f[0] != F_DEAL:
         return NO_OFFER
-    if f[1] == 0:
-        return OK if verb == V_DECLINE and f[BUILDER] == seat else NO_OFFER
-    if f[OTHER] != seat:
+    if verb == V_DECLINE and f[BUILDER] == seat:
+        return OK
+    if f[1] == 0 or f[OTHER] != seat:
         return NO_OFFER
     if verb == V_COUNTER and f[SCOPE] == DEAL_GIFT:
         return NO_NOT_OPTION

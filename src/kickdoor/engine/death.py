@@ -84,12 +84,13 @@ def fall_dead(s: State, seat: int) -> None:
     s.held = tuple([pair for pair in s.held if pair[0] not in body])  # attached cards are separated
     s.grafts = tuple([pair for pair in s.grafts if pair[0] not in body])
     s.gear[seat] = s.reach[seat] = NO_MEMO
-    s.zones[Z_BODY] = body
+    first = len(s.zones[Z_BODY])  # another body may be being looted
+    s.zones[Z_BODY] += body
     say(s, E_DIED, seat)
     cb = s.combat
     if cb is not None:
         cb.todo = tuple([pair for pair in cb.todo if pair[0] != seat])  # DEAD-02
-    s.stack.append((F_DEATH, 0, seat))
+    s.stack.append((F_DEATH, WHO, seat, first))
     s.stack.append((F_HEIR, 0, seat))
 
 
@@ -112,59 +113,54 @@ def heir(s: State, user: int) -> None:
     for i in range(len(s.stack) - 1, -1, -1):
         f = s.stack[i]
         if f[0] == F_DEATH:
-            s.stack[i] = (f[0], FIRST_HEIR, f[2], user, user, user)  # two cards, and the name once more
+            s.stack[i] = (f[0], HEIR, f[2], f[3], user, user, user)  # two cards, and the name once more
             return
 
 
-FIRST_HEIR = 4  # F_DEATH's pc while an heir takes the first cards
+# F_DEATH's pc: who loots, in which order; then each one's turn, and what was taken. An heir comes first.
+WHO = 0
+ORDER = 1
+LOOTER = 2
+LOOTED = 3
+HEIR = 4
+INHERITED = 5
 
 
 def step_death(s: State, f: Frame) -> bool:
     """F_DEATH, DEAD-03: from the highest Level down every living player takes one card into the hand."""
-    kind, pc, seat = f[0], f[1], f[2]
-    if pc == 0:
-        looters = [x for x in range(s.n) if living(s) >> x & 1 and x not in f[3:]]
-        if not s.zones[Z_BODY] or not looters:
-            return end_looting(s)
-        s.stack[-1] = (kind, 1, seat)
+    kind, pc, seat, first = f[:4]
+    body = s.zones[Z_BODY][first:]
+    if pc == WHO:
+        looters = [x for x in range(s.n) if living(s) >> x & 1 and x not in f[4:]]
+        if not body or not looters:
+            return end_looting(s, seat, body)
+        s.stack[-1] = (kind, ORDER, seat, first)
         roll_for_order(s, ORDER_LOOT, [(x, s.level[x]) for x in looters])
-        return False
-    if pc == FIRST_HEIR:
-        if len(f) == 4 or not s.zones[Z_BODY]:
-            s.stack[-1] = (kind, 0, seat, f[-1])
-            return False
-        s.stack[-1] = (kind, FIRST_HEIR + 1, *f[2:])
-        ask(s, f[3], WHY_LOOT, [T_CARD + c for c in s.zones[Z_BODY]])
-        return False
-    if pc == FIRST_HEIR + 1:
+    elif pc == ORDER:
+        s.stack[-1] = (kind, LOOTER, seat, first, *s.order)
+    elif pc in (LOOTED, INHERITED):
         card = s.result - T_CARD
         cut(s, Z_BODY, card)
-        say(s, E_LOOTED, f[3], card, seat)
-        s.stack[-1] = (kind, FIRST_HEIR, seat, *f[4:])
-        receive(s, f[3], card, 1)
-        return False
-    if pc == 1:
-        s.stack[-1] = (kind, 2, seat, *s.order)
-        return False
-    if pc == 3:
-        card = s.result - T_CARD
-        cut(s, Z_BODY, card)
-        say(s, E_LOOTED, f[3], card, seat)
-        s.stack[-1] = (kind, 2, seat, *f[4:])
-        receive(s, f[3], card, 1)
-        return False
-    if len(f) == 3 or not s.zones[Z_BODY]:
-        return end_looting(s)
-    s.stack[-1] = (kind, 3, *f[2:])
-    ask(s, f[3], WHY_LOOT, [T_CARD + c for c in s.zones[Z_BODY]])
+        say(s, E_LOOTED, f[4], card, seat)
+        s.stack[-1] = (kind, pc - 1, seat, first, *f[5:])
+        receive(s, f[4], card, 1)
+    elif pc == HEIR and (len(f) == 5 or not body):
+        s.stack[-1] = (kind, WHO, seat, first, f[-1])
+    elif pc == LOOTER and (len(f) == 4 or not body):
+        return end_looting(s, seat, body)
+    elif s.dead >> f[4] & 1:
+        s.stack[-1] = (kind, pc, seat, first, *f[5:])  # died in the meantime
+    else:
+        s.stack[-1] = (kind, pc + 1, *f[2:])
+        ask(s, f[4], WHY_LOOT, [T_CARD + c for c in body])
     return False
 
 
-def end_looting(s: State) -> bool:
-    for card in s.zones[Z_BODY]:
+def end_looting(s: State, dead: int, body: tuple[int, ...]) -> bool:
+    s.stack.pop()
+    for card in body:
+        cut(s, Z_BODY, card)
         discard(s, card)
-    s.zones[Z_BODY] = ()
-    dead = s.stack.pop()[2]
     call(s, H_BODY_LOOTED, dead)
     return False
 

@@ -59,6 +59,9 @@ E_SEAL_CLOSED: Final = 51
 E_SEAL_SHUT: Final = 52
 E_REVELS: Final = 53
 E_TAMED: Final = 54
+E_LAPSED: Final = 55
+E_WITHDRAWN: Final = 56
+E_UNPAID: Final = 57
 
 # (name, clause); a, b, c hold cards, seats or numbers as each name suggests
 EVENTS: Final = (
@@ -117,6 +120,9 @@ EVENTS: Final = (
     ("seal-kept-shut", "SEAL-01"),
     ("revels", "TIME-14"),
     ("monster-tamed", "CHAR-17"),
+    ("offer-lapsed", "HELP-01"),
+    ("offer-withdrawn", "HELP-01"),
+    ("promise-not-kept", "ITEM-10"),
 )
 
 

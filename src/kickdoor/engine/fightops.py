@@ -19,6 +19,7 @@ from kickdoor.engine.death import heir
 from kickdoor.engine.events import E_CARD_LOST, E_LEAVES, E_TAKEN, E_TRADED, say
 from kickdoor.engine.flee import escape, escape_all, run_again
 from kickdoor.engine.ids import (
+    DOOR,
     F_CHASE,
     F_DIE,
     F_FLEE,
@@ -86,6 +87,8 @@ from kickdoor.engine.ids import (
     T_MONSTER,
     T_PLAYER,
     T_SIDE,
+    TREASURE,
+    USED_SEARCH,
     WHY_CARRIER,
     WHY_ESCAPE,
     WHY_SEARCH,
@@ -95,7 +98,7 @@ from kickdoor.engine.ids import (
     Z_PACK,
     Z_WORN,
 )
-from kickdoor.engine.items import check_big, check_slots, place_item, slot_conflicts
+from kickdoor.engine.items import place_item, slot_conflicts
 from kickdoor.engine.might import count, team
 from kickdoor.engine.modifiers import big_items, big_room
 from kickdoor.engine.seals import keep_shut, next_seal
@@ -131,7 +134,6 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         release(s, victim, target - T_CARD)
         say(s, E_TAKEN, user, target - T_CARD, victim)
         place_item(s, user, target - T_CARD)
-        check_big(s, victim)
         return
     if code == O_REDIRECT:
         redirect(s, -1)
@@ -147,7 +149,6 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         if victim >= 0:
             release(s, victim, target - T_CARD)
             say(s, E_TAKEN, user, target - T_CARD, victim)
-            check_slots(s, victim)
             gain_ally(s, user, target - T_CARD)
         return
     if code == O_CHANGE_CHARACTER:
@@ -156,7 +157,6 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
             ask_character(s, user, False)
         else:
             become(s, user, s.result - T_CARD)
-            check_slots(s, user)
         return
     if code == O_KEEP_SHUT:
         keep_shut(s)
@@ -294,9 +294,12 @@ def again(s: State, f: Frame, stage: int) -> None:
 
 
 def search(s: State, f: Frame, user: int, stage: int) -> None:
-    """O_SEARCH: any one card of the discards."""
+    """O_SEARCH: any one card of the discards, but none that was used up in the same way this turn (SHOT-01)."""
     if stage == 0:
-        found = [T_CARD + c for deck in (0, 1) for c in reversed(s.zones[Z_DISCARD - deck])]
+        s.used += ((USED_SEARCH, -1, f[3], 0),)
+        spent = [card for scope, _seat, card, _victim in s.used if scope == USED_SEARCH]
+        piles = [c for deck in (DOOR, TREASURE) for c in reversed(s.zones[Z_DISCARD - deck])]
+        found = [T_CARD + c for c in piles if c not in spent]
         if found:
             again(s, f, 1)
             ask(s, user, WHY_SEARCH, found)
@@ -382,8 +385,6 @@ def exchange(s: State, user: int, mine: int, theirs: int) -> None:
     place_item(s, other, mine)
     place_item(s, user, theirs)
     say(s, E_TRADED, user, other, 1, 1)
-    check_big(s, other)
-    check_big(s, user)
 
 
 def take_to_win(s: State, user: int, item: int) -> None:

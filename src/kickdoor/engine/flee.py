@@ -35,7 +35,6 @@ from kickdoor.engine.ids import (
     Z_PACK,
     Z_WORN,
 )
-from kickdoor.engine.items import check_slots
 from kickdoor.engine.levels import fall, rise
 from kickdoor.engine.might import team
 from kickdoor.engine.modifiers import die_bonus, flee_bonus, item_flee
@@ -105,7 +104,6 @@ def give_up(s: State, seat: int, ally: int) -> None:
     """RUN-08: an Ally goes instead of a roll; what only it made room for comes off."""
     lose(s, seat, ally)
     say(s, E_SACRIFICED, seat, ally)
-    check_slots(s, seat)
 
 
 def step_chase(s: State, f: Frame) -> bool:

@@ -14,7 +14,6 @@ from kickdoor.engine.ids import (
     Z_SHOWN,
     Z_WORN,
 )
-from kickdoor.engine.items import check_big
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import attach, cut, detach, gather, grafts_of, held_by, put, zone_of
 
@@ -55,7 +54,6 @@ def attach_item(s: State, seat: int, holder: int, item: int, c: int) -> None:
             detach(s, seat, old)
         attach(s, seat, holder, item)
         say(s, E_ATTACHED, seat, holder, item)
-        check_big(s, seat)
         return
     if old >= 0:
         detach(s, seat, old)
@@ -71,7 +69,6 @@ def attach_item(s: State, seat: int, holder: int, item: int, c: int) -> None:
     gather(s, seat, item)
     attach(s, seat, holder, item)
     say(s, E_ATTACHED, seat, holder, item)
-    check_big(s, seat)
 
 
 def improve(s: State, seat: int, enhancer: int, item: int) -> None:

@@ -66,9 +66,14 @@ def equip_options(s: State, seat: int, card: int, found: list[Choice]) -> None:
 def sale_starts(s: State, seat: int) -> list[Choice]:
     """Items with which a lawful sale can begin."""
     items = sellable(s, seat)
-    if all_lawful(s, seat, items):
-        return [(V_SELL, c, 0, 0) for c in items]
-    return [(V_SELL, c, 0, 0) for c in items if can_finish_sale(s, seat, [c])]
+    free = all_lawful(s, seat, items)
+    return [(V_SELL, c, 0, 0) for c in unlike(s, items) if free or can_finish_sale(s, seat, [c])]
+
+
+def unlike(s: State, items: list[int]) -> list[int]:
+    """Of Items that are the same and of the same worth one is offered: rather from the hand than from the table."""
+    kinds = {(s.t.face[c], worth(s, c)): c for c in reversed(items)}
+    return [c for c in items if kinds[s.t.face[c], worth(s, c)] == c]
 
 
 def all_lawful(s: State, seat: int, items: list[int]) -> bool:
@@ -84,7 +89,7 @@ def sale_options(s: State, seat: int) -> list[Choice]:
         found.append((V_DONE, 0, 0, 0))
     items = sellable(s, seat)
     free = all_lawful(s, seat, items)
-    for card in items:
-        if card not in cards and (free or can_finish_sale(s, seat, [*cards, card])):
+    for card in unlike(s, [c for c in items if c not in cards]):
+        if free or can_finish_sale(s, seat, [*cards, card]):
             found.append((V_SELL, card, 0, 0))
     return found or [(V_DECLINE, 0, 0, 0)]

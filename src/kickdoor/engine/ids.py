@@ -198,6 +198,7 @@ W_SEAL: Final = 1 << 19  # a Seal is about to be opened
 W_TURN: Final = 1 << 14  # (trigger masks only) the own turn, whatever is going on
 W_NO_FIGHT: Final = W_OWN | W_OFF
 W_COMBAT: Final = W_FIGHT | W_HELP | W_WATCH
+W_ASIDE: Final = W_OFF | W_WATCH | W_RUN_WATCH | W_ESCAPED  # another's turn or fight, for who is not in it
 W_ANY: Final = W_NO_FIGHT | W_COMBAT | W_RUN | W_RUN_WATCH | W_ESCAPED
 
 # ---- targets of abilities, and how a target is written as one int in a choice
@@ -286,6 +287,11 @@ LIMIT_VICTIM: Final = 2  # n times a victim and combat
 LIMIT_ROLL: Final = 3  # n times a roll
 LIMIT_RUN: Final = 4  # n times for each monster run from
 LIMIT_TURN: Final = 5  # n times a turn
+# further scopes of State.used, all of them for the turn
+USED_DOUBLE_SALE: Final = 100  # one Item was sold at twice its value
+USED_SEARCH: Final = 101  # this card was used to search the discards
+USED_LAID: Final = 102  # this Curse was laid down to last beyond the turn
+USED_OPENED: Final = 103  # the seat was to open a Seal
 
 # ---- filters of cards a player has: (places, size, slot, tags, lowest gold, deck, kind, highest gold or -1)
 IN_WORN: Final = 1  # equipped Items
@@ -470,7 +476,7 @@ V_KICK: Final = 2
 V_LOOT: Final = 3
 V_TROUBLE: Final = 4  # (monster)
 V_END: Final = 5
-V_PLAY: Final = 6  # (card, target, second): second = a card from hand, or 1 to carry an Item unequipped
+V_PLAY: Final = 6  # (card, target, second): second = a card from hand, or CARRIED
 V_KEEP: Final = 7
 V_USE: Final = 8  # (ability, target, paid card)
 V_EQUIP: Final = 9  # (card, card taken off or -1)
@@ -492,6 +498,8 @@ V_REVEAL: Final = 24  # (card, to)
 V_DISPUTE: Final = 25  # roll for who runs first
 V_SACRIFICE: Final = 26  # (Ally, mask of seats that escape)
 V_REVEL: Final = 27
+
+CARRIED: Final = -2  # second of V_PLAY: the Item is put down unequipped
 
 Choice = tuple[int, int, int, int]
 PASS: Final[Choice] = (V_PASS, 0, 0, 0)
@@ -530,14 +538,14 @@ F_DEATH: Final = 9  # pc, seat, looters...
 F_ORDER: Final = 10  # pc, purpose, (seat, key)...
 F_DEAL: Final = 11  # see deals.py
 F_SALE: Final = 12  # pc, seat, doubled card, cards...
-F_BIG: Final = 13  # pc, seat
+F_RIGHT: Final = 13  # pc, seat, card: more of something than allowed (limits.py)
 F_EACH: Final = 14  # pc, program, card, user, acc, seats...
 F_TAKE: Final = 15  # pc, victim, filter, blind, takers...
 F_RANDOM: Final = 16  # pc, seat, deck
 F_FIGHT: Final = 17  # pc, fighter, monster: entering a combat
 F_OFFER: Final = 18  # pc, seat, ability: a monster that left offers something
 F_GAIN: Final = 19  # pc, seat, card, face up: a card that must be played at once
-F_MODES: Final = 20  # pc, seat, kind: too many Classes or Races
+F_LOOT: Final = 20  # pc, seat, how many: which deck to loot from
 F_REDRAW: Final = 21  # pc, seat, cards left to draw: four of each deck
 F_AFTER: Final = 22  # pc: what follows the end of a combat
 F_FIRST: Final = 23  # pc: rolling for who runs first
@@ -549,14 +557,11 @@ F_HEIR: Final = 29  # pc, seat: a body is about to be looted
 F_PEEK: Final = 30  # pc, user, deck, how many, sink, cards...
 F_KEEP_ONE: Final = 31  # pc, seat, cards...
 F_TOLL: Final = 32  # pc, seat, n: cards of the hand to discard
-F_OFF: Final = 33  # pc, seat: more is worn than there is room for
-F_ALLIES: Final = 34  # pc, seat: more Allies than there may be
+F_STAMP: Final = 33  # pc, user, uid, (tag, word)...
+F_OMEN: Final = 34  # pc, seat: the die at the start of a turn
 F_CHASE: Final = 35  # pc, levels, uid, seats...: others must get away from the monster too
 F_REBORN: Final = 36  # pc, seat: another character after a death?
 F_OPEN: Final = 37  # pc, opener, quiet: a Seal is opened
-F_OMEN: Final = 38  # pc, seat: the die at the start of a turn
-F_STAMP: Final = 39  # pc, user, uid, (tag, word)...
-F_LOOT: Final = 40  # pc, seat, how many: which deck to loot from
 F_PAY: Final = 24  # pc, seat, ability, target, cards still to pay, card in play the ability is on
 
 DIE_EFFECT: Final = 0  # purposes of a die
@@ -593,3 +598,4 @@ WHY_CHARACTER: Final = 21
 WHY_DECK: Final = 22  # which deck to draw from
 WHY_STAMP: Final = 23  # which tag
 WHY_SACRIFICE: Final = 24  # an Ally instead of a roll?
+WHY_ALONE: Final = 25  # Super Munchkin or Half-Breed without anything under it

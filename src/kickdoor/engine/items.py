@@ -1,9 +1,7 @@
 """Items: slots, the Big limit, equipping, selling."""
 
-from kickdoor.engine.events import E_CARD_LOST, E_EQUIPPED, E_SOLD, E_TAKEN, E_TAKEN_OFF, say
+from kickdoor.engine.events import E_EQUIPPED, E_SOLD, say
 from kickdoor.engine.ids import (
-    F_BIG,
-    F_OFF,
     F_SALE,
     K_ALLY,
     K_CHEAT,
@@ -22,10 +20,7 @@ from kickdoor.engine.ids import (
     SLOT_NONE,
     SLOT_ONE_HAND,
     SLOT_TWO_HANDS,
-    T_CARD,
-    T_PLAYER,
-    WHY_BIG_TO,
-    WHY_OFF,
+    USED_DOUBLE_SALE,
     Z_CURSES,
     Z_HAND,
     Z_PACK,
@@ -33,13 +28,11 @@ from kickdoor.engine.ids import (
     Z_WORN,
 )
 from kickdoor.engine.levels import rise
-from kickdoor.engine.modifiers import big_items, big_limit, big_room, lasting, marked, seal_rules, usable
+from kickdoor.engine.modifiers import big_room, lasting, marked, seal_rules, usable
 from kickdoor.engine.reasons import NO_BIG, NO_RESTRICTED, NO_SELL_SHORT, NO_SELL_WIN, NO_SLOT, OK
-from kickdoor.engine.stack import ask, living, stir
+from kickdoor.engine.stack import stir
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import LEVEL_PRICE, grafts_of, is_big, is_grafted, item_tags, lose, put, release, worth
-
-DOUBLE_SALE_USED = 100  # scope of `used`: this turn
+from kickdoor.engine.zones import LEVEL_PRICE, grafts_of, is_big, is_grafted, item_tags, lose, put, worth
 
 
 def lifted(s: State) -> list[int]:
@@ -148,15 +141,6 @@ def place_item(s: State, seat: int, card: int, carried: bool = False) -> None:
             put(s, zone, enhancer)
 
 
-def check_big(s: State, seat: int) -> None:
-    """ITEM-12: who has lost the right to extra Big Items must put it right at once."""
-    many = len(big_items(s, seat))
-    if many > 1 and many > big_limit(s, seat):
-        s.stack.append((F_BIG, 0, seat, -1))
-    if s.t.stretchy:
-        check_slots(s, seat)
-
-
 def crowded(s: State, seat: int) -> list[int]:
     """Equipped Items of a slot that has lost its room; one of them must come off."""
     t = s.t
@@ -168,63 +152,6 @@ def crowded(s: State, seat: int) -> list[int]:
             return same
     hands = [c for c in worn if t.slot[c] >= SLOT_ONE_HAND]
     return hands if hands_taken(s, seat, hands) > hand_count(s, seat) else []
-
-
-def check_slots(s: State, seat: int) -> None:
-    """ITEM-05: what no longer fits comes off."""
-    if crowded(s, seat):
-        s.stack.append((F_OFF, 0, seat))
-
-
-def step_off(s: State, f: Frame) -> bool:
-    """F_OFF: the owner chooses what is only carried from now on."""
-    seat = f[2]
-    if f[1] == 1:
-        card = s.result - T_CARD
-        release(s, seat, card)
-        place_item(s, seat, card, True)
-        say(s, E_TAKEN_OFF, seat, card)
-    too_many = crowded(s, seat)
-    if not too_many:
-        s.stack.pop()
-        stir(s)
-        return False
-    s.stack[-1] = (f[0], 1, seat)
-    ask(s, seat, WHY_OFF, [T_CARD + c for c in too_many])
-    return False
-
-
-def step_big(s: State, f: Frame) -> bool:
-    """F_BIG: the owner names the Big Item that goes (or sells); it goes to the lowest who can carry it."""
-    kind, pc, seat, card = f
-    if pc == 0:
-        if len(big_items(s, seat)) <= big_limit(s, seat):
-            s.stack.pop()
-            stir(s)
-            return False
-        s.lead = 1 << seat
-        s.open = 0
-        return True
-    if pc == 1:
-        takers = [x for x in range(s.n) if x != seat and living(s) >> x & 1 and big_room(s, x)]
-        if not takers:
-            lose(s, seat, card)
-            say(s, E_CARD_LOST, seat, card)
-            s.stack[-1] = (kind, 0, seat, -1)
-            return False
-        low = min(s.level[x] for x in takers)
-        s.stack[-1] = (kind, 2, seat, card)
-        ask(s, seat, WHY_BIG_TO, [T_PLAYER + x for x in takers if s.level[x] == low])
-        return False
-    release(s, seat, card)
-    place_item(s, s.result - T_PLAYER, card)
-    say(s, E_TAKEN, s.result - T_PLAYER, card, seat)
-    s.stack[-1] = (kind, 0, seat, -1)
-    return False
-
-
-def big_choices(s: State, seat: int) -> list[int]:
-    return [T_CARD + c for c in big_items(s, seat)]
 
 
 def sellable(s: State, seat: int) -> list[int]:
@@ -246,7 +173,7 @@ def level_price(s: State) -> int:
 
 
 def may_double(s: State, seat: int) -> bool:
-    return (DOUBLE_SALE_USED, seat, 0, 0) not in s.used and marked(s, seat, M_DOUBLE_SALE)
+    return (USED_DOUBLE_SALE, seat, 0, 0) not in s.used and marked(s, seat, M_DOUBLE_SALE)
 
 
 def sale_levels(s: State, seat: int, cards: list[int], doubled: int) -> tuple[int, int]:
@@ -302,7 +229,7 @@ def sell(s: State, seat: int, cards: list[int], doubled: int) -> None:
     """SELL-01: the Items go to the discards and the seller goes up at once."""
     levels, best = sale_levels(s, seat, cards, doubled)
     if best >= 0:
-        s.used = (*s.used, (DOUBLE_SALE_USED, seat, 0, 0))
+        s.used = (*s.used, (USED_DOUBLE_SALE, seat, 0, 0))
     for card in cards:
         lose(s, seat, card)
     say(s, E_SOLD, seat, levels, len(cards), cards[0])
@@ -310,9 +237,18 @@ def sell(s: State, seat: int, cards: list[int], doubled: int) -> None:
 
 
 def step_sale(s: State, f: Frame) -> bool:
-    """F_SALE: the seller goes on naming Items until done."""
-    s.lead = 1 << f[2]
-    s.open = 0
+    """F_SALE: the seller goes on naming Items until done; what is gone meanwhile is not sold."""
+    seat = f[2]
+    mine = sellable(s, seat)
+    left = [c for c in f[4:] if c in mine]
+    if not left or s.dead >> seat & 1:
+        s.stack.pop()
+        s.lead = -1
+        return False
+    if len(left) < len(f) - 4:
+        s.stack[-1] = (f[0], f[1], seat, f[3] if f[3] in left else -1, *left)
+    s.lead = 1 << seat
+    s.open &= ~s.lead
     return True
 
 

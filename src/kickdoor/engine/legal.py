@@ -8,7 +8,6 @@ from kickdoor.engine.ids import (
     DEAL_GIFT,
     DEAL_HELP,
     DEAL_TRADE,
-    F_BIG,
     F_DEAL,
     F_PICK,
     F_SALE,
@@ -16,7 +15,6 @@ from kickdoor.engine.ids import (
     K_CLASS,
     K_MONSTER,
     K_RACE,
-    P_NO_HELPING,
     P_NO_LOOT,
     PH_CHARITY,
     PH_COMBAT,
@@ -55,10 +53,8 @@ from kickdoor.engine.ids import (
     V_UNEQUIP,
     V_USE,
     W_ANY,
-    W_OFF,
+    W_ASIDE,
     W_OWN,
-    W_RUN_WATCH,
-    W_WATCH,
     WHY_COST,
     Z_CURSES,
     Z_HAND,
@@ -66,7 +62,7 @@ from kickdoor.engine.ids import (
     Z_TRAITS,
     Choice,
 )
-from kickdoor.engine.items import big_choices, may_double, sale_on, sellable, why_not_sell
+from kickdoor.engine.items import may_double, sale_on, sellable, why_not_sell
 from kickdoor.engine.modifiers import excess, suffers
 from kickdoor.engine.playing import (
     why_not_attach,
@@ -78,7 +74,7 @@ from kickdoor.engine.playing import (
 from kickdoor.engine.running import why_not_run, why_not_sacrifice
 from kickdoor.engine.stack import living
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import help_allowed, may_ask, treasures_to_offer, winning
+from kickdoor.engine.sums import winning
 from kickdoor.engine.turn import lowest_living
 from kickdoor.engine.windows import in_combat, situation
 
@@ -232,7 +228,7 @@ def why_not_sale(s: State, seat: int, verb: int, card: int) -> int:
         return why_not_sell(s, seat, cards, doubled)
     if seat != s.turn:
         return r.NO_SELL_TURN
-    if s.phase in (PH_COMBAT, PH_RUN):
+    if in_combat(s, seat):
         return r.NO_SELL_COMBAT
     if s.phase == PH_SETUP:
         return r.NO_SETUP
@@ -242,9 +238,10 @@ def why_not_sale(s: State, seat: int, verb: int, card: int) -> int:
         return r.NO_NOT_YOURS
     if s.level[seat] + 1 >= s.t.win_level:
         return r.NO_SELL_WIN
-    if top[0] in (F_SALE, F_BIG):
-        return r.NO_ALREADY if top[0] == F_SALE and card in top[4:] else r.OK
-    return why_not_now(W_OWN, situation(s, seat))
+    if top[0] == F_SALE and card in top[4:]:
+        return r.NO_ALREADY
+    w = situation(s, seat)
+    return r.OK if w & W_ASIDE else why_not_now(W_OWN, w)  # who was replaced in the fight looks on
 
 
 def why_not_double(s: State, seat: int, doubled: int) -> int:
@@ -259,8 +256,6 @@ def why_not_double(s: State, seat: int, doubled: int) -> int:
 
 def why_not_choose(s: State, seat: int, option: int) -> int:
     top = s.stack[-1]
-    if top[0] == F_BIG and top[1] == 0 and top[2] == seat:
-        return r.OK if option in big_choices(s, seat) else r.NO_NOT_OPTION
     if top[0] != F_PICK or top[2] != seat:
         return r.NO_DEAD if s.dead >> seat & 1 else r.NO_PHASE
     if option in top[4:]:
@@ -272,32 +267,10 @@ def why_not_choose(s: State, seat: int, option: int) -> int:
     return r.NO_NOT_OPTION
 
 
-def why_not_help(s: State, seat: int, to: int, treasures: int = 0) -> int:
-    """HELP-01, HELP-02, HELP-03, R-9."""
-    cb = s.combat
-    if cb is None or cb.over:
-        return r.NO_FIGHT_ON
-    if seat != cb.fighter:
-        return r.NO_HELP_NOT_FIGHTER
-    if s.phase == PH_RUN:
-        return r.NO_RUNNING
-    if to == seat or not living(s) >> to & 1:
-        return r.NO_HELP_SELF
-    if to in (cb.helper, cb.second) or (cb.helper >= 0 and (cb.second >= 0 or not cb.extra)):
-        return r.NO_HELP_ONE
-    if cb.closed or not help_allowed(s, cb):
-        return r.NO_HELP_MONSTER
-    if not may_ask(s, cb):
-        return r.NO_HELP_GOLD
-    if s.stack[-1][0] != F_TURN:
-        return r.NO_WAIT
-    if cb.frozen:
-        return r.NO_FROZEN
-    if suffers(s, to, P_NO_HELPING):
-        return r.NO_HELPING
-    if winning(s, cb):
-        return r.NO_HELP_WINNING
-    return r.OK if 0 <= treasures <= treasures_to_offer(s, cb) else r.NO_OFFER_TREASURE
+def why_not_help(s: State, seat: int, to: int, treasures: int) -> int:
+    """HELP-01: one question at a time."""
+    why = deals.why_not_ask(s, seat, to, treasures)
+    return why or (r.OK if s.stack[-1][0] == F_TURN else r.NO_WAIT)
 
 
 def why_not_trade(s: State, seat: int, to: int) -> int:
@@ -308,7 +281,7 @@ def why_not_trade(s: State, seat: int, to: int) -> int:
         return r.NO_DEAD_TARGET
     if in_combat(s, seat) or in_combat(s, to):
         return r.NO_TRADE_COMBAT
-    return why_not_now(W_OWN | W_OFF | W_WATCH | W_RUN_WATCH, situation(s, seat))
+    return why_not_now(W_OWN | W_ASIDE, situation(s, seat))
 
 
 def why_not_gift(s: State, seat: int, to: int, card: int) -> int:

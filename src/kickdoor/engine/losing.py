@@ -4,15 +4,12 @@ from kickdoor.engine.events import E_CARD_LOST, E_DROPPED, say
 from kickdoor.engine.ids import (
     ANY_KIND,
     ANY_SLOT,
-    F_MODES,
     IN_HAND,
     IN_PACK,
     IN_TRAITS,
     IN_WORN,
     K_CLASS,
-    K_HALF,
     K_RACE,
-    K_SUPER,
     KIND_CLASS,
     KIND_RACE,
     P_UNTIL,
@@ -22,18 +19,14 @@ from kickdoor.engine.ids import (
     SLOT_HANDS,
     SLOT_ONE_HAND,
     SLOT_TWO_HANDS,
-    T_CARD,
     U_SLOT,
-    WHY_STAY,
     Z_CURSES,
     Z_HAND,
     Z_PACK,
     Z_TRAITS,
     Z_WORN,
 )
-from kickdoor.engine.items import check_big
-from kickdoor.engine.stack import ask, stir
-from kickdoor.engine.state import Frame, State
+from kickdoor.engine.state import State
 from kickdoor.engine.zones import cut, discard, is_big, is_grafted, item_tags, lose, worth
 
 
@@ -96,38 +89,3 @@ def traits_of_kind(s: State, seat: int, kinds: int) -> list[int]:
 def lose_trait(s: State, seat: int, card: int) -> None:
     lose(s, seat, card)
     say(s, E_DROPPED, seat, card)
-
-
-def check_traits(s: State, seat: int) -> None:
-    """SUPER-07: Super Munchkin (Half-Breed) never stays alone, and without it only one Class (Race) stays."""
-    kind = s.t.kind
-    zone = seat * SEAT_ZONES + Z_TRAITS
-    for mine, modifier, mask in ((K_CLASS, K_SUPER, KIND_CLASS), (K_RACE, K_HALF, KIND_RACE)):
-        cards = [c for c in s.zones[zone] if kind[c] == mine]
-        modifiers = [c for c in s.zones[zone] if kind[c] == modifier]
-        if not cards:
-            for card in modifiers:
-                lose_trait(s, seat, card)
-        elif len(cards) > 1 and not modifiers:
-            s.stack.append((F_MODES, 0, seat, mask))
-    check_big(s, seat)
-
-
-def step_modes(s: State, f: Frame) -> bool:
-    """F_MODES: the player keeps one Class (Race) and chooses which."""
-    kind, pc, seat, mask = f
-    cards = traits_of_kind(s, seat, mask)
-    if len(cards) < 2:
-        s.stack.pop()  # the others went in the meantime, to pay for something
-        return False
-    if pc == 0:
-        s.stack[-1] = (kind, 1, seat, mask)
-        ask(s, seat, WHY_STAY, [T_CARD + c for c in cards])
-        return False
-    s.stack.pop()
-    for card in cards:
-        if card != s.result - T_CARD:
-            lose_trait(s, seat, card)
-    check_big(s, seat)
-    stir(s)
-    return False

@@ -14,8 +14,7 @@ from kickdoor.engine.ids import (
     Z_HAND,
     Z_WORN,
 )
-from kickdoor.engine.items import check_big
-from kickdoor.engine.losing import check_traits, fitting, lose_to_effect, lose_trait, traits_of_kind
+from kickdoor.engine.losing import fitting, lose_to_effect, lose_trait, traits_of_kind
 from kickdoor.engine.modifiers import item_bonus
 from kickdoor.engine.program import CARD, PC, REGISTER, STAGE, YOU_ARE, go
 from kickdoor.engine.stack import ask, random_card
@@ -56,10 +55,8 @@ def lose_some(s: State, f: Frame, which: int, n: int, chooser: int) -> None:
                 s.result = card
         if not lost and not cards:
             say(s, E_NO_EFFECT, you, f[CARD])
-        check_big(s, you)
     elif left <= 0:
         go(s, f, f[PC] + 1, lost)
-        check_big(s, you)
     else:
         go(s, f, f[PC], lost, left + 1)
         ask(s, chooser_of(s, you, chooser), WHY_LOSE, [T_CARD + c for c in cards])
@@ -100,7 +97,6 @@ def lose_most(s: State, f: Frame, cards: list[int], by_bonus: bool) -> None:
     if f[STAGE] == 1:
         go(s, f, f[PC] + 1, 1)
         lose_to_effect(s, you, s.result - T_CARD)
-        check_big(s, you)
         return
     if not cards:
         say(s, E_NO_EFFECT, you, f[CARD])
@@ -135,7 +131,6 @@ def lose_value(s: State, f: Frame, needed: int) -> None:
     items = items_in_play(s, you)
     if needed <= 0:
         go(s, f, f[PC] + 1, 1)
-        check_big(s, you)
         return
     if sum([worth(s, c) for c in items]) < needed:
         go(s, f, f[PC] + 1, 0)
@@ -153,16 +148,13 @@ def lose_traits(s: State, f: Frame, kinds: int, n: int, only: int) -> None:
     if f[STAGE] == 1:
         go(s, f, f[PC] + 1, 1)
         lose_trait(s, you, s.result - T_CARD)
-        check_traits(s, you)
         return
     cards = [c for c in traits_of_kind(s, you, kinds) if not only or s.t.trait[c] & only]
     if n == ALL or len(cards) <= n:
         go(s, f, f[PC] + 1, len(cards))
         for card in cards:
             lose_trait(s, you, card)
-        if cards:
-            check_traits(s, you)
-        else:
+        if not cards:
             say(s, E_NO_EFFECT, you, f[CARD])
         return
     go(s, f, f[PC], 0, 1)

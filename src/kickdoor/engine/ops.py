@@ -80,7 +80,7 @@ from kickdoor.engine.ids import (
     Z_WORN,
 )
 from kickdoor.engine.levels import fall, lowest_level, rise
-from kickdoor.engine.losing import check_traits, fitting, lose_trait, traits_of_kind
+from kickdoor.engine.losing import fitting, lose_trait, traits_of_kind
 from kickdoor.engine.losses import (
     lose_attached,
     lose_best,
@@ -351,7 +351,6 @@ def change_trait(s: State, you: int, kinds: int, curse: int) -> None:
         lose_trait(s, you, card)
     for card in new:
         put(s, you * SEAT_ZONES + Z_TRAITS, card)
-    check_traits(s, you)
 
 
 def change_sex(s: State, you: int) -> None:

@@ -11,10 +11,10 @@ from kickdoor.engine.abilities import payments, why_not_again, why_not_conds
 from kickdoor.engine.flee import ESCAPE_ON, die_value
 from kickdoor.engine.housekeeping import housekeeping, sale_options, sale_starts
 from kickdoor.engine.ids import (
+    CARRIED,
     COST_CARD,
     COST_SELF,
     DEAL_HELP,
-    F_BIG,
     F_DEAL,
     F_OFFER,
     F_PICK,
@@ -34,6 +34,7 @@ from kickdoor.engine.ids import (
     KIND_CLASS,
     KIND_RACE,
     LIMIT_NONE,
+    M_CARRIER,
     NO_TARGET,
     O_DIE_PLUS,
     O_SPEND,
@@ -44,7 +45,6 @@ from kickdoor.engine.ids import (
     PH_COMBAT,
     PH_DOOR,
     PH_OVER,
-    PH_RUN,
     PH_SETUP,
     PH_START,
     PH_TROUBLE,
@@ -68,6 +68,7 @@ from kickdoor.engine.ids import (
     V_SHARE,
     V_TROUBLE,
     V_USE,
+    W_ASIDE,
     W_COMBAT,
     W_FIGHT,
     W_HELP,
@@ -77,6 +78,7 @@ from kickdoor.engine.ids import (
     W_RUN,
     W_SETUP,
     W_TURN,
+    WHY_BIG,
     Z_CURSES,
     Z_HAND,
     Z_PACK,
@@ -85,15 +87,11 @@ from kickdoor.engine.ids import (
     Z_WORN,
     Choice,
 )
-from kickdoor.engine.items import (
-    big_choices,
-)
 from kickdoor.engine.legal import why_not_charity
 from kickdoor.engine.losing import traits_of_kind
 from kickdoor.engine.might import open_to_all, team
-from kickdoor.engine.modifiers import excess, suffers, usable
+from kickdoor.engine.modifiers import big_items, excess, suffers, usable
 from kickdoor.engine.playing import (
-    CARRIED,
     TO_PAY,
     has_modifier,
     why_not_attach,
@@ -105,12 +103,12 @@ from kickdoor.engine.playing import (
     why_not_trait_time,
 )
 from kickdoor.engine.running import why_not_sacrifice
-from kickdoor.engine.state import NO_MEMO, Combat, State
+from kickdoor.engine.state import NO_MEMO, Combat, Frame, State
 from kickdoor.engine.sums import hated_traits, may_ask, treasures_to_offer
 from kickdoor.engine.targets import targets
 from kickdoor.engine.turn import lowest_living
-from kickdoor.engine.windows import situation
-from kickdoor.engine.zones import ON_TABLE, allies, reach, worth
+from kickdoor.engine.windows import in_combat, situation
+from kickdoor.engine.zones import ON_TABLE, allies, held_by, reach, worth
 
 ITEMS = 1 << K_ITEM | 1 << K_ONESHOT  # kinds, as bits
 TRAITS = 1 << K_CLASS | 1 << K_RACE
@@ -128,33 +126,25 @@ def options(s: State, seat: int) -> list[Choice]:
     """All that is offered to the seat now; [] when it is not being asked."""
     if not (s.lead | s.open) >> seat & 1:
         return []
-    top = s.stack[-1]
-    kind = top[0]
-    if kind == F_TURN and s.combat is None and seat == s.turn and PH_SETUP < s.phase < PH_OVER:
+    if s.stack[-1][0] == F_TURN and s.combat is None and seat == s.turn and PH_SETUP < s.phase < PH_OVER:
         return window_options(s, seat, W_OWN)
-    if kind == F_PICK:
-        return [(V_CHOOSE, option, 0, 0) for option in top[4:]] if top[2] == seat else []
-    if kind == F_DEAL:
-        return deals.options(s, top)
-    if kind == F_SALE:
-        return sale_options(s, seat)
-    if kind == F_BIG:
-        found: list[Choice] = [(V_CHOOSE, option, 0, 0) for option in big_choices(s, seat)]
-        if seat == s.turn and s.combat is None and situation_free(s):
-            found += sale_starts(s, seat)
-        return found
     w = situation(s, seat)
-    return window_options(s, seat, w) if w else []
+    return window_options(s, seat, w) if w or s.lead >> seat & 1 else []
 
 
 def window_options(s: State, seat: int, w: int) -> list[Choice]:
-    """The same for a seat whose situation is known, when nothing but the moment itself is the question."""
+    """The same for a seat whose situation is known: what it is asked, then what the moment allows besides."""
     leads = s.lead >> seat & 1
     found: list[Choice] = []
-    if leads:
+    top = s.stack[-1]
+    if not leads:
+        found.append(PASS)
+    elif top[0] == F_TURN:
         lead_options(s, seat, found)
     else:
-        found.append(PASS)
+        question_options(s, seat, top, found)
+        if top[0] == F_SALE or (top[0] == F_DEAL and top[1] == 0):
+            return found  # whoever puts something together goes on with it
     memo = s.reach[seat]
     if memo == NO_MEMO:
         memo = reach(s, seat)
@@ -162,19 +152,39 @@ def window_options(s: State, seat: int, w: int) -> list[Choice]:
     if w & W_COMBAT and s.t.open_join:
         cb = s.combat
         moment |= open_to_all(s, cb) if cb is not None else 0
-    if memo & moment or s.fresh or s.zones[Z_SHOWN]:
+    if w and (memo & moment or s.fresh or s.zones[Z_SHOWN]):
         card_options(s, seat, w, moment, found)
     if memo >> ON_TABLE & w:
         use_options(s, seat, w, found)
     if w & MONSTER_MOMENTS:
         monster_options(s, seat, w, found)
-    if leads and w == W_OWN and s.busy[seat] < MOST_HOUSEKEEPING and s.stack[-1][0] == F_TURN:
+    if leads and w == W_OWN and s.busy[seat] < MOST_HOUSEKEEPING and top[0] == F_TURN:
         housekeeping(s, seat, found)
     return found
 
 
-def situation_free(s: State) -> bool:
-    return s.phase not in (PH_COMBAT, PH_RUN)
+def question_options(s: State, seat: int, top: Frame, found: list[Choice]) -> None:
+    """The answers to the question at hand."""
+    if top[0] == F_PICK:
+        found += [(V_CHOOSE, option, 0, 0) for option in top[4:]]
+        if top[3] == WHY_BIG:
+            mending_options(s, seat, found)
+    elif top[0] == F_DEAL:
+        found += deals.options(s, top)
+    elif top[0] == F_SALE:
+        found += sale_options(s, seat)
+
+
+def mending_options(s: State, seat: int, found: list[Choice]) -> None:
+    """ITEM-12: instead of giving a Big Item up, sell it, or hand it to somebody who carries it."""
+    if seat == s.turn and not in_combat(s, seat):
+        found += sale_starts(s, seat)
+    base = seat * SEAT_ZONES
+    for holder in s.zones[base + Z_WORN]:
+        if s.t.marks[holder] & M_CARRIER and held_by(s, holder) < 0:
+            for item in big_items(s, seat):
+                if why_not_attach(s, seat, holder, item) == 0:
+                    found.append((V_ATTACH, holder, item, 0))
 
 
 def lead_options(s: State, seat: int, found: list[Choice]) -> None:
@@ -261,7 +271,7 @@ def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) 
         hand = s.zones[Z_SHOWN]  # the door card first: keep it or play it
     seen: list[int] = []
     reaching = t.hand_reach
-    fresh = s.fresh if w == W_OFF else ()
+    fresh = s.fresh if w & W_ASIDE else ()
     for card in hand:
         if not reaching[card] & moment and card not in fresh:
             continue
@@ -274,7 +284,7 @@ def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) 
             mode_options(s, seat, card, w, found)
         if ITEMS >> kind & 1:
             if (w == W_OWN and not t.big[card]) or (
-                w & (W_OWN | W_SETUP | W_OFF) and why_not_item(s, seat, card, w) == 0
+                w & (W_OWN | W_SETUP | W_ASIDE) and why_not_item(s, seat, card, w) == 0
             ):
                 found.append((V_PLAY, card, NO_TARGET, CARRIED if kind == K_ONESHOT else 0))
         elif TRAITS >> kind & 1:
@@ -289,7 +299,7 @@ def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) 
             if why_not_play(s, seat, card, NO_TARGET, -1) == 0:
                 found.append((V_PLAY, card, NO_TARGET, -1))
         elif kind == K_ITEM_ENHANCER:
-            if w & (W_OWN | W_SETUP | W_OFF) and why_not_item(s, seat, card, w) == 0:
+            if w & (W_OWN | W_SETUP | W_ASIDE) and why_not_item(s, seat, card, w) == 0:
                 found.append((V_PLAY, card, NO_TARGET, CARRIED))
             for item in s.zones[base + Z_WORN] + s.zones[base + Z_PACK]:
                 if why_not_attach(s, seat, card, item) == 0:

@@ -3,6 +3,7 @@
 from kickdoor.engine import reasons as r
 from kickdoor.engine.abilities import payments, why_not_again, why_not_conds, why_not_now
 from kickdoor.engine.ids import (
+    CARRIED,
     COST_SELF,
     F_OFFER,
     K_ALLY,
@@ -36,12 +37,10 @@ from kickdoor.engine.ids import (
     TG_SWAP,
     TG_TAGGED,
     W_ANY,
+    W_ASIDE,
     W_COMBAT,
-    W_OFF,
     W_OWN,
-    W_RUN_WATCH,
     W_SETUP,
-    W_WATCH,
     Z_CURSES,
     Z_HAND,
     Z_PACK,
@@ -57,7 +56,6 @@ from kickdoor.engine.targets import targets, why_not_target
 from kickdoor.engine.windows import in_combat, situation
 from kickdoor.engine.zones import allies, held_by, holder_of, is_big, worth
 
-CARRIED = 1  # second: the Item is put down unequipped
 TO_PAY = -1  # paid: the cards are named afterwards
 
 
@@ -132,12 +130,12 @@ def why_not_modes(s: State, seat: int, card: int, target: int, second: int, w: i
 
 def why_not_item(s: State, seat: int, card: int, w: int) -> int:
     """TIME-12, ITEM-01, R-14: on the own turn outside combat, or the moment it is received."""
-    if in_combat(s, seat) or (w & (W_WATCH | W_RUN_WATCH) and seat == s.turn):
+    if in_combat(s, seat):
         return r.NO_IN_COMBAT
     if w & (W_OWN | W_SETUP):
         return why_not_carry(s, seat, card)
-    if w & (W_OFF | W_WATCH | W_RUN_WATCH):
-        return why_not_carry(s, seat, card) if card in s.fresh else r.NO_RECEIVED
+    if w & W_ASIDE:
+        return why_not_carry(s, seat, card) if seat == s.turn or card in s.fresh else r.NO_RECEIVED
     return why_not_now(W_OWN, w)
 
 
@@ -155,7 +153,7 @@ def why_not_trait_time(s: State, seat: int, card: int, w: int) -> int:
     """TIME-10: on the own turn, in combat too; or the moment it is received."""
     if not w & (W_ANY | W_SETUP):
         return why_not_now(W_ANY, w)
-    if seat == s.turn or w == W_SETUP or (w == W_OFF and card in s.fresh):
+    if seat == s.turn or w == W_SETUP or (card in s.fresh and not in_combat(s, seat)):
         return r.OK
     return r.NO_TRAIT_TURN
 
@@ -254,7 +252,7 @@ def why_not_gear(s: State, seat: int) -> int:
     w = situation(s, seat)
     if in_combat(s, seat):
         return r.NO_EQUIP_COMBAT
-    return r.OK if w & (W_OWN | W_OFF | W_SETUP | W_WATCH | W_RUN_WATCH) else why_not_now(W_OWN, w)
+    return r.OK if w & (W_OWN | W_SETUP | W_ASIDE) else why_not_now(W_OWN, w)
 
 
 def why_not_put_on(s: State, seat: int, card: int, off: int) -> int:
@@ -301,7 +299,7 @@ def why_not_attach(s: State, seat: int, holder: int, item: int) -> int:
     if in_combat(s, seat):
         return r.NO_CARRIER_COMBAT if carrier else r.NO_EQUIP_COMBAT
     w = situation(s, seat)
-    if not w & (W_OWN | W_OFF | W_SETUP | W_WATCH | W_RUN_WATCH):
+    if not w & (W_OWN | W_SETUP | W_ASIDE):
         return why_not_now(W_OWN, w)
     if t.kind[item] != K_ITEM or t.gold[item] < 0:
         return r.NO_NOT_ITEM
@@ -310,7 +308,7 @@ def why_not_attach(s: State, seat: int, holder: int, item: int) -> int:
     if holder_of(s, item) >= 0:
         return r.NO_ALREADY
     if has_in_hand(s, seat, item):
-        return r.OK if w & (W_OWN | W_SETUP) or item in s.fresh else r.NO_RECEIVED
+        return r.OK if w == W_SETUP or seat == s.turn or item in s.fresh else r.NO_RECEIVED
     if item not in s.zones[base + Z_WORN] and item not in s.zones[base + Z_PACK]:
         return r.NO_NOT_YOURS
     old = held_by(s, holder)
@@ -341,8 +339,10 @@ def why_not_improve(s: State, seat: int, enhancer: int, item: int) -> int:
     if in_combat(s, seat):
         return r.NO_EQUIP_COMBAT
     w = situation(s, seat)
-    if not (w & (W_OWN | W_SETUP) or enhancer in s.fresh or enhancer in s.zones[base + Z_PACK]):
-        return r.NO_RECEIVED if w & (W_OFF | W_WATCH | W_RUN_WATCH) else why_not_now(W_OWN, w)
+    if not w & (W_OWN | W_SETUP | W_ASIDE):
+        return why_not_now(W_OWN, w)
+    if not (w == W_SETUP or seat == s.turn or enhancer in s.fresh or enhancer in s.zones[base + Z_PACK]):
+        return r.NO_RECEIVED
     if t.kind[item] != K_ITEM or t.gold[item] < 0:
         return r.NO_NOT_ITEM
     if item not in s.zones[base + Z_WORN] and item not in s.zones[base + Z_PACK]:

@@ -2,7 +2,7 @@
 
 from kickdoor.engine.acts import play
 from kickdoor.engine.combat import finish, killed, the_fight
-from kickdoor.engine.events import E_KILLED, E_TAKEN, say
+from kickdoor.engine.events import E_KILLED, E_TAKEN, E_UNPAID, say
 from kickdoor.engine.ids import (
     F_SHARE,
     F_SPOIL,
@@ -24,14 +24,14 @@ from kickdoor.engine.ids import (
     Z_SPOILS,
     Z_WORN,
 )
-from kickdoor.engine.items import check_big, place_item
+from kickdoor.engine.items import place_item, why_not_carry
 from kickdoor.engine.levels import rise
 from kickdoor.engine.modifiers import lasting, marked
 from kickdoor.engine.playing import can_promise
 from kickdoor.engine.stack import TO_HAND, TO_SPOILS, ask, draw, receive
 from kickdoor.engine.state import Combat, Frame, State
 from kickdoor.engine.sums import levels_at_stake, treasures_at_stake
-from kickdoor.engine.zones import cut, release, zone_of
+from kickdoor.engine.zones import cut, discard, is_big, release, zone_of
 
 LEVELS = 0
 PRIOR = 1
@@ -84,10 +84,12 @@ def step_reward(s: State, f: Frame) -> bool:
                 s.stack.append((F_SHARE, 0, deal[0], deal[1], 0, seat, later))
                 later += deal[0]
     elif stage == REST:
-        spoils = s.zones[Z_SPOILS]
-        s.zones[Z_SPOILS] = ()
-        for card in spoils:
-            receive(s, cb.fighter, card, 1)
+        for card in s.zones[Z_SPOILS]:
+            cut(s, Z_SPOILS, card)
+            if s.dead >> cb.fighter & 1:
+                discard(s, card)  # DEAD-04
+            else:
+                receive(s, cb.fighter, card, 1)
     elif stage == PAYMENT:
         for seat, deal in helpers(cb):
             if deal:
@@ -159,7 +161,7 @@ def step_share(s: State, f: Frame) -> bool:
     if owed <= 0 or not spoils or s.dead >> helper & 1:
         s.stack.pop()
         return False
-    if order == PICK_FIGHTER and len(spoils) <= owed + held_back:
+    if s.dead >> cb.fighter & 1 or (order == PICK_FIGHTER and len(spoils) <= owed + held_back):
         order = PICK_HELPER  # only what was promised is left
     picker = cb.fighter if fighter_picks(order, made) else helper
     s.stack[-1] = (kind, 1, owed, order, made, helper, held_back)
@@ -176,13 +178,18 @@ def fighter_picks(order: int, made: int) -> bool:
 
 def pay_items(s: State, cb: Combat, helper: int, deal: tuple[int, ...]) -> None:
     """HELP-03: Items promised to the helper change hands."""
-    for card in deal[3 : 3 + deal[2]]:
+    if (s.dead >> helper | s.dead >> cb.fighter) & 1:
+        return
+    for card in sorted(deal[3 : 3 + deal[2]], key=lambda c: is_big(s, c)):  # what carries Big Items comes before them
         zone = zone_of(s, cb.fighter, card)
-        if zone >= 0 and zone % SEAT_ZONES in (Z_WORN, Z_PACK):
-            release(s, cb.fighter, card)
-            place_item(s, helper, card)
-            say(s, E_TAKEN, helper, card, cb.fighter)
-    check_big(s, helper)
+        if zone < 0 or zone % SEAT_ZONES not in (Z_WORN, Z_PACK):
+            continue
+        if why_not_carry(s, helper, card):
+            say(s, E_UNPAID, cb.fighter, card, helper)
+            continue
+        release(s, cb.fighter, card)
+        place_item(s, helper, card)
+        say(s, E_TAKEN, helper, card, cb.fighter)
 
 
 def keep_promises(s: State, cb: Combat, helper: int, deal: tuple[int, ...]) -> None:

@@ -13,6 +13,7 @@ from kickdoor.engine.ids import (
     SEAL,
     SEAT_ZONES,
     TREASURE,
+    USED_OPENED,
     Z_BOTTOM,
     Z_DISCARD,
     Z_OPEN,
@@ -21,7 +22,7 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.modifiers import LAST_SEAL, next_is_last
 from kickdoor.engine.stack import draw, roll, run_program, stir
-from kickdoor.engine.state import DEATHS, Frame, State
+from kickdoor.engine.state import Frame, State
 from kickdoor.engine.victory import end_of_the_world
 from kickdoor.engine.zones import cut, forget, know, pile_ready, put
 
@@ -36,16 +37,13 @@ def open_seal(s: State, opener: int) -> None:
     s.stack.append((F_OPEN, AIMED, opener, 0))
 
 
-OPENED = 103  # scope of `used`: the seat was to open a Seal this turn
-
-
 def step_open(s: State, f: Frame) -> bool:
     """F_OPEN: a card may keep the Seal closed, unless it is the seventh (SEAL-05); then it is turned over."""
     kind, pc, opener, quiet = f
     if pc == AIMED:
         pc = TURNING
         if not quiet:
-            s.used += ((OPENED, opener, 0, 0),)
+            s.used += ((USED_OPENED, opener, 0, 0),)
             if not next_is_last(s):
                 pc = ANSWERS
                 stir(s)
@@ -159,8 +157,8 @@ def step_omen(s: State, f: Frame) -> bool:
 
 def mourn(s: State) -> None:
     """DEAD-08: the dead open a Seal; when one event has killed several, the current player opens one."""
-    dead = s.debts & DEATHS
+    dead = s.debts
     sole = dead & (dead - 1) == 0
     opener = dead.bit_length() - 1 if sole else s.turn
-    s.debts &= ~DEATHS
+    s.debts = 0
     open_seal(s, opener)

@@ -15,7 +15,7 @@ from kickdoor.engine.ids import (
     Z_POOL,
 )
 from kickdoor.engine.stack import TO_TRAITS, draw, stir
-from kickdoor.engine.state import COUNT_ALLIES, NO_MEMO, State
+from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.tables import Tables
 from kickdoor.engine.zones import refresh_traits
 
@@ -62,7 +62,8 @@ def empty_table(t: Tables, sexes: list[int]) -> State:
         grafts=(),
         woes=(),
         dropped=(),
-        debts=COUNT_ALLIES if t.allied else 0,
+        debts=0,
+        unsettled=0,
         won=0,
         winners=0,
         options=None,

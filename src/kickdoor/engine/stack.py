@@ -2,12 +2,18 @@
 
 from kickdoor.engine.ids import (
     ANY_DECK,
+    F_DEAL,
+    F_DEATH,
     F_DIE,
     F_DRAW,
     F_GAIN,
     F_PICK,
     F_PROG,
     F_RANDOM,
+    F_RIGHT,
+    F_SALE,
+    F_SHARE,
+    F_SPOIL,
     M_AT_ONCE,
     M_AT_ONCE_UP,
     NO_TARGET,
@@ -16,6 +22,9 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.state import State
 from kickdoor.engine.zones import know, put
+
+ASIDE = 1 << F_DEATH | 1 << F_SHARE | 1 << F_SPOIL  # something is shared out between two events of the turn
+OPEN = 1 << F_DEAL | 1 << F_SALE | 1 << F_RIGHT | ASIDE  # kinds of frames that ask an open question (questions.py)
 
 TO_HAND = 0  # where a drawn card goes
 TO_SPOILS = 1
@@ -36,6 +45,8 @@ def stir(s: State) -> None:
 
 def ask(s: State, seat: int, why: int, options: list[int]) -> None:
     """Ask one seat to pick one of the options; the answer comes back in state.result."""
+    if s.t.patient and OPEN >> s.stack[-1][0] & 1:
+        s.open = living(s)  # where nobody may notice who could act, everybody may
     s.stack.append((F_PICK, 0, seat, why, *options))
 
 

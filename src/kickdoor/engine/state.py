@@ -124,7 +124,7 @@ class State:
     __slots__ = (
         "asked", "born", "busy", "chance", "combat", "con", "dead", "debts", "dropped", "events", "fought",
         "fresh", "gear", "given", "grafts", "held", "lead", "level", "loot", "n", "number", "open", "options",
-        "order", "owed", "phase", "pro", "reach", "result", "seen", "sex", "stack", "t", "turn", "used",
+        "order", "owed", "phase", "pro", "reach", "result", "seen", "sex", "stack", "t", "turn", "unsettled", "used",
         "winners", "woes", "won", "zones",
     )  # fmt: skip
 
@@ -165,6 +165,7 @@ class State:
         woes: tuple[tuple[int, int, int, int], ...],
         dropped: tuple[tuple[int, int], ...],
         debts: int,
+        unsettled: int,
         won: int,
         winners: int,
         options: list[Choice] | None,
@@ -204,7 +205,8 @@ class State:
         self.grafts = grafts  # (Item enhancer, Item)
         self.woes = woes  # (seat, P_*, a, U_*): lasting effects without a card; U_* < 0: after this fight
         self.dropped = dropped  # (Item that has just gone to the discards, seat it was lost by or -1)
-        self.debts = debts  # seats whose death is to open a Seal (DEAD-08), and COUNT_ALLIES where there are any
+        self.debts = debts  # seats whose death is to open a Seal (DEAD-08)
+        self.unsettled = unsettled  # seats whose limits are to be looked at (limits.py)
         self.won = won  # seats that have reached the winning level in what is being resolved
         self.winners = winners
         self.options = options  # memo: options of the seat asked
@@ -219,7 +221,8 @@ class State:
             None if combat is None else combat.clone(), self.turn, self.phase, self.number, self.lead, self.open,
             self.asked, self.chance, self.result,
             self.dead, self.owed, self.fought, self.loot, self.given, self.used, self.fresh, self.seen, self.order,
-            self.grafts, self.woes, self.dropped, self.debts, self.won, self.winners, self.options, None,
+            self.grafts, self.woes, self.dropped, self.debts, self.unsettled, self.won, self.winners, self.options,
+            None,
         )  # fmt: skip
 
     def fields(self) -> tuple[object, ...]:
@@ -229,12 +232,10 @@ class State:
             self.n, self.zones, self.level, self.sex, self.born, self.busy, self.held, self.stack,
             None if combat is None else combat.fields(), self.turn, self.phase, self.number, self.lead, self.open,
             self.asked, self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used,
-            self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.debts,
+            self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.debts, self.unsettled,
             self.won, self.winners,
         )  # fmt: skip
 
 
 NO_MEMO = -9999
-DEATHS = (1 << 6) - 1  # bits of State.debts
-COUNT_ALLIES = 1 << 6
 NOBODY = NO_TARGET

@@ -24,7 +24,7 @@ from kickdoor.engine.ids import (
     WORD_BLIND,
     Z_HAND,
 )
-from kickdoor.engine.items import check_big, place_item
+from kickdoor.engine.items import place_item
 from kickdoor.engine.losing import fitting
 from kickdoor.engine.modifiers import big_room
 from kickdoor.engine.stack import ask, living, random_card, receive, run_program
@@ -115,7 +115,6 @@ def take(s: State, taker: int, victim: int, card: int) -> None:
     if from_hand:
         slip_away(s, victim, card, both)
     release(s, victim, card)
-    check_big(s, victim)
     if from_hand or s.t.gold[card] < 0:
         say(s, E_TAKEN, taker, card, victim, -1, both if from_hand else -1)
         receive(s, taker, card, 0)

@@ -8,7 +8,6 @@ from kickdoor.engine.flee import end_run
 from kickdoor.engine.hooks import H_TURN_BEGINS, call
 from kickdoor.engine.ids import (
     DOOR,
-    F_ALLIES,
     F_FIGHT,
     F_GAIN,
     F_REDRAW,
@@ -30,9 +29,9 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.seals import mourn
 from kickdoor.engine.stack import TO_DOOR, at_once, draw, living, stir
-from kickdoor.engine.state import COUNT_ALLIES, DEATHS, Frame, State
+from kickdoor.engine.state import Frame, State
 from kickdoor.engine.sums import winning
-from kickdoor.engine.zones import OVERFULL, cut, end_lasting, end_next, reach
+from kickdoor.engine.zones import cut, end_lasting, end_next
 
 HAND_OF_EACH = 4  # SETUP-03, DEAD-06
 QUIET = 1 << PH_START | 1 << PH_TROUBLE | 1 << PH_CHARITY  # phases in which the turn player simply decides
@@ -40,7 +39,8 @@ QUIET = 1 << PH_START | 1 << PH_TROUBLE | 1 << PH_CHARITY  # phases in which the
 
 def step_turn(s: State, f: Frame) -> bool:
     """F_TURN, always at the bottom: what the phase asks for now. True: somebody must answer."""
-    if s.debts and pay_debts(s):
+    if s.debts and s.combat is None:
+        mourn(s)
         return False
     phase = s.phase
     if QUIET >> phase & 1 and not s.dead >> s.turn & 1:
@@ -75,19 +75,6 @@ def step_turn(s: State, f: Frame) -> bool:
         return False
     s.lead = 1 << s.turn
     return True
-
-
-def pay_debts(s: State) -> bool:
-    """What must be put right when everything else is settled."""
-    if s.debts & DEATHS and s.combat is None:
-        mourn(s)
-        return True
-    # CHAR-17: who may no longer have so many Allies lets some go.
-    for seat in range(s.n if s.debts & COUNT_ALLIES else 0):
-        if reach(s, seat) & OVERFULL:
-            s.stack.append((F_ALLIES, 0, seat, -1))
-            return True
-    return False
 
 
 DEALT = 0  # F_TURN's pc before the first turn

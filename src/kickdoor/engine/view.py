@@ -12,7 +12,6 @@ from kickdoor.engine.ids import (
     CHARACTER,
     DIE_RUN,
     DOOR,
-    F_BIG,
     F_CURSE,
     F_DEAL,
     F_DIE,
@@ -25,7 +24,6 @@ from kickdoor.engine.ids import (
     SEAL,
     SEAT_ZONES,
     TREASURE,
-    WHY_BIG,
     Z_BODY,
     Z_BOTTOM,
     Z_CURSES,
@@ -181,7 +179,7 @@ def view(s: State, seat: int) -> View:
         deal=deal_view(s, seat),
         curse=curse_view(s),
         die=die_view(s),
-        sale=s.stack[-1][4:] if s.stack[-1][0] == F_SALE else (),
+        sale=sale_view(s),
         why=why_asked(s, seat),
         winners=tuple([x for x in range(s.n) if s.winners >> x & 1]),
         peeked=peeked(s, seat),
@@ -244,8 +242,6 @@ def peeked(s: State, seat: int) -> tuple[int, ...]:
 def why_asked(s: State, seat: int) -> int:
     """What the choice is about that this seat must make, or -1."""
     top = s.stack[-1]
-    if top[0] == F_BIG:
-        return WHY_BIG if top[2] == seat else -1
     return top[3] if top[0] == F_PICK and top[2] == seat else -1
 
 
@@ -284,8 +280,10 @@ def player_view(s: State, who: int, seat: int) -> PlayerView:
 
 
 def deal_view(s: State, seat: int) -> DealView | None:
-    f = s.stack[-1]
-    if f[0] != F_DEAL:
+    for f in reversed(s.stack):
+        if f[0] == F_DEAL:
+            break
+    else:
         return None
     return DealView(
         scope=f[deals.SCOPE],
@@ -299,6 +297,13 @@ def deal_view(s: State, seat: int) -> DealView | None:
         get=deals.gets(f),
         play=deals.promises(f) if seat in (f[deals.BUILDER], f[deals.OTHER]) else (),
     )
+
+
+def sale_view(s: State) -> tuple[int, ...]:
+    for f in reversed(s.stack):
+        if f[0] == F_SALE:
+            return f[4:]
+    return ()
 
 
 def curse_view(s: State) -> tuple[int, int] | None:

@@ -9,6 +9,7 @@ from kickdoor.engine.ids import (
     F_HEIR,
     F_OFFER,
     F_OPEN,
+    F_PICK,
     F_TURN,
     PH_COMBAT,
     PH_OVER,
@@ -33,22 +34,29 @@ from kickdoor.engine.ids import (
     W_SETUP,
     W_WATCH,
 )
+from kickdoor.engine.questions import behind
+from kickdoor.engine.stack import OPEN
 from kickdoor.engine.state import State
 
 
 def situation(s: State, seat: int) -> int:
-    """One W_* bit; 0 when only the question at hand may be answered (R-1), or the seat takes no part."""
+    """One W_* bit; 0 for who takes no part, and while something is resolved that nothing may come between (R-1)."""
     if s.dead >> seat & 1:
         return 0
     top = s.stack[-1]
     kind = top[0]
+    if kind == F_PICK or OPEN >> kind & 1:
+        top = behind(s)
+        kind = top[0]
     if kind == F_TURN:
         phase = s.phase
         if phase == PH_COMBAT:
             cb = s.combat
             assert cb is not None
-            if cb.over or cb.frozen:
-                return 0 if cb.over else W_FROZEN
+            if cb.over:
+                return W_OWN if seat == s.turn else W_OFF  # its rewards are being shared out
+            if cb.frozen:
+                return W_FROZEN
             if seat == cb.fighter:
                 return W_FIGHT
             return W_HELP if seat == cb.helper or seat == cb.second else W_WATCH

@@ -21,6 +21,7 @@ from kickdoor.engine.ids import (
     SEAT_ZONES,
     U_NEXT_TURN,
     U_TURN,
+    USED_LAID,
     Z_BOTTOM,
     Z_CURSES,
     Z_DISCARD,
@@ -41,8 +42,11 @@ def put(s: State, zone: int, card: int) -> None:
     s.zones[zone] += (card,)
     if zone >= 0:
         s.reach[zone // SEAT_ZONES] = NO_MEMO
-        if zone % SEAT_ZONES in SUMMED:
-            refresh(s, zone)
+        z = zone % SEAT_ZONES
+        if z != Z_HAND:
+            s.unsettled |= 1 << zone // SEAT_ZONES
+            if z in SUMMED:
+                refresh(s, zone)
 
 
 def cut(s: State, zone: int, card: int) -> None:
@@ -56,7 +60,9 @@ def cut(s: State, zone: int, card: int) -> None:
         if z == Z_HAND:
             if s.seen or s.fresh:
                 forget(s, card)
-        elif z in SUMMED:
+            return
+        s.unsettled |= 1 << zone // SEAT_ZONES
+        if z in SUMMED:
             refresh(s, zone)
 
 
@@ -115,7 +121,7 @@ RICH = 1 << 20  # bits of the memo beside the W_* ones: a sale may be possible
 PACKED = 1 << 21  # something carried could be equipped
 STOCKED = 1 << 22  # something on the table could be traded
 MIGHTY = 1 << 23  # an equipped Item gives strength that depends on the fight
-OVERFULL = 1 << 24  # more Allies than allowed
+SUSPECT = 1 << 24  # there may be more of something than allowed (limits.py)
 ON_TABLE = 25  # shift: the W_* bits of abilities and one-shots on the table stand above those of the hand
 LEVEL_PRICE = 1000  # SELL-01
 
@@ -127,20 +133,20 @@ def reach(s: State, seat: int) -> int:
         t = s.t
         base = seat * SEAT_ZONES
         hand, worn, pack, traits = s.zones[base : base + Z_CURSES]
-        found = table = wealth = 0
+        found = table = wealth = big = 0
         for card in hand:
             found |= t.hand_reach[card]
             wealth += t.gold[card]
         for card in worn:
             table |= t.table_reach[card]
             wealth += t.gold[card]
+            big += t.big[card]
         for card in pack:
             table |= t.table_reach[card]
+            big += t.big[card]
             if t.kind[card] == K_ITEM:
                 found |= PACKED
             wealth += t.gold[card]
-        if t.allied and len(allies(s, seat)) > ally_limit(s, seat):
-            found |= OVERFULL
         if t.mighty:
             for card in worn + traits + curses(s, seat):
                 if t.might[card]:
@@ -149,6 +155,8 @@ def reach(s: State, seat: int) -> int:
             table |= t.table_reach[card]
             if t.marks[card] & M_DOUBLE_SALE:
                 wealth *= 2
+        if traits or big > 1 or s.grafts or (t.stretchy and worn) or t.allied:
+            found |= SUSPECT
         if worn or pack:
             found |= STOCKED
         if wealth + 100 >= LEVEL_PRICE:  # cards without a value count -1 each
@@ -402,13 +410,10 @@ def end_next(s: State, seat: int) -> None:
     """The end of a turn for what was to last until the end of the next one."""
     zone = seat * SEAT_ZONES + Z_CURSES
     for card in s.zones[zone]:
-        if s.t.until[card] == U_NEXT_TURN and (LAID, seat, card, 0) not in s.used:
+        if s.t.until[card] == U_NEXT_TURN and (USED_LAID, seat, card, 0) not in s.used:
             cut(s, zone, card)
             discard(s, card)
     s.woes = tuple([(*woe[:3], U_TURN) if woe[0] == seat and woe[3] == U_NEXT_TURN else woe for woe in s.woes])
-
-
-LAID = 102  # scope of `used`: a Curse laid down in this turn that is to last beyond it
 
 
 def end_lasting(s: State, seat: int, until: int) -> None:

@@ -95,6 +95,7 @@ class SavedState(Struct, frozen=True, array_like=True, forbid_unknown_fields=Tru
     woes: Fours
     dropped: Pairs
     debts: int
+    unsettled: int
     won: int
     winners: int
 
@@ -160,6 +161,7 @@ def load(box: Box, data: bytes) -> State:
         woes=saved.woes,
         dropped=saved.dropped,
         debts=saved.debts,
+        unsettled=saved.unsettled,
         won=saved.won,
         winners=saved.winners,
         options=None,

@@ -5,7 +5,7 @@ from kickdoor.engine.state import Event
 from kickdoor.notation import SEXES, Scribe
 from kickdoor.words import Value, say
 
-# Which of a, b, c is a card (c), a player (p), a number (n) or a sex (s).
+# Which of a, b, c is a card (c), a player (p), a number (n), a sex (s) or the reason of a refusal (r).
 SHAPES: dict[int, str] = {
     e.E_TURN: "",
     e.E_DOOR: "c",
@@ -62,6 +62,9 @@ SHAPES: dict[int, str] = {
     e.E_SEAL_SHUT: "",
     e.E_REVELS: "",
     e.E_TAMED: "c",
+    e.E_LAPSED: "pr",
+    e.E_WITHDRAWN: "p",
+    e.E_UNPAID: "cp",
 }
 
 
@@ -74,6 +77,8 @@ def sentence(scribe: Scribe, event: Event, language: str = "en") -> str:
             words[name] = scribe.card(value) if value >= 0 else say(language, "log-card")
         elif shape == "p":
             words[name] = scribe.players[value] if value >= 0 else say(language, "log-table")
+        elif shape == "r":
+            words[name] = scribe.reason(value, language)
         elif shape == "s":
             words[name] = say(language, f"sex-{SEXES[value]}")
         else:

@@ -8,7 +8,7 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.items import can_finish_sale
 from kickdoor.engine.legal import refuse
 from kickdoor.engine.options import options
-from kickdoor.engine.playing import CARRIED, TO_PAY, sources
+from kickdoor.engine.playing import TO_PAY, sources
 from kickdoor.engine.state import State
 from kickdoor.engine.targets import targets
 from kickdoor.game import Game
@@ -58,7 +58,7 @@ def candidates(s: State, seat: int) -> Iterator[Choice]:
 
 
 def plays(s: State, seat: int, card: int) -> Iterator[Choice]:
-    yield from ((ids.V_PLAY, card, ids.NO_TARGET, second) for second in (-1, 0, CARRIED))
+    yield from ((ids.V_PLAY, card, ids.NO_TARGET, second) for second in (-1, 0, ids.CARRIED))
     for number in s.t.modes[card]:
         for target, second in targets(s, seat, s.t.abilities[number], card):
             yield (ids.V_PLAY, card, target, second)

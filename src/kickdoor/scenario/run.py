@@ -134,9 +134,13 @@ class Runner:
             top = self.game.state.stack[-1]
             if top[0] != ids.F_PICK or len(top) != 5:
                 return
-            if after is not None and after.kind == "do" and after.action["do"] == "choose":
+            if after is not None and after.kind == "do" and self.comes_first(after):
                 return
             self.apply(top[2], (ids.V_CHOOSE, top[4], 0, 0))
+
+    def comes_first(self, after: Step) -> bool:
+        """Does the next step make the choice that is pending, or something that may be done before it?"""
+        return after.action["do"] == "choose" or self.game.find_plan(self.seat(after), after.action)[1] is None
 
     def used(self, plan: list[Choice], picked: object) -> bool:
         """Was the `choose` of the step already part of what was done?"""
@@ -176,7 +180,7 @@ class Runner:
                 return True
         for seat in range(s.n):
             if s.lead >> seat & 1:
-                offered = options(s, seat)
+                offered = [choice for choice in options(s, seat) if choice[0] == ids.V_CHOOSE] or options(s, seat)
                 if len(offered) == 1 and offered[0][0] not in ALWAYS_STEPS:
                     self.apply(seat, offered[0])
                     return True

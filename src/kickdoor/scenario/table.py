@@ -91,6 +91,7 @@ class Layout:
             self.at_once()
         game = Game(self.box, s, Scripted(sc.dice, sc.seed), {"names": list(self.names)})
         stir(s)
+        s.unsettled = 0  # the table is as the file says
         advance(s)
         while s.asked == CHANCE:
             game.push(CHANCE, answer(s, game.source))

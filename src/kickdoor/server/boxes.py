@@ -14,8 +14,9 @@ from kickdoor.effects.base import tell, word
 from kickdoor.effects.cards import SLOTS
 from kickdoor.engine import ids
 from kickdoor.engine.events import EVENTS
+from kickdoor.engine.reasons import REASONS
 from kickdoor.game import KINDS, PHASE_KINDS
-from kickdoor.notation import PHASES, PICKS, QUESTIONS, SEXES, SIDES
+from kickdoor.notation import PHASES, PICKS, QUESTIONS, SEXES, SIDES, Scribe
 from kickdoor.reckoning import ABOUT, WORDS
 from kickdoor.rulebook.touches import touches
 from kickdoor.ruleset import Box, open_box
@@ -52,7 +53,7 @@ class EventKind(Struct, frozen=True):
 
     name: str
     clause: str  # the rule it rests on
-    shape: str  # what a, b, c are: c a card, p a seat, n a number, s a sex; what the shape does not name means nothing
+    shape: str  # what a, b, c are: c a card, p a seat, n a number, s a sex, r a reason; what is not named means nothing
     text: str  # a sentence with {who}, {a} and {b}
 
 
@@ -74,6 +75,7 @@ class Said(Struct, frozen=True):
     addends: dict[str, str]  # what they are made of, by `what`
     questions: dict[str, str]  # by WHY_*: what a player who must choose is asked
     requests: dict[str, str]  # by the kind of a request: the question otherwise; "step-in" where one may pass
+    reasons: tuple[str, ...]  # by number: why something is not possible, or no longer
 
 
 class BoxTold(Struct, frozen=True):
@@ -130,6 +132,7 @@ def _told(editions: tuple[str, ...], options: bytes, language: str) -> BoxTold:
 def said(box: Box, language: str) -> Said:
     """All words of a box."""
     names = box.names
+    scribe = Scribe(box, ())
 
     def by_name(kind: str, words: Iterable[str]) -> dict[str, str]:
         return {word: tell(Phrase(f"{kind}-{word.replace('_', '-')}"), language) for word in words}
@@ -153,6 +156,7 @@ def said(box: Box, language: str) -> Said:
         addends=dict(WORDS) if language == "en" else by_name("addend", WORDS),
         questions={str(number): say(language, id) for number, id in QUESTIONS.items()},
         requests=by_name("request", (*KINDS.values(), *PHASE_KINDS, "step-in")),
+        reasons=tuple(scribe.reason(number, language) if number else "" for number in range(len(REASONS))),
     )
 
 

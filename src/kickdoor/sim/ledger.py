@@ -46,7 +46,7 @@ class Ledger:
     def is_put_down(self, choice: Choice) -> bool:
         """A one-shot that is only put on the table."""
         _verb, card, target, second = choice
-        return self.t.kind[card] == ids.K_ONESHOT and target == ids.NO_TARGET and second == 1
+        return self.t.kind[card] == ids.K_ONESHOT and target == ids.NO_TARGET and second == ids.CARRIED
 
     def is_new(self, s: State, seat: int, choice: Choice) -> bool:
         """Would the choice show something not seen yet?"""

@@ -26,6 +26,13 @@ ENDINGS = ("kill", "card", "shared", "seal", "stopped")
 SEXES = (ids.MALE, ids.FEMALE) * 3
 
 
+MOST_DECISIONS = 500_000  # of a game; the longest of 10,000 random ones has a tenth of it
+
+
+class Endless(Exception):
+    """A game that does not come to its end."""
+
+
 class Observer(Protocol):
     """Somebody who watches a game."""
 
@@ -64,6 +71,8 @@ def play_game(plan: Plan, number: int, timed: bool = False, observer: Observer |
     choices = guard.choices
     decisions = 0
     while not s.winners and s.number <= most:
+        if decisions > MOST_DECISIONS:
+            raise Endless(f"game {number}, seed {plan.seed}: no end after {decisions:,} decisions (turn {s.number})")
         seat = s.asked
         if seat == CHANCE:
             choice = answer(s, source)

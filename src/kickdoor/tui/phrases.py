@@ -101,7 +101,7 @@ class Phrases:
 
     def play_tail(self, view: View, card: int, target: int, second: int) -> str:
         kind = self.box.tables.kind[card]
-        if target == ids.NO_TARGET and second == 1 and kind in (ids.K_ITEM, ids.K_ONESHOT):
+        if target == ids.NO_TARGET and second == ids.CARRIED and kind in (ids.K_ITEM, ids.K_ONESHOT):
             return "on the table, to carry it"
         words = []
         if target in SIDES:

@@ -73,6 +73,7 @@ export class Teller {
       const value = event[2 + at]
       if (shape === 'c') parts[name] = value >= 0 ? this.box.title(value) : say('a-card')
       else if (shape === 'p') parts[name] = value >= 0 ? seatName(this.table, value) : say('the-table')
+      else if (shape === 'r') parts[name] = this.box.told.said.reasons[value]
       else if (shape === 's') parts[name] = this.box.told.said.sexes[value]
       else parts[name] = String(value)
     })

@@ -43,6 +43,7 @@ export function sentence(box: Box, names: readonly string[], event: Event): stri
     parts[name] =
       shape === 'c' ? (value >= 0 ? box.title(value) : say('replay-a-card'))
       : shape === 'p' ? (value >= 0 ? names[value] : say('replay-the-table'))
+      : shape === 'r' ? box.told.said.reasons[value]
       : shape === 's' ? say(`replay-sex-${value}`)
       : String(value)
   }

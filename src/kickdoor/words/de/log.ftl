@@ -61,6 +61,9 @@ log-seal-closed = { $who } schließt ein Siegel
 log-seal-kept-shut = für { $who } öffnet sich kein Siegel
 log-revels = { $who } feiert
 log-monster-tamed = { $a } geht jetzt mit { $who }
+log-offer-lapsed = das Angebot von { $who } an { $a } verfällt: { $b }
+log-offer-withdrawn = { $who } zieht das Angebot an { $a } zurück
+log-promise-not-kept = { $b } kann { $a } nicht tragen: { $who } behält die Karte
 
 ## Wer und was, wenn es keinen Namen gibt
 

@@ -25,6 +25,7 @@ why-character = Wer wirst du?
 why-deck = Von welchem Stapel ziehst du?
 why-stamp = Welches Merkmal hat es ab jetzt?
 why-sacrifice = Einen Verbündeten opfern, statt zu würfeln?
+why-alone = Unter dieser Karte liegt nichts mehr: Welche geht?
 
 request-setup = Vor dem ersten Zug: Was spielst du?
 request-arrange = Du bist am Zug: Was tust du?

@@ -55,6 +55,9 @@ log-seal-closed = { $who } closes a Seal
 log-seal-kept-shut = no Seal opens for { $who }
 log-revels = { $who } revels
 log-monster-tamed = { $a } goes with { $who } now
+log-offer-lapsed = the offer of { $who } to { $a } lapses: { $b }
+log-offer-withdrawn = { $who } takes the offer to { $a } back
+log-promise-not-kept = { $b } cannot carry { $a }: { $who } keeps it
 
 ## Who and what, when there is no name for it
 

@@ -25,6 +25,7 @@ why-character = Who do you become?
 why-deck = Which deck do you draw from?
 why-stamp = Which kind is it from now on?
 why-sacrifice = Sacrifice an Ally instead of rolling?
+why-alone = Nothing is left under this card: which one goes?
 
 request-setup = Before the first turn: what do you play?
 request-arrange = Your turn: what do you do?

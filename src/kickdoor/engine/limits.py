@@ -1,0 +1,164 @@
+"""What a player may have at most. It is looked at after every change, here alone, and what is too much is put right.
+
+Whoever must put something right may instead play what mends it: the question is open, and asked anew afterwards.
+"""
+
+from kickdoor.engine.allies import lose_ally
+from kickdoor.engine.events import E_CARD_LOST, E_TAKEN, E_TAKEN_OFF, say
+from kickdoor.engine.ids import (
+    F_RIGHT,
+    K_CLASS,
+    K_HALF,
+    K_RACE,
+    K_SUPER,
+    KIND_CLASS,
+    KIND_RACE,
+    SEAT_ZONES,
+    T_CARD,
+    T_PLAYER,
+    WHY_ALLY,
+    WHY_ALONE,
+    WHY_BIG,
+    WHY_BIG_TO,
+    WHY_OFF,
+    WHY_STAY,
+    Z_HAND,
+    Z_TRAITS,
+)
+from kickdoor.engine.items import crowded, place_item
+from kickdoor.engine.losing import lose_trait, traits_of_kind
+from kickdoor.engine.modifiers import big_items, big_limit, big_room
+from kickdoor.engine.stack import ask, living, stir
+from kickdoor.engine.state import Frame, State
+from kickdoor.engine.zones import SUSPECT, allies, ally_limit, lose, reach, release
+
+LOOK = 0  # F_RIGHT's pc: is anything too much?
+NAMED = 1  # its owner has said what goes, or stays
+PASS_ON = 2  # who gets the Big Item?
+PASSED_ON = 3
+
+
+def settle(s: State) -> None:
+    """Whoever has too much of something after a change is asked to put it right."""
+    for seat in range(s.n):
+        if s.unsettled >> seat & 1 and reach(s, seat) & SUSPECT and trouble(s, seat):
+            if not any([f[0] == F_RIGHT and f[2] == seat for f in s.stack]):
+                s.stack.append((F_RIGHT, LOOK, seat, -1))
+    s.unsettled = 0
+
+
+def trouble(s: State, seat: int) -> int:
+    """1 + WHY_* of the first thing that is too much, or 0."""
+    for kinds in (KIND_CLASS, KIND_RACE):
+        modifiers = modifiers_of(s, seat, kinds)
+        mine = len(traits_of_kind(s, seat, kinds))
+        if mine > 1 and not modifiers:
+            return 1 + WHY_STAY  # SUPER-07
+        if modifiers and not mine:
+            return 1 + WHY_ALONE
+    if s.dead >> seat & 1:
+        return 0
+    if len(big_items(s, seat)) > big_limit(s, seat):
+        return 1 + WHY_BIG  # ITEM-12
+    if s.t.stretchy and crowded(s, seat):
+        return 1 + WHY_OFF  # ITEM-05
+    if s.t.allied and len(allies(s, seat)) > ally_limit(s, seat):
+        return 1 + WHY_ALLY  # CHAR-17
+    return 0
+
+
+def modifiers_of(s: State, seat: int, kinds: int) -> list[int]:
+    """Super Munchkin for Classes, Half-Breed for Races."""
+    sought = K_SUPER if kinds == KIND_CLASS else K_HALF
+    return [c for c in s.zones[seat * SEAT_ZONES + Z_TRAITS] if s.t.kind[c] == sought]
+
+
+def step_right(s: State, f: Frame) -> bool:
+    """F_RIGHT: the owner of too much puts it right, one thing after another."""
+    _kind, pc, seat, card = f
+    if pc == NAMED:
+        s.stack[-1] = (F_RIGHT, LOOK, seat, card)
+        named(s, seat, s.result - T_CARD, trouble(s, seat) - 1)
+    elif pc == PASS_ON:
+        pass_on(s, seat, card)
+    elif pc == PASSED_ON:
+        to = s.result - T_PLAYER
+        s.stack[-1] = (F_RIGHT, LOOK, seat, -1)
+        release(s, seat, card)
+        place_item(s, to, card)
+        say(s, E_TAKEN, to, card, seat)
+    else:
+        look(s, seat, trouble(s, seat) - 1, card)
+    return False
+
+
+def look(s: State, seat: int, why: int, new: int) -> None:
+    """Ask what goes, or stays; what leaves no choice and cannot be mended happens at once."""
+    if why == WHY_STAY:
+        kinds = [k for k in (KIND_CLASS, KIND_RACE) if not modifiers_of(s, seat, k)]
+        found = [c for k in kinds for c in traits_of_kind(s, seat, k) if len(traits_of_kind(s, seat, k)) > 1]
+        found = [c for c in found if s.t.kind[c] == s.t.kind[found[0]]]
+    elif why == WHY_ALONE:
+        found = alone(s, seat)
+        if not may_mend(s, seat, K_CLASS if s.t.kind[found[0]] == K_SUPER else K_RACE):
+            lose_trait(s, seat, found[0])
+            return
+    elif why == WHY_BIG:
+        found = big_items(s, seat)
+    elif why == WHY_OFF:
+        found = crowded(s, seat)
+    elif why == WHY_ALLY:
+        found = [c for c in allies(s, seat) if c != new]  # a new one stays
+    else:
+        s.stack.pop()
+        stir(s)
+        return
+    s.stack[-1] = (F_RIGHT, NAMED, seat, new)
+    ask(s, seat, why, [T_CARD + c for c in found])
+
+
+def alone(s: State, seat: int) -> list[int]:
+    """A Super Munchkin or Half-Breed without a Class or Race."""
+    lonely = [k for k in (KIND_CLASS, KIND_RACE) if not traits_of_kind(s, seat, k)]
+    return [c for k in lonely for c in modifiers_of(s, seat, k)][:1]
+
+
+def may_mend(s: State, seat: int, kind: int) -> bool:
+    """Could the seat put a Class (Race) under a card that would go? Where nobody may notice, it is asked anyway."""
+    hand = s.zones[seat * SEAT_ZONES + Z_HAND]
+    playable = hand if seat == s.turn else tuple([c for c in hand if c in s.fresh])
+    return bool(playable) if s.t.patient else any([s.t.kind[c] == kind for c in playable])
+
+
+def named(s: State, seat: int, card: int, why: int) -> None:
+    """What the owner named goes, or stays."""
+    if why == WHY_STAY:
+        for other in traits_of_kind(s, seat, KIND_CLASS if s.t.kind[card] == K_CLASS else KIND_RACE):
+            if other != card:
+                lose_trait(s, seat, other)
+    elif why == WHY_ALONE:
+        lose_trait(s, seat, card)
+    elif why == WHY_BIG:
+        s.stack[-1] = (F_RIGHT, PASS_ON, seat, card)
+    elif why == WHY_OFF:
+        release(s, seat, card)
+        place_item(s, seat, card, True)
+        say(s, E_TAKEN_OFF, seat, card)
+    elif why == WHY_ALLY:
+        lose_ally(s, seat, card)
+
+
+def pass_on(s: State, seat: int, card: int) -> None:
+    """ITEM-12: the Big Item goes to the lowest who can carry it, or to the discards."""
+    if trouble(s, seat) != 1 + WHY_BIG or card not in big_items(s, seat):
+        s.stack[-1] = (F_RIGHT, LOOK, seat, -1)
+        return
+    takers = [x for x in range(s.n) if x != seat and living(s) >> x & 1 and big_room(s, x)]
+    if not takers:
+        s.stack[-1] = (F_RIGHT, LOOK, seat, -1)
+        lose(s, seat, card)
+        say(s, E_CARD_LOST, seat, card)
+        return
+    low = min(s.level[x] for x in takers)
+    s.stack[-1] = (F_RIGHT, PASSED_ON, seat, card)
+    ask(s, seat, WHY_BIG_TO, [T_PLAYER + x for x in takers if s.level[x] == low])
