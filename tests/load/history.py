@@ -7,6 +7,7 @@ from zlib import crc32
 
 import msgspec
 
+from kickdoor.engine.events import events_for
 from kickdoor.engine.ids import PASS
 from kickdoor.engine.view import view
 from kickdoor.replay.error import LogError
@@ -15,7 +16,6 @@ from kickdoor.server import journal as j
 from kickdoor.server.replays import read_replay
 from kickdoor.server.room import Room, open_room
 from kickdoor.server.store import Row, Store
-from kickdoor.server.stream import hears
 from tests.load.memory import NO_EVENTS, Memory, Told
 
 EXPECTED = {"stale", "busy"}  # why what was offered may be refused all the same
@@ -48,7 +48,7 @@ class History:
                 self.moves.append(row.seq)
             for memory in self.memories:
                 seat = memory.seat
-                heard = [event[:5] for event in events if hears(event, seat)]
+                heard = [event[:5] for event in events_for(events, seat)]
                 self.events[row.seq, seat] = crc32(encode(heard)) if heard else NO_EVENTS
                 if (row.seq, seat) in wanted and room.game is not None:
                     self.views[row.seq, seat] = crc32(encode(view(room.game.state, seat)))

@@ -14,7 +14,7 @@ import msgspec
 from kickdoor.cards.load import read_edition
 from kickdoor.chance import Committed
 from kickdoor.engine.apply import CHANCE
-from kickdoor.engine.ids import PASS, PH_COMBAT, Choice
+from kickdoor.engine.ids import PASS, PH_COMBAT, V_END, Choice
 from kickdoor.engine.state import State
 from kickdoor.game import Game, new_game
 from kickdoor.replay.verify import Verdict, verify
@@ -37,6 +37,7 @@ Message = dict[str, Any]
 SECRET = "5eed" * 16
 ROUNDS = 2_000  # more than any table here needs to come to rest
 MOVES = 5_000  # more than any game here has
+GAMES = 20  # of them in which a moment is looked for
 ANSWERS = ("done", "refused", "advice", "because")
 SHORT = {"winning_level": 3}
 
@@ -297,24 +298,26 @@ class Guest:
         return self.room.seat_of(self.id)
 
 
-def played(until: Callable[[State], bool], seed: int = 1, **changes: Any) -> j.Opened:
-    """A table that goes on from a game of random players, at the first moment at which something is so."""
+def played(until: Callable[[State], bool], seed: int = 1, *, fresh: bool = False, **changes: Any) -> j.Opened:
+    """A table that goes on from a game of random players, at the first moment at which something is so.
+
+    fresh: at the very beginning of a turn.
+    """
     chosen = settings(**{"options": {}, **changes})
-    secret = f"{seed:064x}"
-    options = {**chosen.options, "patient": True}
-    game = new_game(chosen.editions, chosen.seats, options=options, source=Committed(bytes.fromhex(secret)))
-    dice = Random(seed)
-    for _ in range(MOVES):
-        assert not game.over, "there was no such moment"
-        if until(game.state) and game.state.asked != CHANCE:
-            break
-        seat, choice = any_choice(game, dice)
-        game.apply(seat, choice)
-    else:
-        raise AssertionError("there was no such moment")
-    picks = tuple((seat, *choice) for seat, choice in game.choices)
-    chances = sum(pick[0] < 0 for pick in picks)
-    return j.Opened("", chosen, "", picks, ((secret, chances),), tuple(game.header["sexes"]))
+    for secret in (f"{number:064x}" for number in range(seed, seed + GAMES)):
+        options = {**chosen.options, "patient": True}
+        game = new_game(chosen.editions, chosen.seats, options=options, source=Committed(bytes.fromhex(secret)))
+        dice = Random(secret)
+        for _ in range(MOVES):
+            if game.over:
+                break
+            begun = not fresh or game.choices[-1][1][0] == V_END
+            if begun and until(game.state) and game.state.asked != CHANCE:
+                picks = tuple((seat, *choice) for seat, choice in game.choices)
+                chances = sum(pick[0] < 0 for pick in picks)
+                return j.Opened("", chosen, "", picks, ((secret, chances),), tuple(game.header["sexes"]))
+            game.apply(*any_choice(game, dice))
+    raise AssertionError("there was no such moment")
 
 
 def any_choice(game: Game, dice: Random) -> tuple[int, Choice]:

@@ -1,8 +1,11 @@
 """What is told to the table: (kind, seat, a, b, c, audience). A kind has a name and the clause it rests on."""
 
+from collections.abc import Iterable
 from typing import Final
 
-from kickdoor.engine.state import EVERYBODY, State
+from kickdoor.engine.state import EVERYBODY, Event, State
+
+HIDDEN: Final = -1  # a card that is not for everybody's eyes
 
 E_TURN: Final = 0
 E_DOOR: Final = 1
@@ -130,3 +133,16 @@ def say(s: State, kind: int, seat: int, a: int = -1, b: int = -1, c: int = -1, a
     """Tell the table, or only the seats in the audience mask."""
     if s.events is not None:
         s.events.append((kind, seat, a, b, c, audience))
+
+
+def events_for(events: Iterable[Event], seat: int) -> list[Event]:
+    """What a seat (-1: a spectator) is told: everybody sees that something happens, not always with which card."""
+    return [event_for(event, seat) for event in events]
+
+
+def event_for(event: Event, seat: int) -> Event:
+    """One event as a seat hears it; a card that is not for its eyes is -1."""
+    kind, who, _card, b, c, audience = event
+    if audience == EVERYBODY or (seat >= 0 and audience >> seat & 1):
+        return event
+    return (kind, who, HIDDEN, b, c, audience)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from kickdoor.engine.events import events_for
 from kickdoor.engine.ids import SEAT_ZONES, Z_HAND, Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.state import Event
@@ -86,7 +87,7 @@ class Stream:
         """One update for a seat, or for spectators."""
         told = Update(
             n=self.n,
-            events=tuple([event[:5] for event in events if hears(event, seat)]),
+            events=tuple([event[:5] for event in events_for(events, seat)]),
             view=view_beside(self.game.state, seat, self.public) if seat >= 0 else self.public,
             request=self.wire_request(seat) if seat >= 0 else None,
             clock=clock,
@@ -96,9 +97,3 @@ class Stream:
             shown = tuple([zones[x * SEAT_ZONES + Z_HAND] for x in range(self.game.state.n)])
             told = msgspec.structs.replace(told, hands=shown)
         return encode(told)
-
-
-def hears(event: Event, seat: int) -> bool:
-    """Is the event for this viewer?"""
-    audience = event[5]
-    return audience == -1 or (seat >= 0 and bool(audience >> seat & 1))

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from kickdoor.engine.events import events_for
 from kickdoor.engine.state import Event
 from kickdoor.server import wire
 from kickdoor.server.client import Client
 from kickdoor.server.refusal import sentence
 from kickdoor.server.room import Room, Seat
-from kickdoor.server.stream import hears
 
 if TYPE_CHECKING:
     from kickdoor.server.table import Table
@@ -94,7 +94,7 @@ def tell_past(table: "Table", clients: Sequence[Client]) -> None:
 
 def past_of(room: Room, seat: int) -> wire.Past:
     """As far as a seat heard it; -1: a spectator."""
-    return wire.Past(tuple([event[:5] for event in room.past if hears(event, seat)]))
+    return wire.Past(tuple([event[:5] for event in events_for(room.past, seat)]))
 
 
 def hands_shown(table: "Table") -> bool:

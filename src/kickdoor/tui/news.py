@@ -10,15 +10,13 @@ from kickdoor.tui.phrases import SIDES, Phrases, treasures
 from kickdoor.words import say
 
 Event = tuple[int, int, int, int, int, int]
-HIDDEN = -1
 
 
 def tell_event(phrases: Phrases, event: Event) -> str:
     """What happened; a card that was not for the person's eyes is "a card"."""
-    kind, seat, a, b, c, audience = event
-    if not audience >> phrases.person & 1:
-        a = HIDDEN
-    told = sentence(phrases.titles, (kind, seat, a, b, c, audience)).partition("  [")[0]
+    heard = e.event_for(event, phrases.person)
+    kind, seat, a, b, c, _audience = heard
+    told = sentence(phrases.titles, heard).partition("  [")[0]
     if kind == e.E_PLAYED and b in SIDES:
         told += " to help the monsters" if b > ids.T_SIDE else " to help the munchkins"
     if kind == e.E_OFFERED and b == ids.DEAL_HELP:
