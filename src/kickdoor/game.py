@@ -123,7 +123,7 @@ class Game:
         choice = well_formed(self.box, choice)
         reason = self.judge(seat, choice)
         if reason:
-            raise Refused(*self.scribe.refusal(reason), reason)
+            raise Refused(*self.scribe.refusal(reason, who=self.scribe.chooser(self.state)), reason)
         events = self.push(seat, choice)
         while self.state.asked == CHANCE and not self.over:
             events += self.push(CHANCE, answer(self.state, self.source))
@@ -173,7 +173,7 @@ class Game:
             raise StepError(f"do: {step['do']}: several actions fit: {fits}")
         if lawful:
             return lawful[0], None
-        return [], Refused(*self.scribe.refusal(first), first)
+        return [], Refused(*self.scribe.refusal(first, who=self.scribe.chooser(self.state)), first)
 
     def try_plan(self, seat: int, plan: Plan) -> int:
         """The first reason against a row of choices; 0 if all are lawful one after another."""

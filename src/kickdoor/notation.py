@@ -15,6 +15,7 @@ PICKS = ("helper-first", "fighter-first", "alternate")
 COLOURS = ("red", "blue", "green", "yellow", "purple", "black")  # of the standies, by seat
 SEXES = {ids.MALE: "male", ids.FEMALE: "female", 0: "none"}
 ITEMS = (ids.K_ITEM, ids.K_ONESHOT, ids.K_ITEM_ENHANCER)  # kinds that may be put down unequipped
+DIE_WAYS = {ids.TG_FACE, ids.TG_NONE}  # a card with both rolls a die again or sets it
 PLAIN = {
     ids.V_PASS: "pass",
     ids.V_KICK: "kick-door",
@@ -143,9 +144,15 @@ class Scribe:
         kind = self.box.tables.kind[card]
         if second == ids.CARRIED and target == ids.NO_TARGET and kind in ITEMS:
             step["choose"] = "carried"
-        elif second > 0 and kind not in ITEMS:
+        elif second >= 0 and kind not in ITEMS:
             step["with"] = self.card(second)
+        elif target == ids.NO_TARGET and self.aims(card) >= DIE_WAYS:
+            step["choose"] = "reroll"  # rather than a face
         return step
+
+    def aims(self, card: int) -> set[int]:
+        """What the ways to play a card are aimed at."""
+        return {self.box.tables.abilities[number][2] for number in self.box.tables.modes[card]}
 
     def use_step(self, s: State, number: int, target: int, paid: int) -> dict[str, Any]:
         ability = self.box.tables.abilities[number]
@@ -172,15 +179,21 @@ class Scribe:
         word = {ids.TERM_GIVE: "give", ids.TERM_GET: "get", ids.TERM_PLAY: "play"}[a]
         return {"do": "offer", word: [self.card(b)]}
 
-    def refusal(self, reason: int, language: str = "en") -> tuple[str, str]:
+    def refusal(self, reason: int, language: str = "en", who: str = "") -> tuple[str, str]:
         """The clauses (one string, the first one first) and the sentence of a reason; in English it is the engine's."""
-        return reasons.REASONS[reason][0], self.reason(reason, language)
+        return reasons.REASONS[reason][0], self.reason(reason, language, who)
 
-    def reason(self, reason: int, language: str = "en") -> str:
+    def reason(self, reason: int, language: str = "en", who: str = "") -> str:
         """The sentence alone."""
         _clauses, english = reasons.REASONS[reason]
         win = self.box.tables.win_level
-        return english.format(win=win) if language == "en" else say(language, REASONS[reason], win=win)
+        return (
+            english.format(win=win, who=who) if language == "en" else say(language, REASONS[reason], win=win, who=who)
+        )
+
+    def chooser(self, s: State) -> str:
+        """Whoever must answer now."""
+        return ", ".join(name for seat, name in enumerate(self.players) if s.lead >> seat & 1)
 
     def line(self, s: State, choice: Choice) -> str:
         """A choice in one line, for logs and menus.

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from kickdoor.engine import ids
+from kickdoor.engine import deals, ids
 from kickdoor.engine.abilities import payments
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.might import team
@@ -20,6 +20,8 @@ from kickdoor.notation import PICKS, SIDES, Scribe
 Plan = list[Choice]
 NOTHING_PAID = -2  # a payment no rule accepts
 NOBODYS = -2  # a target that is not there
+UNFIT: Choice = (ids.V_DEAL, ids.DEAL_TRADE, -1, 0)  # what no rule allows: something the step names does not fit
+AIMS = ("target", "side", "with", "in_place_of")
 SIMPLE = {
     "pass": ids.V_PASS,
     "kick-door": ids.V_KICK,
@@ -63,9 +65,12 @@ class Reader:
 
     def plans(self) -> list[Plan]:
         verb = self.step["do"]
+        self.check_names()
         if verb in SIMPLE:
             if verb == "end-turn" and self.s.phase == ids.PH_SETUP:
                 return [[ids.PASS]]
+            if "offer" in self.step and not self.offered():
+                return [[UNFIT]]
             return [[(SIMPLE[verb], 0, 0, 0)]]
         read = getattr(self, verb.replace("-", "_"), None)
         if read is None:
@@ -81,7 +86,32 @@ class Reader:
             raise StepError(f"{key}: missing, {self.step['do']} needs it")
         return self.step[key]
 
+    def without(self, *keys: str) -> Plan:
+        """The beginning of a plan for what takes none of these keys: a step that has one does not fit."""
+        return [UNFIT] if any(key in self.step for key in keys) else []
+
     # ---- names
+
+    def check_names(self) -> None:
+        """A target is a player, a monster or a card of this game."""
+        named = self.step.get("target", ())
+        for name in named if isinstance(named, list) else [named] if named else []:
+            if name not in self.scribe.players and name != "mate" and str(name) not in self.scribe.box.names.face_of:
+                raise StepError(f"target: {name}: no such player, monster or card in this game")
+
+    def offered(self) -> bool:
+        """Is what the step names as the offer what lies on the table?"""
+        f = self.s.stack[-1]
+        if f[0] != ids.F_DEAL or f[deals.SCOPE] != ids.DEAL_HELP:
+            return False
+        on_table = {
+            "treasures": max(f[deals.TREASURES], 0),
+            "pick": PICKS[max(f[deals.ORDER], 0)],
+            "items": sorted(self.scribe.cards(deals.gives(f))),
+            "play": sorted(self.scribe.cards(deals.promises(f))),
+        }
+        named = {key: sorted(value) if isinstance(value, list) else value for key, value in self.step["offer"].items()}
+        return all(on_table[key] == value for key, value in named.items())
 
     def player(self, name: Any) -> int:
         if name not in self.scribe.players:
@@ -135,7 +165,7 @@ class Reader:
         step = self.step
         second = self.own(step["with"], (ids.Z_HAND,)) if "with" in step else -1
         if kind == ids.TG_SIDE:
-            if "target" in step and "side" not in step:
+            if "target" in step or "with" in step:
                 return []
             sides = [step["side"]] if "side" in step else list(SIDES)
             return [(ids.T_SIDE + SIDES.index(side), -1) for side in sides]
@@ -147,7 +177,10 @@ class Reader:
         if kind == ids.TG_NONE and str(step.get("choose", "")).isdigit():
             return []  # a number is a face of the die
         if kind == ids.TG_NONE:
-            return [] if "target" in step and step["target"] != self.scribe.players[self.seat] else [(-1, -1)]
+            others = (
+                "with" in step or step.get("target", self.scribe.players[self.seat]) != self.scribe.players[self.seat]
+            )
+            return [] if others else [(-1, -1)]
         if kind == ids.TG_HAND_MONSTER:
             return [(-1, second)] if "with" in step else targets(self.s, self.seat, ability, card) or [(-1, -1)]
         if kind in ITEM_TARGETS:
@@ -239,34 +272,51 @@ class Reader:
         if top[0] == ids.F_PICK and top[3] == ids.WHY_SAVE and ids.T_CARD + card in top[4:]:
             yield [(ids.V_CHOOSE, ids.T_CARD + card, 0, 0)]  # the card that saves a life
             return
+        if step.get("target") == self.scribe.players[self.seat] and not self.t.modes[card]:
+            step = self.step = {key: value for key, value in step.items() if key != "target"}  # in front of oneself
         if kind in (ids.K_ITEM, ids.K_ITEM_ENHANCER):
-            yield [(ids.V_PLAY, card, -1, ids.CARRIED if step.get("choose") == "carried" else 0)]
+            yield [*self.without(*AIMS), (ids.V_PLAY, card, -1, ids.CARRIED if step.get("choose") == "carried" else 0)]
             return
         if kind in (ids.K_CLASS, ids.K_RACE, ids.K_ALLY):
+            before = self.without("target", "side", "with")
             if "in_place_of" in step:
                 old = step["in_place_of"]
                 places = (ids.Z_TRAITS, ids.Z_WORN, ids.Z_PACK)
                 aim = ids.T_CARD + self.own(old[0] if isinstance(old, list) else old, places)
-                yield [(ids.V_PLAY, card, aim, -1)]
+                yield [*before, (ids.V_PLAY, card, aim, -1)]
             else:
-                yield [(ids.V_PLAY, card, -1, -1)]
+                yield [*before, (ids.V_PLAY, card, -1, -1)]
             return
         if kind == ids.K_CHEAT and ("target" in step or "with" in step):
             yield [(ids.V_ATTACH, card, self.own(step.get("target", step.get("with"))), 0)]
             return
         if not self.t.modes[card]:
-            yield [(ids.V_PLAY, card, -1, -1)]
+            yield [*self.without(*AIMS), (ids.V_PLAY, card, -1, -1)]
             return
         if kind == ids.K_ENHANCER and "with" in step and "target" not in step:
             yield [(ids.V_PLAY, card, -1, self.own(step["with"], (ids.Z_HAND,)))]
             return
         bare = not any(key in step for key in ("target", "side", "with"))
         if step.get("choose") != "carried":
-            for number in self.meant(self.t.modes[card]):
-                for aim, second in self.aims(self.t.abilities[number], card):
-                    yield [(ids.V_PLAY, card, aim, second)]
+            aims = [
+                (ability, *pair)
+                for ability in [self.t.abilities[number] for number in self.meant(self.t.modes[card])]
+                for pair in self.aims(ability, card)
+            ]
+            for ability, aim, second in aims:
+                yield [(ids.V_PLAY, card, aim, second), *self.put_away(ability)]
+            if not aims and not bare:
+                yield [(ids.V_PLAY, card, NOBODYS, -1)]  # it cannot be aimed at such a thing
         if kind == ids.K_ONESHOT and bare and ("choose" not in step or step["choose"] == "carried"):
             yield [(ids.V_PLAY, card, -1, ids.CARRIED)]
+
+    def put_away(self, ability: tuple[Any, ...]) -> Plan:
+        """What makes room for an Item that is taken: named at once, or afterwards by `choose`."""
+        off = self.step.get("in_place_of", [])
+        if off and ability[2] != ids.TG_RIVAL_ITEM:
+            return [UNFIT]
+        names = off if isinstance(off, list) else [off]
+        return [(ids.V_CHOOSE, ids.T_CARD + self.own(name, (ids.Z_WORN, ids.Z_PACK)), 0, 0) for name in names]
 
     def meant(self, modes: tuple[int, ...]) -> list[int]:
         """Where a card either sets a die or does something else with it, only a number means the setting."""
@@ -280,10 +330,17 @@ class Reader:
         number = names.ability_of.get(str(self.need("ability")))
         if number is None:
             raise StepError(f"ability: {self.step['ability']}: no such ability in this edition")
-        paid = [self.own(name) for name in self.step.get("discard", ())]
+        paid = sorted([self.own(name) for name in self.step.get("discard", ())], key=self.taken_along)
         fits = [index for index, ability in enumerate(self.t.abilities) if ability[0] == number]
         for index in sorted(fits, key=lambda index: not sources(self.s, self.seat, index)):  # the own one first
             yield from self.use_plans(index, self.t.abilities[index], paid)
+
+    def taken_along(self, card: int) -> int:
+        """What would go with another card is paid before it: an Item enhancer, a Cheat!, an Item of a Hireling."""
+        held = [item for holder, item in self.s.held if self.t.kind[holder] in (ids.K_HIRELING, ids.K_ALLY)]
+        if self.t.kind[card] in (ids.K_ITEM_ENHANCER, ids.K_CHEAT):
+            return 0
+        return 1 if card in held else 2
 
     def use_plans(self, index: int, ability: tuple[Any, ...], paid: list[int]) -> Iterator[Plan]:
         own = sources(self.s, self.seat, index)
@@ -294,8 +351,11 @@ class Reader:
             before = [(ids.V_KICK, 0, 0, 0)]  # the face-up draw itself: the door
         if cost == ids.COST_FILTER and not paid and "choose" in self.step:
             paid = [self.own(self.step["choose"])]
-        for aim, _second in self.aims(ability, source):
-            if cost in (ids.COST_NONE, ids.COST_SELF, ids.COST_HAND):
+        aims = self.aims(ability, source)
+        for aim, _second in aims or [(NOBODYS, -1)]:
+            if cost in (ids.COST_NONE, ids.COST_SELF) and paid and paid != own[:1]:
+                yield [*before, (ids.V_USE, index, aim, NOTHING_PAID)]
+            elif cost in (ids.COST_NONE, ids.COST_SELF, ids.COST_HAND):
                 if cost == ids.COST_HAND and "discard" in self.step:
                     hand = self.s.zones[self.seat * ids.SEAT_ZONES]
                     if sorted(paid) != sorted(hand):
@@ -305,7 +365,7 @@ class Reader:
             elif not paid and "discard" in self.step:
                 yield [*before, (ids.V_USE, index, aim, NOTHING_PAID)]
             elif not paid:
-                able = payments(self.s, self.seat, ability, source)
+                able = payments(self.s, self.seat, ability, source, aim)
                 yield [*before, (ids.V_USE, index, aim, able[0] if len(able) == 1 else TO_PAY)]
             elif ability[7] > 1 and len(paid) != ability[7]:
                 yield [*before, (ids.V_USE, index, aim, NOTHING_PAID)]
@@ -329,7 +389,7 @@ class Reader:
             yield [(ids.V_EQUIP, card, worn[0] if worn else -1, 0)]
 
     def unequip(self) -> Iterator[Plan]:
-        yield [(ids.V_UNEQUIP, self.own(self.need("card"), (ids.Z_WORN,)), 0, 0)]
+        yield [*self.without("in_place_of"), (ids.V_UNEQUIP, self.own(self.need("card"), (ids.Z_WORN,)), 0, 0)]
 
     def attach(self) -> Iterator[Plan]:
         holder = self.own(self.need("card"), (ids.Z_WORN, ids.Z_PACK, ids.Z_HAND))
@@ -350,9 +410,13 @@ class Reader:
     def sell(self) -> Iterator[Plan]:
         places = (ids.Z_PACK, ids.Z_WORN, ids.Z_HAND)
         cards = [self.own(name, places) for name in self.need("cards")]
+        cards = [c for c in cards if not any(e == c and item in cards for e, item in self.s.grafts)]  # sold with it
         double = self.step.get("double")
         face = self.face(double) if double is not None else -1
         doubled = next((c for c in cards if self.t.face[c] == face), -1)
+        if double is not None and doubled < 0:
+            yield [UNFIT]
+            return
         yield [*[(ids.V_SELL, c, int(c == doubled), 0) for c in cards], (ids.V_DONE, 0, 0, 0)]
 
     def trade(self) -> Iterator[Plan]:
@@ -402,15 +466,19 @@ class Reader:
         if "sacrifice" in self.step:
             card = self.own(self.step["sacrifice"], (ids.Z_WORN, ids.Z_PACK))
             top = self.s.stack[-1]
+            alone = [UNFIT] if self.step.get("helper_too") or "from" in self.step else []
             if top[0] == ids.F_PICK and top[3] == ids.WHY_SACRIFICE:
-                yield [(ids.V_CHOOSE, ids.T_CARD + card, 0, 0)]
+                yield [*alone, (ids.V_CHOOSE, ids.T_CARD + card, 0, 0)]
                 return
             if self.t.kind[card] != ids.K_HIRELING:
-                yield [(ids.V_SACRIFICE, card, self.saved(), 0)]
+                yield [*self.without("from"), (ids.V_SACRIFICE, card, self.saved(), 0)]
                 return
             for number in self.t.uses[card]:
                 if self.t.abilities[number][5] == ids.COST_SELF:
-                    yield [(ids.V_USE, number, -1, -1)]
+                    yield [*alone, (ids.V_USE, number, -1, -1)]
+            return
+        if self.step.get("helper_too"):
+            yield [UNFIT]  # only a sacrifice takes anybody along
             return
         cb = self.s.combat
         if "from" in self.step:
@@ -431,11 +499,12 @@ class Reader:
         """Who escapes by a sacrifice: the seat, and with `helper_too` all who still run with it."""
         cb = self.s.combat
         mask = 1 << self.seat
-        if cb is not None and self.step.get("helper_too"):
-            for x in team(cb)[1:]:
-                if self.s.phase != ids.PH_RUN or any(who == x for who, _uid in cb.todo):
-                    mask |= 1 << x
-        return mask
+        if cb is None or not self.step.get("helper_too"):
+            return mask
+        for x in team(cb)[1:]:
+            if self.s.phase != ids.PH_RUN or any(who == x for who, _uid in cb.todo):
+                mask |= 1 << x
+        return mask if mask & (mask - 1) else 0
 
     def choose(self) -> Iterator[Plan]:
         wanted = self.need("option")

@@ -101,6 +101,7 @@ def _open(names: tuple[str, ...], settings: bytes, packs: tuple[Folder, ...]) ->
         board=any(edition.pack.board for edition in editions),
         big_limit=any(edition.pack.big_limit for edition in editions),
         revel=any(edition.pack.revel for edition in editions),
+        dispute=any(edition.pack.dispute for edition in editions),
         table=options.table,
         patient=options.patient,
     )

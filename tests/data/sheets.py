@@ -22,9 +22,14 @@ KIND_NAMES = {  # fields that mean something else on these kinds
 }
 LIMITS = {"only": "usable_by", "not": "not_usable_by"}
 LASTING = {"next-combat", "persistent"}
+INSTRUMENTS = ("tuba-of-charm", "magic-bassoon", "orpheus-lyre", "emergency-ukulele", "tuba-of-mass-discouragement")
 CHANGES: dict[str, Fact] = {  # docs/cards-changes.md
     "de-feet-ed": {"effect": "lose the Footgear you are wearing"},
     "treehouse-guest-list": {"kind": "item", "gold": "none printed"},
+    **{card: {"tags": ["instrument"]} for card in INSTRUMENTS},
+    "flaming-armor": {"tags": ["fire-attack"]},
+    "staff-of-napalm": {"tags": ["fire-attack", "stick"]},
+    "flaming-poison-potion": {"tags": ["potion", "fire-attack"]},
 }
 
 DIALECTS = {
@@ -37,9 +42,9 @@ DIALECTS = {
 def facts(edition: str) -> list[Fact]:
     """All cards of a sheet, as changed."""
     rows = yaml.safe_load(SHEETS[edition].read_text(encoding="utf-8"))["cards"]
+    rows = [row | CHANGES.get(row["id"], {}) for row in rows]
     if edition == "classic":
         return rows
-    rows = [row | CHANGES.get(row["id"], {}) for row in rows]
     told = DIALECTS.get(edition, dict)
     return [classic_words(told(row)) for row in rows]
 

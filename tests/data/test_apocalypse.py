@@ -151,10 +151,10 @@ def test_bad_stuff_disasters_and_openings(card: str, program: Program) -> None:
 @pytest.mark.parametrize(
     ("card", "who", "trait", "each"),
     [
-        ("beer-shortage", ids.EACH_WITH, "militia", HAND_CARD),
-        ("peanut-butter-shortage", ids.EACH_WITH, "kid", HAND_CARD),
-        ("nobody-has-a-signal", ids.EACH_WITH, "blogger", HAND_CARD),
-        ("peer-review-collapses", ids.EACH_WITH, "scientist", HAND_CARD),
+        ("beer-shortage", ids.EACH_BURDENED, "militia", HAND_CARD),
+        ("peanut-butter-shortage", ids.EACH_BURDENED, "kid", HAND_CARD),
+        ("nobody-has-a-signal", ids.EACH_BURDENED, "blogger", HAND_CARD),
+        ("peer-review-collapses", ids.EACH_BURDENED, "scientist", HAND_CARD),
         ("tall-poppy-tempest", ids.EACH_HIGHEST, "", DOWN_1),
         ("cupboard-is-bare", ids.EACH_ALL, "", HAND_CARD),
         ("earthquake", ids.EACH_ALL, "", AN_ITEM),

@@ -119,10 +119,10 @@ def test_strength_that_depends_on_the_fight() -> None:
     assert LEGENDS.tables.against[number(LEGENDS, "domovoi")] == ((ids.NO_CLASS, 2),)
 
 
-def test_a_riddle_before_the_combat() -> None:
+def test_a_riddle_on_entering() -> None:
     ((kind, program, _),) = LEGENDS.tables.passives[number(LEGENDS, "sphinx")]
     either, *rest = LEGENDS.tables.programs[program]
-    assert kind == ids.P_BEFORE
+    assert kind == ids.P_ENTERS
     assert [LEGENDS.names.words[word] for word in either[1:3]] == ["roll", "fight"]
     assert (either[0], either[3]) == (ids.O_EITHER, 4)
     assert rest == [(ids.O_ROLL,), (ids.O_UNLESS_DIE, 5, 6, 4), (ids.O_LET_GO, 2)]

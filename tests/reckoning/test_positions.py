@@ -513,25 +513,23 @@ POSITIONS: list[tuple[str, str, dict[str, list[str]]]] = [
     (
         "who was hit before a fight was handed over stays hit",
         """
-        # Ann's Doppleganger is of no more use either; Bo's Mirror is.
-        edition: [classic, legends, apocalypse]
+        # Ann's Doppleganger is of no more use, and keeps nobody from helping Bo.
+        edition: [classic, apocalypse]
         players:
           - {name: Ann, level: 3, hand: [doppleganger, transferral-potion]}
-          - {name: Bo, level: 2, hand: [doppelgangers-mirror]}
+          - {name: Bo, level: 2}
           - {name: Cy, classes: [blogger], hand: [kid]}
         combat: {fighter: Ann, monsters: [{card: net-troll}]}
         steps:
           - {by: Cy, do: use, ability: flame-thread, target: Ann, discard: [kid]}
           - {by: Ann, do: play, card: doppleganger}
           - {by: Ann, do: play, card: transferral-potion, target: Bo}
-          - {by: Bo, do: play, card: doppelgangers-mirror}
           - {by: Bo, do: ask-help, to: Ann}
           - {by: Ann, do: accept}
         """,
         {
             "munchkins": [
                 "+2 level - Bo COMB-01",
-                "+2 doubled doppelgangers-mirror Bo COMB-01",
                 "+3 level - Ann HELP-02",
                 "-2 backstab blogger Cy CHAR-08",
             ],

@@ -174,7 +174,7 @@ def test_blanks_are_those_there_are(name: str) -> None:
         if SAID.get(id) is not None:
             given = (SAID[id] or set()) | CONTEXT
         elif id in NOT_IN_ENGLISH:
-            given = {"win"} if id in REASONS.values() else set()
+            given = {"win", "who"} if id in REASONS.values() else set()
         else:
             comment = messages("en")[id].comment
             given = blanks("en", id) | CONTEXT | set(re.findall(r"\$(\w+)", comment.content if comment else ""))
@@ -195,7 +195,7 @@ def test_forms_that_are_asked_for_are_there(name: str) -> None:
 @pytest.mark.parametrize("name", OTHERS)
 @pytest.mark.parametrize("reason", sorted(REASONS))
 def test_refusals_are_sentences(reason: int, name: str) -> None:
-    sentence = say(name, REASONS[reason], win=10)
+    sentence = say(name, REASONS[reason], win=10, who="Ann")
     assert sentence[0].isupper()
     assert sentence.endswith(".")
 

@@ -31,6 +31,7 @@ class House:
     board: bool = False
     big_limit: bool = True
     revel: bool = False
+    dispute: bool = False
     patient: bool = False
     table: tuple[str, ...] = ()
     hooks: tuple[tuple[Callable[..., int], ...], ...] = ((),) * len(HOOKS)
@@ -141,6 +142,7 @@ def _tables(rows: list[Row], c: Coder, faces: int, joins: int, table: int, house
         board=int(house.board),
         big_limit=int(house.big_limit),
         revel=int(house.revel),
+        dispute=int(house.dispute),
         patient=int(house.patient),
         table=table,
         hooks=house.hooks,

@@ -98,6 +98,8 @@ class Special(Card, frozen=True, kw_only=True):
 class Cheat(Card, frozen=True):
     """Attaches to an Item and lifts its limits."""
 
+    rules: tuple[Literal["any-time"], ...] = ()
+
 
 class Item(Card, frozen=True, kw_only=True):
     """`gold` 0 is No Value; none is a card without a value line, which is no Item to the rules."""
@@ -215,7 +217,7 @@ AnyCard = (
 )
 
 Used = Monster | Class | Race | Item | Hireling | Ally | Character  # with abilities in play
-Ruled = Used | Enhancer | ItemEnhancer | Seal | Curse | Special | OneShot  # with standing rules
+Ruled = Used | Enhancer | ItemEnhancer | Seal | Curse | Special | OneShot | Cheat  # with standing rules
 Tagged = Monster | Item | OneShot | Ally  # with tags
 Mighty = Tagged | Class | Character | Enhancer | ItemEnhancer | Curse  # with strength that depends on the fight
 
@@ -235,6 +237,7 @@ class Pack(Term, frozen=True):
     table: tuple[Word, ...] = ()  # what its cards may ask for on the table
     big_limit: bool = True  # ITEM-10; ITEM-13 without
     revel: bool = False  # TIME-14
+    dispute: bool = False  # RUN-06: who runs first may be rolled for
     curse_word: str = "Curse"  # what its Curses are called; VAR-05: one kind all the same
     hooks: dict[str, tuple[str, ...]] = field(default_factory=dict)  # rules of its own, by the hook they are bound to
 

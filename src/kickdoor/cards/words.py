@@ -120,7 +120,7 @@ def rules(card: AnyCard) -> Iterable[Phrase]:
         case schema.RaceModifier():
             yield _text("two-races")
         case schema.Cheat():
-            yield _text("cheat")
+            yield _text("cheat-any-time" if card.rules else "cheat")
         case _:
             pass
     if isinstance(card, schema.Item):
@@ -134,7 +134,7 @@ def rules(card: AnyCard) -> Iterable[Phrase]:
     if isinstance(card, schema.Curse):
         yield _text("effects", effects=_sentences(card.effect))
         yield from _mights(card.might)
-    if isinstance(card, schema.Ruled):
+    if isinstance(card, schema.Ruled) and not isinstance(card, schema.Cheat):
         how = "continuing" if isinstance(card, schema.Seal) else "clause"
         yield from (_text(how, clause=standing.phrase(rule)) for rule in card.rules)
     if isinstance(card, schema.Used):

@@ -104,7 +104,10 @@ class If(Branch, frozen=True):
     otherwise: "Rest" = ()
 
     def code(self, c: Coder) -> Ops:
-        return fork((ids.O_UNLESS, *conditions.code(self.that, c)), code(self.then, c), code(self.otherwise, c))
+        test = conditions.code(self.that, c)
+        if test[0] == ids.C_TRAIT and levels_lost(self.then) > levels_lost(self.otherwise):
+            test = ids.C_BURDEN, test[1]  # SUPER-03
+        return fork((ids.O_UNLESS, *test), code(self.then, c), code(self.otherwise, c))
 
 
 class IfDie(Branch, frozen=True):
@@ -163,7 +166,8 @@ class EachWith(Branch, frozen=True):
     then: "Block"
 
     def code(self, c: Coder) -> Ops:
-        return ((ids.O_EACH, ids.EACH_WITH, c.program(code(self.then, c)), c.traits(self.traits)),)
+        who = ids.EACH_BURDENED if harms(self.then) else ids.EACH_WITH  # SUPER-03
+        return ((ids.O_EACH, who, c.program(code(self.then, c)), c.traits(self.traits)),)
 
 
 class EachPlayer(Branch, frozen=True):
@@ -279,6 +283,19 @@ AnyEffect = (
 )
 Rest = tuple[AnyEffect, ...]
 Block = Annotated[tuple[AnyEffect, ...], Meta(min_length=1)]
+
+
+LOSSES = (Lose, LoseRandom, LoseBest, LoseDearest, LoseAllBut, LoseValue, DiscardHand, LoseTraits, Death)
+
+
+def levels_lost(effects: Rest) -> int:
+    """How many levels these effects cost for certain; a life is worth more than any."""
+    return sum(99 if isinstance(e, Death) else max(-e.n, 0) if isinstance(e, Levels) else 0 for e in effects)
+
+
+def harms(effects: Rest) -> bool:
+    """Is it a drawback to be one of those whom these effects strike?"""
+    return any(isinstance(effect, LOSSES) for effect in effects) or levels_lost(effects) > 0
 
 
 def fork(test: tuple[int, ...], then: Ops, otherwise: Ops) -> Ops:

@@ -76,6 +76,8 @@ PER = {
     "roll": ids.LIMIT_ROLL,
     "monster": ids.LIMIT_RUN,
     "turn": ids.LIMIT_TURN,
+    "event": ids.LIMIT_EVENT,
+    "fight": ids.LIMIT_FIGHT,
 }
 
 
@@ -84,7 +86,7 @@ class Limit(Entry, frozen=True):
 
     FAMILY = "ability"
 
-    per: Literal["combat", "victim", "roll", "monster", "turn"]
+    per: Literal["combat", "victim", "roll", "monster", "turn", "event", "fight"]
     n: Count = 1
 
     def code(self) -> tuple[int, int]:

@@ -39,6 +39,7 @@ from kickdoor.engine.ids import (
     F_DIE,
     F_OPEN,
     K_CHARACTER,
+    LIMIT_FIGHT,
     LIMIT_NONE,
     LIMIT_RUN,
     LIMIT_VICTIM,
@@ -56,6 +57,8 @@ from kickdoor.engine.ids import (
     PH_RUN,
     PH_START,
     SEAT_ZONES,
+    T_CARD,
+    TG_DROPPED,
     USED_OPENED,
     W_COMBAT,
     W_CURSE,
@@ -114,6 +117,7 @@ from kickdoor.engine.reasons import (
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import for_the_win, help_allowed, winning
 from kickdoor.engine.tables import Ability, Program
+from kickdoor.engine.zones import worth
 
 
 def why_not_now(when: int, w: int) -> int:
@@ -260,8 +264,11 @@ def may_cost(s: State, you: int, program: Program, pc: int, acc: int) -> bool:
     return False
 
 
-def payments(s: State, seat: int, ability: Ability, source: int, paid: int = 0) -> list[int]:
-    """The cards that can pay what is still owed; [-1] where there is nothing to choose."""
+def payments(s: State, seat: int, ability: Ability, source: int, target: int, paid: int = 0) -> list[int]:
+    """The cards that can pay what is still owed; [-1] where there is nothing to choose.
+
+    Who takes an Item out of the discards pays with one of at least its worth.
+    """
     cost = ability[5]
     base = seat * SEAT_ZONES
     if cost == COST_CARD:
@@ -273,6 +280,8 @@ def payments(s: State, seat: int, ability: Ability, source: int, paid: int = 0) 
         return list(s.zones[base + Z_HAND])
     if cost == COST_FILTER:
         cards = fitting(s, seat, ability[6])
+        if ability[2] == TG_DROPPED and target >= T_CARD:
+            cards = [c for c in cards if worth(s, c) >= s.t.gold[target - T_CARD]]
         return cards if len(cards) >= ability[7] - paid else []
     if cost == COST_HAND:
         return [-1] if len(s.zones[base + Z_HAND]) >= ability[7] else []
@@ -289,7 +298,11 @@ def why_not_again(s: State, seat: int, number: int, ability: Ability, target: in
         victim = target
     elif limit == LIMIT_RUN:
         victim = s.stack[-2][3] if s.stack[-1][0] == F_DIE else -1
-    return NO_LIMIT if s.used.count((limit, seat, s.t.alike[number], victim)) >= ability[9] else OK
+    if limit == LIMIT_FIGHT:
+        uses = sum([u[0] == limit and u[2] == s.t.alike[number] for u in s.used])
+    else:
+        uses = s.used.count((limit, seat, s.t.alike[number], victim))
+    return NO_LIMIT if uses >= ability[9] else OK
 
 
 def note_use(s: State, seat: int, number: int, ability: Ability, target: int) -> None:

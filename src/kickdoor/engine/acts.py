@@ -8,7 +8,7 @@ from kickdoor.engine.allies import gain_ally, lose_ally, sacrifice
 from kickdoor.engine.combat import begin_run, join, the_fight
 from kickdoor.engine.curses import aim
 from kickdoor.engine.death import ORDER_RUN, roll_for_order
-from kickdoor.engine.drawing import replace_draw
+from kickdoor.engine.drawing import owe, replace_draw
 from kickdoor.engine.events import (
     E_CHARITY,
     E_DISCARDED,
@@ -62,7 +62,9 @@ from kickdoor.engine.ids import (
     T_PLAYER,
     TERM_GIVE,
     TERM_TREASURES,
+    TG_DROPPED,
     U_LOOT,
+    W_DRAW,
     W_LEFT,
     W_OFF,
     WHY_COST,
@@ -75,10 +77,12 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.items import begin_sale, end_sale, place_item
 from kickdoor.engine.losing import lose_trait
+from kickdoor.engine.might import team
 from kickdoor.engine.modifiers import marked
 from kickdoor.engine.playing import TO_PAY, has_modifier, sources
 from kickdoor.engine.stack import TO_HAND, ask, draw, receive, run_program, stir
 from kickdoor.engine.state import EVERYBODY, Frame, State
+from kickdoor.engine.tables import Ability
 from kickdoor.engine.targets import targets
 from kickdoor.engine.turn import end_turn, kick_open, to_charity
 from kickdoor.engine.windows import situation
@@ -333,46 +337,55 @@ def use(s: State, seat: int, number: int, target: int, paid: int) -> None:
             say(s, E_DISCARDED, seat, card)
     owed = 0 if ability[5] in (COST_NONE, COST_SELF, COST_HAND) else ability[7]
     if owed and paid != TO_PAY:
-        pay(s, seat, paid)
+        if replaces:
+            owe(s, seat, paid)
+        else:
+            pay(s, seat, paid, ability)
         owed -= 1
     if not replaces:
         monster = target - T_MONSTER if T_MONSTER <= target < T_MASK else -1
         run_program(s, ability[10], source, seat, seat, target, ability=number, monster=monster)
         changed(s)
     if owed:
-        s.stack.append((F_PAY, 0, seat, number, owed, source))
+        s.stack.append((F_PAY, 0, seat, number, owed, source, target))
 
 
-def pay(s: State, seat: int, card: int) -> None:
-    """CHAR-08: a discard that powers an ability."""
+def pay(s: State, seat: int, card: int, ability: Ability) -> None:
+    """CHAR-08: a discard that powers an ability. What is paid for a discarded Item can itself not be called."""
+    dropped = s.dropped
     lose(s, seat, card)
     say(s, E_DISCARDED, seat, card)
+    if ability[2] == TG_DROPPED:
+        s.dropped = dropped
 
 
 def step_pay(s: State, f: Frame) -> bool:
     """F_PAY: the further cards of a cost."""
-    kind, pc, seat, number, left, source = f
+    kind, pc, seat, number, left, source, target = f
     s.stack.pop()
-    if pc == 1:
-        pay(s, seat, s.result - T_CARD)
-        left -= 1
     ability = s.t.abilities[number]
-    able = payments(s, seat, ability, source, ability[7] - left) if left else []
+    if pc == 1 and ability[1] & W_DRAW:
+        owe(s, seat, s.result - T_CARD)
+        left -= 1
+    elif pc == 1:
+        pay(s, seat, s.result - T_CARD, ability)
+        left -= 1
+    able = payments(s, seat, ability, source, target, ability[7] - left) if left else []
     if able:  # a card that took another along has paid for both
-        s.stack.append((kind, 1, seat, number, left, source))
+        s.stack.append((kind, 1, seat, number, left, source, target))
         ask(s, seat, WHY_COST, [T_CARD + c for c in able])
     return False
 
 
 def step_first(s: State, f: Frame) -> bool:
-    """F_FIRST, RUN-06: both roll, and the higher roller chooses who runs first."""
+    """F_FIRST, RUN-06: all who run roll, and the highest roller chooses who runs first."""
     cb = the_fight(s)
     if f[1] == 0:
         s.stack[-1] = (F_FIRST, 1)
-        roll_for_order(s, ORDER_RUN, [(cb.fighter, 0), (cb.helper, 0)])
+        roll_for_order(s, ORDER_RUN, [(seat, 0) for seat in team(cb)])
     elif f[1] == 1:
         s.stack[-1] = (F_FIRST, 2)
-        ask(s, s.order[0], WHY_FIRST, [T_PLAYER + cb.fighter, T_PLAYER + cb.helper])
+        ask(s, s.order[0], WHY_FIRST, [T_PLAYER + seat for seat in team(cb)])
     else:
         s.stack.pop()
         cb.disputed = s.result - T_PLAYER + 1

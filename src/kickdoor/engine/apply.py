@@ -8,8 +8,8 @@ from kickdoor.engine.aftermath import NAMED, step_keep_one, step_loot, step_peek
 from kickdoor.engine.characters import step_reborn
 from kickdoor.engine.combat import step_fight
 from kickdoor.engine.curses import step_curse
-from kickdoor.engine.death import order_rolled, step_death, step_heir, step_order, step_save
-from kickdoor.engine.drawing import drawn, step_draw, step_gain
+from kickdoor.engine.death import step_death, step_heir, step_order, step_save
+from kickdoor.engine.drawing import drawn, step_draw, step_dues, step_gain
 from kickdoor.engine.flee import step_after, step_bad, step_chase, step_die, step_flee
 from kickdoor.engine.ids import (
     CH_NONE,
@@ -17,21 +17,25 @@ from kickdoor.engine.ids import (
     F_DRAW,
     F_EACH,
     F_OPEN,
-    F_ORDER,
     F_PEEK,
     F_PICK,
     F_PROG,
     F_TURN,
+    LIMIT_EVENT,
     PH_COMBAT,
     PH_SETUP,
     SEAL,
+    TG_DROPPED,
+    V_CHOOSE,
     V_PASS,
+    V_PLAY,
+    V_REVEAL,
     V_REVEL,
+    V_USE,
     W_ASIDE,
     W_OFF,
     W_TURN,
     W_WATCH,
-    WHY_COST,
     Z_POOL,
     Choice,
 )
@@ -101,6 +105,7 @@ STEPS: tuple[Callable[[State, Frame], bool], ...] = (
     step_chase,
     step_reborn,
     step_open,
+    step_dues,
 )
 
 
@@ -110,18 +115,30 @@ def apply(s: State, seat: int, choice: Choice) -> None:
     if seat == CHANCE:
         chance_says(s, choice[1])
     else:
-        if s.dropped and choice[0] != V_PASS and not calling(s, choice[0]):
-            s.dropped = ()
+        if (s.dropped or s.t.salvaging) and choice[0] != V_PASS and not calling(s, choice):
+            end_event(s)
         if s.stack[-1][0] == F_PICK:
             interrupt(s, choice[0])
         ACTS[choice[0]](s, seat, choice[1], choice[2], choice[3])
     advance(s)
 
 
-def calling(s: State, verb: int) -> bool:
-    """May what was just discarded still be called? The Items of one payment are, and a cheer changes nothing."""
-    top = s.stack[-1]
-    return verb == V_REVEL or (top[0] == F_PICK and top[3] == WHY_COST)
+def calling(s: State, choice: Choice) -> bool:
+    """May what was just discarded still be called? A choice that is asked for belongs to the same event; so do the
+    calls of others, and a cheer changes nothing."""
+    verb, what, _b, _c = choice
+    if verb == V_USE:
+        return s.t.abilities[what][2] == TG_DROPPED
+    if verb == V_PLAY:
+        return any([s.t.abilities[number][2] == TG_DROPPED for number in s.t.modes[what]])
+    return verb in (V_CHOOSE, V_REVEL, V_REVEAL)
+
+
+def end_event(s: State) -> None:
+    """Something else begins: what was discarded before can no longer be called."""
+    s.dropped = ()
+    if s.t.salvaging and s.used:
+        s.used = tuple([u for u in s.used if u[0] != LIMIT_EVENT])
 
 
 def chance_says(s: State, value: int) -> None:
@@ -139,8 +156,6 @@ def chance_says(s: State, value: int) -> None:
     elif f[0] == F_PEEK:
         s.result = value
         s.stack[-1] = (f[0], NAMED, *f[2:])
-    elif f[0] == F_ORDER:
-        order_rolled(s, value)
     else:
         s.stack.pop()
         s.result = value

@@ -18,6 +18,7 @@ from kickdoor.engine.ids import (
     F_OFFER,
     F_REWARD,
     LIMIT_COMBAT,
+    LIMIT_FIGHT,
     LIMIT_RUN,
     LIMIT_VICTIM,
     M_HELP_LEVEL,
@@ -177,11 +178,11 @@ def check_fight(s: State, cb: Combat) -> bool:
                 drop_monster(s, cb, m)
                 for ability in t.uses[m[1]]:
                     if t.abilities[ability][1] & W_LEFT:
-                        for seat in team(cb):
-                            if s.pro[seat] & traits:
-                                s.stack.append((F_OFFER, 0, seat, ability, m[1]))
-                                stir(s)
-                                return True
+                        meant = [seat for seat in team(cb) if s.pro[seat] & traits]
+                        for seat in reversed(meant):  # the fighter is asked first
+                            s.stack.append((F_OFFER, 0, seat, ability, m[1]))
+                        stir(s)
+                        return True
     if cb.helper >= 0:
         if not help_allowed(s, cb):
             for seat in team(cb)[1:]:
@@ -274,13 +275,13 @@ def finish(s: State, cb: Combat) -> None:
         discard(s, card)
     s.zones[Z_FIGHT] = ()
     end_effects(s, cb)
-    if s.t.allied and cb.over and cb.kills:
+    if s.t.allied and cb.over:  # COMB-05: won, killed or not
         for seat in team(cb):
             for card in allies(s, seat):
                 if any([kind == P_LEAVES_WON for kind, _a, _b in s.t.passives[card]]):
                     lose(s, seat, card)
                     say(s, E_CARD_LOST, seat, card)
-    s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN)])
+    s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN, LIMIT_FIGHT)])
     s.combat = None
     s.fought |= (VANISHED if cb.over else FOUGHT) if not cb.kills else FOUGHT | KILLED
     say(s, E_OVER_FIGHT, cb.fighter)

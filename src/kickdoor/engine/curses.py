@@ -2,17 +2,23 @@
 
 from kickdoor.engine.events import E_CANCELLED, E_CURSED, E_NO_EFFECT, E_STAYS, say
 from kickdoor.engine.ids import (
+    DOOR,
     F_BAD,
     F_CURSE,
     F_TOLL,
+    K_CURSE,
+    O_ENCORE,
     O_OPEN,
+    P_ALL_TAGGED,
     P_CURSE_TOLL,
     SEAT_ZONES,
     U_NEXT_TURN,
     USED_LAID,
     Z_CURSES,
+    Z_DISCARD,
     Z_LIMBO,
 )
+from kickdoor.engine.might import team
 from kickdoor.engine.modifiers import next_is_last, seal_rules, warded
 from kickdoor.engine.stack import run_program, stir
 from kickdoor.engine.state import Frame, State
@@ -66,10 +72,27 @@ def step_curse(s: State, f: Frame) -> bool:
     return False
 
 
-def opens_seal(s: State, curse: int) -> bool:
-    """Does this Curse open a Seal?"""
+def opens_seal(s: State, curse: int, gone: tuple[int, ...] = ()) -> bool:
+    """Does this Curse open a Seal, itself or by the one that it brings back from the discards?"""
     program = s.t.bad[curse]
-    return program >= 0 and any([op[0] == O_OPEN for op in s.t.programs[program]])
+    if program < 0:
+        return False
+    for op in s.t.programs[program]:
+        if op[0] == O_OPEN:
+            return True
+        if op[0] == O_ENCORE:
+            back = encore_of(s, op[1], (*gone, curse))
+            if back >= 0 and opens_seal(s, back, (*gone, curse)):
+                return True
+    return False
+
+
+def encore_of(s: State, without_opening: int, gone: tuple[int, ...] = ()) -> int:
+    """The topmost Curse of the Door discards but for those already brought back, or -1."""
+    for card in reversed(s.zones[Z_DISCARD - DOOR]):
+        if s.t.kind[card] == K_CURSE and card not in gone and not (without_opening and opens_seal(s, card, gone)):
+            return card
+    return -1
 
 
 def stay(s: State, card: int, victim: int) -> None:
@@ -79,6 +102,11 @@ def stay(s: State, card: int, victim: int) -> None:
     cut(s, Z_LIMBO, card)
     put(s, victim * SEAT_ZONES + Z_CURSES, card)
     say(s, E_STAYS, victim, card)
+    cb = s.combat
+    if s.t.rousing and cb is not None and victim in team(cb):
+        for rule, tag, _b in s.t.passives[card]:
+            if rule == P_ALL_TAGGED:
+                cb.untagged = tuple([pair for pair in cb.untagged if pair[0] < 0 or not pair[1] & tag])
 
 
 def redirect(s: State, to: int) -> None:

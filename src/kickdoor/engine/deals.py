@@ -53,6 +53,7 @@ from kickdoor.engine.reasons import (
     NO_OFFER,
     NO_OFFER_CARD,
     NO_OFFER_TREASURE,
+    NO_PROMISED,
     NO_RUNNING,
     NO_TRADE_BIG,
     NO_TRADE_COMBAT,
@@ -174,6 +175,8 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
             return NO_OFFER_CARD  # who guesses at a hand is told nothing
         if not can_promise(s, value, giver, partner(f)):
             return NO_OFFER_CARD
+        if value in promised_before(s):
+            return NO_PROMISED
         return OK if value not in promises(f) else NO_ALREADY
     if term not in (TERM_GIVE, TERM_GET):
         return NO_NOT_OPTION
@@ -183,7 +186,15 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
     why = why_not_give(s, owner, value)
     if why:
         return NO_OFFER_CARD if f[SCOPE] == DEAL_HELP else why
+    if f[SCOPE] == DEAL_HELP and value in promised_before(s):
+        return NO_PROMISED
     return NO_ALREADY if value in gives(f) or value in gets(f) else OK
+
+
+def promised_before(s: State) -> tuple[int, ...]:
+    """Items and cards the fighter has promised to a helper already; nothing is promised twice."""
+    cb = the_fight(s)
+    return cb.deal[3:] + cb.second_deal[3:]
 
 
 def knows(s: State, seat: int, card: int) -> bool:
@@ -337,11 +348,13 @@ def options(s: State, f: Frame) -> list[Choice]:
             found += [(V_TERM, TERM_PICK, n, 0) for n in range(PICK_ALTERNATE + 1)]
         if f[BUILDER] == one:
             promised = promises(f)
+            before = promised_before(s)
             for card in s.zones[one * SEAT_ZONES + Z_HAND]:
-                if s.t.aimed[card] and card not in promised and can_promise(s, card, one, other):
+                if s.t.aimed[card] and card not in promised + before and can_promise(s, card, one, other):
                     found.append((V_TERM, TERM_PLAY, card, 0))
     if f[SCOPE] != DEAL_GIFT:
-        found += [(V_TERM, TERM_GIVE, c, 0) for c in items_in_play(s, one) if c not in gives(f)]
+        taken = gives(f) + promised_before(s) if f[SCOPE] == DEAL_HELP else gives(f)
+        found += [(V_TERM, TERM_GIVE, c, 0) for c in items_in_play(s, one) if c not in taken]
     if f[SCOPE] == DEAL_TRADE:
         found += [(V_TERM, TERM_GET, c, 0) for c in items_in_play(s, other) if c not in gets(f)]
     if not found or (f[SCOPE] == DEAL_TRADE and found[0][0] != V_DONE):

@@ -1,9 +1,9 @@
 """Death and looting the body; and rolling for order, which looting needs."""
 
-from kickdoor.engine.events import E_DIED, E_DISCARDED, E_LOOTED, E_ROLLED, say
+from kickdoor.engine.events import E_DIED, E_DISCARDED, E_LOOTED, say
 from kickdoor.engine.hooks import H_BODY_LOOTED, call
 from kickdoor.engine.ids import (
-    CH_DIE,
+    DIE_ORDER,
     F_DEATH,
     F_HEIR,
     F_ORDER,
@@ -22,7 +22,7 @@ from kickdoor.engine.ids import (
     Z_WORN,
 )
 from kickdoor.engine.levels import fall
-from kickdoor.engine.stack import ask, living, receive
+from kickdoor.engine.stack import ask, living, receive, roll
 from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.zones import cut, discard, forget, lose
 
@@ -175,7 +175,10 @@ def roll_for_order(s: State, purpose: int, keys: list[tuple[int, int]]) -> None:
 
 
 def step_order(s: State, f: Frame) -> bool:
-    """F_ORDER: pc is the index of the next seat to roll; -1 looks for ties. Each roll refines the key."""
+    """F_ORDER: pc -1 looks for ties, 2n lets the nth seat roll, 2n + 1 takes its roll. Each roll refines the key.
+
+    A roll for order is an own roll like any other: what changes those changes it, too.
+    """
     kind, pc, purpose = f[0], f[1], f[2]
     keys = [(f[i], f[i + 1]) for i in range(3, len(f), 2)]
     tied = tied_seats(purpose, keys)
@@ -188,26 +191,26 @@ def step_order(s: State, f: Frame) -> bool:
         # Everybody's key makes room for one more roll; only the tied ones will fill it.
         flat: list[int] = []
         for seat, key in keys:
-            flat += (seat, key * 8 + (0 if seat in tied else 7))
+            flat += (seat, key * ROOM + (0 if seat in tied else UNTIED))
         s.stack[-1] = (kind, 0, purpose, *flat)
         return False
-    while pc < len(keys) and keys[pc][1] % 8 != 0:
-        pc += 1
-    if pc == len(keys):
+    if pc & 1:
+        i = 3 + pc
+        s.stack[-1] = (kind, pc + 1, *f[2:i], f[i] + max(1, min(UNTIED - 1, s.result + UNTIED // 2)), *f[i + 1 :])
+        return False
+    n = pc // 2
+    while n < len(keys) and keys[n][1] % ROOM != 0:
+        n += 1
+    if n == len(keys):
         s.stack[-1] = (kind, -1, *f[2:])
         return False
-    s.stack[-1] = (kind, pc, *f[2:])
-    s.lead = s.open = 0
-    s.chance = CH_DIE
-    return True
+    s.stack[-1] = (kind, 2 * n + 1, *f[2:])
+    roll(s, keys[n][0], DIE_ORDER)
+    return False
 
 
-def order_rolled(s: State, face: int) -> None:
-    """Chance has rolled for the seat at pc."""
-    f = s.stack[-1]
-    i = 3 + 2 * f[1]
-    say(s, E_ROLLED, f[i], face)
-    s.stack[-1] = (f[0], f[1] + 1, *f[2 : i + 1], f[i + 1] + face, *f[i + 2 :])
+ROOM = 32  # of one roll in a key: 0 not rolled yet, else the roll and half as much, so that none is below 1
+UNTIED = ROOM - 1
 
 
 def tied_seats(purpose: int, keys: list[tuple[int, int]]) -> list[int]:

@@ -1,9 +1,11 @@
 """Drawing: from the known top, else chance names a card of the pool; and cards that must be played at once."""
 
-from kickdoor.engine.events import E_CHARACTER, E_DOOR, E_DRAWN, E_PLAYED, say
+from kickdoor.engine.events import E_CHARACTER, E_DISCARDED, E_DOOR, E_DRAWN, E_PLAYED, say
 from kickdoor.engine.ids import (
     CH_DRAW,
     CHARACTER,
+    F_DRAW,
+    F_DUES,
     F_GAIN,
     SEAT_ZONES,
     TREASURE,
@@ -18,7 +20,7 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.stack import TO_DOOR, TO_HAND, TO_SPOILS, TO_TRAITS, at_once, receive, run_program
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import cut, forget, pile_ready, put
+from kickdoor.engine.zones import cut, discard, forget, pile_ready, put, release
 
 TOLD = (E_DRAWN, E_DRAWN, E_DOOR, E_CHARACTER)  # by where the card goes
 OFFER = 0  # a face-up draw may be replaced
@@ -93,6 +95,23 @@ def replace_draw(s: State, f: Frame) -> None:
     s.zones[Z_DISCARD - f[2]] = pile[:-1]
     s.zones[Z_TOP - f[2]] = (pile[-1], *s.zones[Z_TOP - f[2]])
     s.stack[-1] = (f[0], DRAW, *f[2:])
+
+
+def owe(s: State, seat: int, card: int) -> None:
+    """A hand card that pays for a draw from the discards: it lies there only when the whole draw is done."""
+    lowest = min([i for i, f in enumerate(s.stack) if f[0] == F_DRAW and f[4] == seat])
+    release(s, seat, card)
+    put(s, Z_LIMBO, card)
+    say(s, E_DISCARDED, seat, card)
+    s.stack.insert(lowest, (F_DUES, 0, seat, card))
+
+
+def step_dues(s: State, f: Frame) -> bool:
+    """F_DUES."""
+    s.stack.pop()
+    cut(s, Z_LIMBO, f[3])
+    discard(s, f[3], f[2])
+    return False
 
 
 def step_gain(s: State, f: Frame) -> bool:

@@ -65,6 +65,7 @@ E_TAMED: Final = 54
 E_LAPSED: Final = 55
 E_WITHDRAWN: Final = 56
 E_UNPAID: Final = 57
+E_PAID: Final = 58
 
 # (name, clause); a, b, c hold cards, seats or numbers as each name suggests
 EVENTS: Final = (
@@ -126,6 +127,7 @@ EVENTS: Final = (
     ("offer-lapsed", "HELP-01"),
     ("offer-withdrawn", "HELP-01"),
     ("promise-not-kept", "ITEM-10"),
+    ("bribe-paid", "HELP-03"),
 )
 
 

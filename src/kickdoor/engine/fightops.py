@@ -16,7 +16,7 @@ from kickdoor.engine.combat import (
 )
 from kickdoor.engine.curses import cancel, redirect
 from kickdoor.engine.death import heir
-from kickdoor.engine.events import E_CARD_LOST, E_LEAVES, E_TAKEN, E_TRADED, say
+from kickdoor.engine.events import E_CARD_LOST, E_TAKEN, E_TRADED, say
 from kickdoor.engine.flee import escape, escape_all, run_again
 from kickdoor.engine.ids import (
     DOOR,
@@ -95,17 +95,17 @@ from kickdoor.engine.ids import (
     WORD_YES,
     Z_DISCARD,
     Z_HAND,
-    Z_PACK,
     Z_WORN,
 )
-from kickdoor.engine.items import place_item, slot_conflicts
+from kickdoor.engine.items import place_item
 from kickdoor.engine.might import count, team
-from kickdoor.engine.modifiers import big_items, big_room
+from kickdoor.engine.program import again
 from kickdoor.engine.seals import keep_shut, next_seal
 from kickdoor.engine.stack import ask, receive
 from kickdoor.engine.state import Combat, Frame, State
-from kickdoor.engine.tricks import brewed, into_fight, mute_best, stamp, tame
-from kickdoor.engine.zones import cut, gather, is_big, lose, owner_of, put, release
+from kickdoor.engine.tricks import brewed, into_fight, mute_best, retag, stamp, tame
+from kickdoor.engine.turning import make_way
+from kickdoor.engine.zones import cut, lose, owner_of, release
 
 FIRST_FIGHT_OP = O_BOOST
 
@@ -172,8 +172,8 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         return
     if code == O_SALVAGE:
         cut(s, Z_DISCARD - s.t.deck[target - T_CARD], target - T_CARD)
+        s.dropped = tuple([pair for pair in s.dropped if pair[0] != target - T_CARD])
         receive(s, user, target - T_CARD, 1)
-        s.dropped = ()  # one Item an event, and what was paid is none of them
         return
     if code in (O_SET_DIE, O_DIE_PLUS, O_REROLL):
         die_op(s, code, op, target)
@@ -194,6 +194,7 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         else:
             group = find_monster(cb, target - T_MONSTER)[2]
         cb.enhancers = (*cb.enhancers[:group], (*cb.enhancers[group], card), *cb.enhancers[group + 1 :])
+        retag(cb, [m[0] for m in cb.monsters if m[2] == group], s.t.enhance[card][3])
     elif code == O_MATE:
         into_fight(s, card)
         m = find_monster(cb, target - T_MONSTER)
@@ -218,7 +219,6 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         remove(s, cb, uid, op[1])
     elif code == O_REMOVE_ALL:
         for m in cb.monsters:
-            say(s, E_LEAVES, cb.fighter, m[1])
             remove(s, cb, m[0], PAY_NONE)
         if op[1] and not cb.prior:
             cb.prior = (cb.fighter, 0, 0, op[1])  # nothing was killed: face down, whoever helped
@@ -233,7 +233,7 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         into_fight(s, card)
         cb.doubles += 1
     elif code == O_TAKE_TO_WIN:
-        take_to_win(s, user, target - T_CARD)
+        make_way(s, f, user, target - T_CARD, stage)
     elif code == O_ESCAPE_ALL:
         escape_with(s, f, cb, user, target, stage)
     elif code == O_ESCAPE:
@@ -243,7 +243,7 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
     elif code == O_COMPEL:
         set_helper(s, cb, target - T_PLAYER, 1, ())
     elif code == O_STAB:
-        spend(cb, target - T_PLAYER, op[1])
+        cb.attacks += ((target - T_PLAYER, 0, op[1]),)
     elif code == O_SPEND:
         spend(cb, you, op[1])
     elif code == O_ATTACK:
@@ -286,11 +286,6 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
     elif code == O_SEND_HOME:
         helper_leaves(s, cb, target - T_PLAYER)
         cb.closed = 1
-
-
-def again(s: State, f: Frame, stage: int) -> None:
-    """Come back to this operation with an answer."""
-    s.stack[-1] = (*f[:8], stage, *f[9:])
 
 
 def search(s: State, f: Frame, user: int, stage: int) -> None:
@@ -385,22 +380,3 @@ def exchange(s: State, user: int, mine: int, theirs: int) -> None:
     place_item(s, other, mine)
     place_item(s, user, theirs)
     say(s, E_TRADED, user, other, 1, 1)
-
-
-def take_to_win(s: State, user: int, item: int) -> None:
-    """O_TAKE_TO_WIN: the Item is used at once; what stands in its way is taken off or dropped."""
-    victim = owner_of(s, item)
-    release(s, victim, item)
-    zone = user * SEAT_ZONES
-    if is_big(s, item) and not big_room(s, user):
-        for card in big_items(s, user):
-            lose(s, user, card)
-    for card in slot_conflicts(s, user, item):
-        release(s, user, card)
-        put(s, zone + Z_PACK, card)
-        gather(s, user, card)
-        if not slot_conflicts(s, user, item):
-            break
-    put(s, zone + Z_WORN, item)
-    gather(s, user, item)
-    say(s, E_TAKEN, user, item, victim)

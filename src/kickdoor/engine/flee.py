@@ -22,6 +22,7 @@ from kickdoor.engine.ids import (
     M_FREE_ESCAPE,
     M_NO_ESCAPE,
     NO_TARGET,
+    O_OPEN,
     P_BRITTLE,
     P_ESCAPE_PRIZE,
     P_FLEE_COST,
@@ -37,7 +38,7 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.levels import fall, rise
 from kickdoor.engine.might import team
-from kickdoor.engine.modifiers import die_bonus, flee_bonus, item_flee
+from kickdoor.engine.modifiers import die_bonus, flee_bonus, item_flee, next_is_last
 from kickdoor.engine.stack import ask, draw, roll, run_program, stir
 from kickdoor.engine.state import Combat, Frame, State
 from kickdoor.engine.sums import pursues
@@ -167,7 +168,8 @@ def caught(s: State, cb: Combat, seat: int, uid: int) -> None:
     memo = reach(s, seat)
     if s.t.bad[m[1]] < 0:
         return
-    if (memo | memo >> ON_TABLE) & W_BAD:
+    ends = s.t.sealed and next_is_last(s) and any([op[0] == O_OPEN for op in s.t.programs[s.t.bad[m[1]]]])
+    if (memo | memo >> ON_TABLE) & W_BAD and not ends:  # SEAL-05
         s.stack.append((F_BAD, 0, seat, uid))
     else:
         run_program(s, s.t.bad[m[1]], m[1], seat, seat, monster=uid)

@@ -57,8 +57,8 @@ def attach_item(s: State, seat: int, holder: int, item: int, c: int) -> None:
         return
     if old >= 0:
         detach(s, seat, old)
-        cut(s, base + Z_WORN, old)
-        put(s, base + Z_PACK, old)
+        if old in s.zones[base + Z_WORN]:
+            shift(s, base + Z_WORN, base + Z_PACK, old)
     for card in (holder, item):
         if card in s.zones[Z_SHOWN]:
             cut(s, Z_SHOWN, card)

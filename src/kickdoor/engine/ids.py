@@ -271,6 +271,7 @@ C_SEALS: Final = 28  # at least arg Seals are open
 C_OPENER: Final = 29  # the user is to open the Seal, for the first time this turn
 C_JOINABLE: Final = 30  # a monster with one of tags arg is in the fight
 C_OWNS: Final = 31  # (programs) you have a card that fits filter arg
+C_BURDEN: Final = 32  # (programs) one of traits arg counts against you (SUPER-03)
 
 # ---- what an ability costs: (cost, arg, number of cards)
 COST_NONE: Final = 0
@@ -287,6 +288,8 @@ LIMIT_VICTIM: Final = 2  # n times a victim and combat
 LIMIT_ROLL: Final = 3  # n times a roll
 LIMIT_RUN: Final = 4  # n times for each monster run from
 LIMIT_TURN: Final = 5  # n times a turn
+LIMIT_EVENT: Final = 6  # n times for what one event has discarded
+LIMIT_FIGHT: Final = 7  # n times a combat, all who use it together
 # further scopes of State.used, all of them for the turn
 USED_DOUBLE_SALE: Final = 100  # one Item was sold at twice its value
 USED_SEARCH: Final = 101  # this card was used to search the discards
@@ -322,7 +325,7 @@ O_LOSE_TRAITS: Final = 12  # (kind mask, ALL or 1, trait mask or 0): lose Class 
 O_TAKEN: Final = 13  # (filter, takers): each taker chooses one such card of yours and takes it
 O_DRAWN: Final = 14  # (takers): each taker draws a card of your hand at random
 O_DISCARD_HAND: Final = 15
-O_SET_LEVEL: Final = 16  # (level, or 0 for the lowest Level at the table)
+O_SET_LEVEL: Final = 16  # (level, or 0 for the lowest Level among the living)
 O_EITHER: Final = 17  # (word a, word b, to): you choose; b goes to `to`
 O_CHANGE_TRAIT: Final = 18  # (kind): all such cards are replaced by the topmost one of the discards
 O_CHANGE_SEX: Final = 19
@@ -414,20 +417,21 @@ BY_YOU: Final = 0  # choosers of O_LOSE
 BY_LEFT: Final = 1  # your left neighbour
 BY_RIGHT: Final = 2
 
-TAKE_HIGHEST: Final = 0  # takers: every other player of the highest Level at the table
+TAKE_HIGHEST: Final = 0  # takers: every other player of the highest Level among the living
 TAKE_FROM_RIGHT: Final = 1  # every other player, from your right
 TAKE_FROM_LEFT: Final = 2  # every other player, from your left
 TAKE_NEIGHBOURS: Final = 3  # the left, then the right neighbour
 TAKE_BY_LEVEL: Final = 4  # every other player, the highest Level first
 TAKE_RIGHT: Final = 5  # the right neighbour
-TAKE_LOWEST: Final = 6  # the other player of the lowest Level, the nearest on the left among several
-TAKE_ONE_HIGHEST: Final = 7  # the other player of the highest Level, the nearest on the left among several
+TAKE_LOWEST: Final = 6  # the other living player of the lowest Level, the nearest on the left among several
+TAKE_ONE_HIGHEST: Final = 7  # the other living player of the highest Level, the nearest on the left among several
 TAKE_ROUND: Final = 8  # every other player, from your left, again and again until nothing is left
 
 EACH_OTHER: Final = 0  # every other living player
 EACH_WITH: Final = 1  # every living player with one of the traits
 EACH_ALL: Final = 2  # every living player, you first
 EACH_HIGHEST: Final = 3  # every living player of the highest Level
+EACH_BURDENED: Final = 4  # every living player against whom one of the traits counts (SUPER-03)
 
 FACE_DOWN: Final = 0
 FACE_UP: Final = 1
@@ -562,10 +566,12 @@ F_OMEN: Final = 34  # pc, seat: the die at the start of a turn
 F_CHASE: Final = 35  # pc, levels, uid, seats...: others must get away from the monster too
 F_REBORN: Final = 36  # pc, seat: another character after a death?
 F_OPEN: Final = 37  # pc, opener, quiet: a Seal is opened
-F_PAY: Final = 24  # pc, seat, ability, target, cards still to pay, card in play the ability is on
+F_DUES: Final = 38  # pc, seat, card: a card to be discarded when the draw it paid for is done
+F_PAY: Final = 24  # pc, seat, ability, cards still to pay, card in play the ability is on, target
 
 DIE_EFFECT: Final = 0  # purposes of a die
 DIE_RUN: Final = 1
+DIE_ORDER: Final = 2
 
 CH_NONE: Final = 0  # what chance is asked
 CH_DIE: Final = 1

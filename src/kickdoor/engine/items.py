@@ -3,14 +3,10 @@
 from kickdoor.engine.events import E_EQUIPPED, E_SOLD, say
 from kickdoor.engine.ids import (
     F_SALE,
-    K_ALLY,
-    K_CHEAT,
-    K_HIRELING,
     K_ITEM,
     M_DOUBLE_SALE,
     P_EXTRA_SLOT,
     P_FREE_HANDS,
-    P_HANDS,
     P_ONE_HAND,
     P_PRICE,
     SEAT_ZONES,
@@ -21,31 +17,25 @@ from kickdoor.engine.ids import (
     SLOT_ONE_HAND,
     SLOT_TWO_HANDS,
     USED_DOUBLE_SALE,
-    Z_CURSES,
     Z_HAND,
     Z_PACK,
     Z_TRAITS,
     Z_WORN,
 )
 from kickdoor.engine.levels import rise
-from kickdoor.engine.modifiers import big_room, lasting, marked, seal_rules, usable
+from kickdoor.engine.modifiers import big_room, hand_count, lifted, marked, seal_rules, usable
 from kickdoor.engine.reasons import NO_BIG, NO_RESTRICTED, NO_SELL_SHORT, NO_SELL_WIN, NO_SLOT, OK
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import LEVEL_PRICE, grafts_of, is_big, is_grafted, item_tags, lose, put, worth
 
 
-def lifted(s: State) -> list[int]:
-    """ITEM-08, ITEM-14: Items whose limits a Cheat! or Hireling lifts."""
-    return [item for holder, item in s.held if s.t.kind[holder] in (K_CHEAT, K_HIRELING, K_ALLY)]
-
-
 def slot_conflicts(s: State, seat: int, card: int) -> list[int]:
     """ITEM-05: the equipped Items in the way of this one. Those whose limits are lifted take no room."""
     slot = s.t.slot[card]
-    if slot == SLOT_NONE:
-        return []
     free = lifted(s) if s.held else []
+    if slot == SLOT_NONE or card in free:
+        return []
     worn = [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if c not in free]
     if slot < SLOT_ONE_HAND:
         same = [c for c in worn if s.t.slot[c] == slot]
@@ -56,7 +46,9 @@ def slot_conflicts(s: State, seat: int, card: int) -> list[int]:
 
 def enough_hands(s: State, seat: int, card: int) -> bool:
     """Has the seat as many hands as this Item alone needs?"""
-    return s.t.slot[card] < SLOT_ONE_HAND or hands_taken(s, seat, [card]) <= hand_count(s, seat)
+    if s.t.slot[card] < SLOT_ONE_HAND or (s.held and card in lifted(s)):
+        return True
+    return hands_taken(s, seat, [card]) <= hand_count(s, seat)
 
 
 def extra_slots(s: State, seat: int, slot: int) -> int:
@@ -64,12 +56,6 @@ def extra_slots(s: State, seat: int, slot: int) -> int:
     base = seat * SEAT_ZONES
     own = s.zones[base + Z_WORN] + s.zones[base + Z_TRAITS]
     return sum([kind == P_EXTRA_SLOT and a == slot for c in own for kind, a, _b in s.t.passives[c]])
-
-
-def hand_count(s: State, seat: int) -> int:
-    if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
-        return 2
-    return 2 + sum([a for kind, a, _b in lasting(s, seat) if kind == P_HANDS])
 
 
 def hands_taken(s: State, seat: int, cards: list[int]) -> int:

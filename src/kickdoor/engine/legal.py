@@ -77,6 +77,7 @@ from kickdoor.engine.state import State
 from kickdoor.engine.sums import winning
 from kickdoor.engine.turn import lowest_living
 from kickdoor.engine.windows import in_combat, situation
+from kickdoor.engine.zones import is_grafted, owner_of
 
 
 def refuse(s: State, seat: int, choice: Choice) -> int:
@@ -235,7 +236,7 @@ def why_not_sale(s: State, seat: int, verb: int, card: int) -> int:
     if s.t.gold[card] < 0:
         return r.NO_NOT_ITEM
     if card not in sellable(s, seat) and card not in s.zones[Z_SHOWN]:
-        return r.NO_NOT_YOURS
+        return r.NO_GRAFT_MOVED if is_grafted(s, card) and owner_of(s, card) == seat else r.NO_NOT_YOURS
     if s.level[seat] + 1 >= s.t.win_level:
         return r.NO_SELL_WIN
     if top[0] == F_SALE and card in top[4:]:
@@ -257,13 +258,15 @@ def why_not_double(s: State, seat: int, doubled: int) -> int:
 def why_not_choose(s: State, seat: int, option: int) -> int:
     top = s.stack[-1]
     if top[0] != F_PICK or top[2] != seat:
-        return r.NO_DEAD if s.dead >> seat & 1 else r.NO_PHASE
+        if s.dead >> seat & 1:
+            return r.NO_DEAD
+        return r.NO_OTHERS_CHOICE if top[0] == F_PICK else r.NO_CHOICE
     if option in top[4:]:
         return r.OK
     if top[3] == WHY_COST and option >= T_CARD:
         if option - T_CARD in s.zones[seat * SEAT_ZONES + Z_CURSES]:
             return r.NO_COST_CURSE
-        return r.NO_COST_SELF if option - T_CARD == s.stack[-2][-1] else r.NO_COST
+        return r.NO_COST_SELF if option - T_CARD == s.stack[-2][5] else r.NO_COST
     return r.NO_NOT_OPTION
 
 
@@ -294,6 +297,8 @@ def why_not_dispute(s: State, seat: int) -> int:
     cb = s.combat
     if cb is None or cb.over or cb.helper < 0 or not in_combat(s, seat) or s.phase != PH_COMBAT:
         return r.NO_RUN_NOT_IN
+    if not s.t.dispute:
+        return r.NO_DISPUTE
     if s.stack[-1][0] != F_TURN:
         return r.NO_WAIT
     return r.NO_RUN_WINNING if winning(s, cb) else r.OK

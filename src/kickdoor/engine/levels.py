@@ -53,4 +53,5 @@ def fortunate(s: State, seat: int) -> bool:
 
 
 def lowest_level(s: State) -> int:
-    return min(s.level)
+    """R-20: of the living."""
+    return min([s.level[x] for x in range(s.n) if not s.dead >> x & 1], default=1)

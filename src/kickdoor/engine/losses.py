@@ -45,10 +45,13 @@ def lose_some(s: State, f: Frame, which: int, n: int, chooser: int) -> None:
         s.result -= T_CARD
         lost += 1
     cards = fitting(s, you, which)
+    safe = 0  # what this Bad Stuff cannot take; it is there all the same, so nothing comes in its place
     if s.t.kind[f[CARD]] == K_MONSTER:
+        there = len(cards)
         cards = [c for c in cards if not s.t.marks[c] & M_SAFE or s.t.slot[c] != s.t.filters[which][2]]
+        safe = there - len(cards)
     if n == ALL or left >= len(cards):
-        go(s, f, f[PC] + 1, lost + len(cards))
+        go(s, f, f[PC] + 1, lost + len(cards) + safe)
         for card in cards:
             if card_still(s, you, card):
                 lose_to_effect(s, you, card)

@@ -34,7 +34,7 @@ from kickdoor.engine.ids import (
     Z_OPEN,
     Z_WORN,
 )
-from kickdoor.engine.modifiers import lasting, usable
+from kickdoor.engine.modifiers import highest_level, lasting, usable
 from kickdoor.engine.state import Combat, Monster, State
 from kickdoor.engine.zones import allies, is_big, item_tags, items_in_play
 
@@ -136,7 +136,8 @@ def count(s: State, cb: Combat, what: int, arg: int, seat: int, uid: int) -> int
     if what == N_TOGETHER:
         return int(cb.helper >= 0)
     if what == N_SOLE_HIGHEST:
-        return int(s.level[seat] == max(s.level) and s.level.count(s.level[seat]) == 1)
+        high = highest_level(s)
+        return int(s.level[seat] == high and sum([s.level[x] == high for x in range(s.n) if not s.dead >> x & 1]) == 1)
     if what == N_ONESHOTS:
         return sum([side == MUNCHKINS for _card, side, _n, _traits in cb.boosts])
     if what == N_ALLIES:

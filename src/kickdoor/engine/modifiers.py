@@ -1,6 +1,7 @@
 """Sums that follow the present state: traits, Items, strength, escape, limits (R-17)."""
 
 from kickdoor.engine.ids import (
+    K_ALLY,
     K_CHEAT,
     K_HIRELING,
     K_ITEM_ENHANCER,
@@ -18,6 +19,7 @@ from kickdoor.engine.ids import (
     P_GRIP,
     P_HAND_LIMIT,
     P_HAND_MORE,
+    P_HANDS,
     P_NEEDS_LEVEL,
     P_ONLY_SLOT,
     P_PER_GRAFT,
@@ -93,11 +95,26 @@ def tamed(s: State, seat: int) -> int:
     return sum([s.t.kind[card] == K_MONSTER for card in s.zones[seat * SEAT_ZONES + Z_PACK]])
 
 
+def lifted(s: State) -> list[int]:
+    """ITEM-08, ITEM-14: Items whose limits a Cheat! or Hireling lifts."""
+    return [item for holder, item in s.held if s.t.kind[holder] in (K_CHEAT, K_HIRELING, K_ALLY)]
+
+
+def hand_count(s: State, seat: int) -> int:
+    """How many hands the seat has."""
+    if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
+        return 2
+    return 2 + sum([a for kind, a, _b in lasting(s, seat) if kind == P_HANDS])
+
+
 def grip(s: State, seat: int) -> int:
-    """A one-handed Item that is all the hands hold may be gripped with both."""
+    """A one-handed Item that is all the hands hold may be gripped with both, if there are two."""
     t = s.t
     base = seat * SEAT_ZONES
-    held = [c for c in s.zones[base + Z_WORN] if t.slot[c] >= SLOT_ONE_HAND]
+    if hand_count(s, seat) < 2:
+        return 0
+    free = lifted(s) if s.held else []
+    held = [c for c in s.zones[base + Z_WORN] if t.slot[c] >= SLOT_ONE_HAND and c not in free]
     if len(held) != 1 or t.slot[held[0]] != SLOT_ONE_HAND or not usable(s, seat, held[0]):
         return 0
     return max([0, *[a for card in s.zones[base + Z_TRAITS] for rule, a, _b in t.passives[card] if rule == P_GRIP]])
@@ -271,7 +288,10 @@ def big_room(s: State, seat: int, going: int = 0, coming: int = 1) -> bool:
 
 
 def highest_level(s: State) -> int:
-    return max(s.level)
+    """R-20: of the living."""
+    if not s.dead:
+        return max(s.level)
+    return max([s.level[x] for x in range(s.n) if not s.dead >> x & 1], default=0)
 
 
 def gold_in_play(s: State, seat: int) -> int:

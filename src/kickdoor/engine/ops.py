@@ -1,13 +1,14 @@
 """The operations of card programs that touch a player: levels, losses, draws, dice, branches."""
 
 from kickdoor.engine.allies import lose_ally
-from kickdoor.engine.curses import stay
+from kickdoor.engine.curses import encore_of, stay
 from kickdoor.engine.death import die
 from kickdoor.engine.events import E_DISCARDED, E_NO_EFFECT, E_REVEALED, E_SEX, say
 from kickdoor.engine.fightops import FIRST_FIGHT_OP, fight_op
 from kickdoor.engine.ids import (
     ACC,
     AS_DRAWN,
+    C_BURDEN,
     C_CAN_PAY,
     C_HAS_SUCH,
     C_HIGHEST,
@@ -16,6 +17,7 @@ from kickdoor.engine.ids import (
     C_TRAIT,
     DIE_EFFECT,
     DOOR,
+    EACH_BURDENED,
     EACH_HIGHEST,
     EACH_OTHER,
     EACH_WITH,
@@ -92,7 +94,7 @@ from kickdoor.engine.losses import (
 )
 from kickdoor.engine.modifiers import highest_level, usable
 from kickdoor.engine.program import ABILITY, AIM, CARD, MONSTER, PC, PROGRAM, REGISTER, SECOND, STAGE, USER, YOU_ARE, go
-from kickdoor.engine.seals import close_seal, encore, encore_of, open_seal
+from kickdoor.engine.seals import close_seal, encore, open_seal
 from kickdoor.engine.stack import ask, draw, living, roll, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.taking import BLIND, let_take
@@ -219,6 +221,8 @@ def step_prog(s: State, f: Frame) -> bool:
             seats = seats[1:]
         elif op[1] == EACH_WITH:
             seats = [x for x in seats if s.pro[x] & op[3]]
+        elif op[1] == EACH_BURDENED:
+            seats = [x for x in seats if s.con[x] & op[3]]
         elif op[1] == EACH_HIGHEST:
             seats = [x for x in seats if s.level[x] == highest_level(s)]
         seats = [x for x in seats if living(s) >> x & 1]
@@ -314,9 +318,11 @@ def end_program(s: State, f: Frame) -> None:
 
 
 def holds(s: State, you: int, cond: int, arg: int) -> bool:
-    """Conditions of branches. A trait that changes what a card does to you counts as you have it."""
+    """Conditions of branches. SUPER-03: a trait may be there without counting against you."""
     if cond == C_TRAIT:
         return bool(s.pro[you] & arg)
+    if cond == C_BURDEN:
+        return bool(s.con[you] & arg)
     if cond == C_HAS_SUCH:
         return bool(traits_of_kind(s, you, arg))
     if cond == C_LEVEL:

@@ -23,6 +23,7 @@ from kickdoor.engine.ids import (
     K_ALLY,
     K_CHEAT,
     K_CLASS,
+    K_ENHANCER,
     K_HALF,
     K_HIRELING,
     K_ITEM,
@@ -94,6 +95,7 @@ from kickdoor.engine.modifiers import big_items, excess, suffers, usable
 from kickdoor.engine.playing import (
     TO_PAY,
     has_modifier,
+    joiners,
     why_not_attach,
     why_not_item,
     why_not_join,
@@ -108,7 +110,7 @@ from kickdoor.engine.sums import hated_traits, may_ask, treasures_to_offer
 from kickdoor.engine.targets import targets
 from kickdoor.engine.turn import lowest_living
 from kickdoor.engine.windows import in_combat, situation
-from kickdoor.engine.zones import ON_TABLE, allies, held_by, reach, worth
+from kickdoor.engine.zones import ON_TABLE, allies, held_by, reach
 
 ITEMS = 1 << K_ITEM | 1 << K_ONESHOT  # kinds, as bits
 TRAITS = 1 << K_CLASS | 1 << K_RACE
@@ -312,6 +314,10 @@ def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) 
 
 def mode_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
     t = s.t
+    if t.kind[card] == K_ENHANCER and t.enhance[card][3]:
+        for monster in joiners(s, seat, card):
+            if why_not_join(s, monster, w, t.enhance[card][3] | t.tags[monster]) == 0:
+                found.append((V_PLAY, card, NO_TARGET, monster))
     for number in t.modes[card]:
         ability = t.abilities[number]
         conds = ability[4]
@@ -356,7 +362,7 @@ def use_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
         if useful[card] & w:
             if t.kind[card] == K_ONESHOT:
                 mode_options(s, seat, card, w, found)
-            for number in t.uses[card] if t.kind[card] != K_MONSTER else ():
+            for number in t.uses[card] if t.kind[card] != K_MONSTER and usable(s, seat, card) else ():
                 if t.abilities[number][5] == COST_SELF:
                     ability_options(s, seat, card, w, found)
 
@@ -391,7 +397,7 @@ def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice])
             continue
         paid = TO_PAY
         if ability[5] != COST_CARD or own_cards(s, seat) < ability[7] + 2:
-            paying = payments(s, seat, ability, card)
+            paying = payments(s, seat, ability, card, NO_TARGET)
             if not paying:
                 continue
             if len(paying) == 1:
@@ -405,9 +411,8 @@ def salvage_options(s: State, seat: int, number: int, card: int, found: list[Cho
     """An Item out of the discards for one worth as much: every pair is a choice of its own."""
     ability = s.t.abilities[number]
     for target, _second in targets(s, seat, ability, card):
-        for paid in payments(s, seat, ability, card):
-            if worth(s, paid) >= s.t.gold[target - T_CARD]:
-                found.append((V_USE, number, target, paid))
+        if why_not_again(s, seat, number, ability, target) == 0:
+            found += [(V_USE, number, target, paid) for paid in payments(s, seat, ability, card, target)]
 
 
 def pointless(s: State, op: int) -> bool:

@@ -29,7 +29,6 @@ from kickdoor.engine.ids import (
     T_MASK,
     T_MONSTER,
     T_PLAYER,
-    TG_DROPPED,
     TG_MONSTER,
     TG_NAMED,
     TG_PLAYER,
@@ -54,7 +53,7 @@ from kickdoor.engine.modifiers import big_items, big_room, usable
 from kickdoor.engine.state import State
 from kickdoor.engine.targets import targets, why_not_target
 from kickdoor.engine.windows import in_combat, situation
-from kickdoor.engine.zones import allies, held_by, holder_of, is_big, worth
+from kickdoor.engine.zones import allies, held_by, holder_of, is_big
 
 TO_PAY = -1  # paid: the cards are named afterwards
 
@@ -199,6 +198,18 @@ def why_not_join(s: State, card: int, w: int, tags: int) -> int:
     return r.OK if fight_tags(s, cb) & tags & s.t.joins or open_to_all(s, cb) else r.NO_MONSTER_ALONE
 
 
+def joiners(s: State, seat: int, enhancer: int) -> list[int]:
+    """MULT-06: monsters of the own hand, one of a kind, that an enhancer which gives a tag may bring into the fight."""
+    t = s.t
+    if t.kind[enhancer] != K_ENHANCER or not t.enhance[enhancer][3] or s.combat is None:
+        return []
+    found: list[int] = []
+    for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
+        if t.kind[card] == K_MONSTER and t.face[card] not in [t.face[c] for c in found]:
+            found.append(card)
+    return found
+
+
 def sources(s: State, seat: int, number: int) -> list[int]:
     """The cards that give the seat this ability now: own cards in play, or monsters in the fight."""
     t = s.t
@@ -207,7 +218,7 @@ def sources(s: State, seat: int, number: int) -> list[int]:
     found = [c for c in s.zones[base + Z_TRAITS] if number in t.uses[c]]
     found += [c for c in s.zones[base + Z_WORN] if number in t.uses[c] and usable(s, seat, c)]
     if ability[5] == COST_SELF:
-        found += [c for c in s.zones[base + Z_PACK] if number in t.uses[c]]
+        found += [c for c in s.zones[base + Z_PACK] if number in t.uses[c] and usable(s, seat, c)]
     cb = s.combat
     if cb is not None and not cb.over:
         found += [m[1] for m in cb.monsters if number in t.uses[m[1]]]
@@ -235,9 +246,7 @@ def why_not_use(s: State, seat: int, number: int, target: int, paid: int) -> int
         return why
     if (target, -1) not in targets(s, seat, ability, own[0]):
         return why_not_target(s, seat, ability, target)
-    able = payments(s, seat, ability, own[0])
-    if ability[2] == TG_DROPPED:
-        able = [c for c in able if worth(s, c) >= s.t.gold[target - T_CARD]]
+    able = payments(s, seat, ability, own[0], target)
     if paid not in able:
         if paid == TO_PAY and able:
             return r.OK
@@ -276,7 +285,7 @@ def why_not_take_off(s: State, seat: int, card: int) -> int:
         return why
     if card not in s.zones[seat * SEAT_ZONES + Z_WORN] or s.t.kind[card] != K_ITEM:
         return r.NO_EQUIPPED
-    return r.NO_CHEAT_MOVED if holder_of(s, card) >= 0 else r.OK
+    return r.OK
 
 
 def why_not_attach(s: State, seat: int, holder: int, item: int) -> int:
@@ -301,6 +310,8 @@ def why_not_attach(s: State, seat: int, holder: int, item: int) -> int:
     w = situation(s, seat)
     if not w & (W_OWN | W_SETUP | W_ASIDE):
         return why_not_now(W_OWN, w)
+    if not carrier and not (t.marks[holder] & M_ANY_TIME or w & (W_OWN | W_SETUP) or holder in s.fresh):
+        return r.NO_CHEAT_TIME
     if t.kind[item] != K_ITEM or t.gold[item] < 0:
         return r.NO_NOT_ITEM
     if any([rule == P_CARRIES and t.slot[item] not in (a, b) for rule, a, b in t.passives[holder]]):

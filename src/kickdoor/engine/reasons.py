@@ -115,8 +115,13 @@ NO_HELP_GOLD: Final = 109
 NO_SACRIFICE: Final = 110
 NO_REVEL: Final = 111
 NO_GRAFT_MOVED: Final = 112
+NO_DISPUTE: Final = 113
+NO_CHEAT_TIME: Final = 114
+NO_OTHERS_CHOICE: Final = 115
+NO_CHOICE: Final = 116
+NO_PROMISED: Final = 117
 
-# (clauses, the first one first in line, sentence); {win} is the winning level
+# (clauses, the first one first in line, sentence); {win} is the winning level, {who} whoever must choose
 REASONS: Final = (
     ("", ""),
     ("WIN-01", "The game is over."),
@@ -233,5 +238,10 @@ REASONS: Final = (
     ("COMB-12 HELP-01", "You need more gold in Items on the table to ask for help against this monster."),
     ("RUN-08 CHAR-17", "You have no such Ally to sacrifice."),
     ("TIME-14", "There is nothing to revel in here."),
-    ("ITEM-16 TRADE-01", "An Item enhancer stays on its Item and goes only with it."),
+    ("ITEM-16 TRADE-01 SELL-03", "An Item enhancer stays on its Item and goes only with it."),
+    ("RUN-06", "Nobody rolls for who runs first in this set: whoever runs first, runs first."),
+    ("ITEM-01 ITEM-08 R-14", "A Cheat! is played on your own turn outside combat, or the moment you receive it."),
+    ("R-1", "That choice is not yours now, but that of {who}."),
+    ("R-1", "There is nothing to choose now."),
+    ("HELP-03", "That is promised to another helper already."),
 )

@@ -2,7 +2,7 @@
 
 from kickdoor.engine.acts import play
 from kickdoor.engine.combat import finish, killed, the_fight
-from kickdoor.engine.events import E_KILLED, E_TAKEN, E_UNPAID, say
+from kickdoor.engine.events import E_KILLED, E_PAID, E_UNPAID, say
 from kickdoor.engine.ids import (
     F_SHARE,
     F_SPOIL,
@@ -65,15 +65,15 @@ def step_reward(s: State, f: Frame) -> bool:
         for slot in exchanges(s, cb):
             s.stack.append((F_SPOIL, 0, slot))
         gain_levels(s, cb)
+        if cb.prior:
+            rise(s, cb.prior[0], cb.prior[1], True)  # with the others, so that who wins, wins together
         return False
     if not (cb.deal or cb.second_deal) and stage > TREASURES:
         stage = END  # nothing was promised
     s.stack[-1] = (f[0], stage + 1, n)
     if stage == PRIOR and cb.prior:
         # rewards from before a transfer; the first player draws first.
-        first, levels, _kills, treasures = cb.prior
-        rise(s, first, levels, True)
-        draw(s, TREASURE, treasures, first, 0)
+        draw(s, TREASURE, cb.prior[3], cb.prior[0], 0)
     elif stage == TREASURES:
         # REW-02: face up as soon as anyone helped.
         draw(s, TREASURE, n, cb.fighter, int(cb.helper >= 0), TO_SPOILS if promised(cb) else TO_HAND)
@@ -139,7 +139,7 @@ def gain_levels(s: State, cb: Combat) -> None:
         for seat, _deal in helpers(cb):
             if marked(s, seat, M_HELP_LEVEL):
                 rise(s, seat, kills, True)
-            if s.t.shared and s.won >> cb.fighter & 1:
+            if s.t.shared and s.won >> cb.fighter & 1 and not s.dead >> seat & 1:
                 s.won |= 1 << seat  # VAR-03
 
 
@@ -154,7 +154,7 @@ def step_share(s: State, f: Frame) -> bool:
         cut(s, Z_SPOILS, card)
         if picker == helper:
             owed -= 1
-            say(s, E_TAKEN, picker, card)
+            say(s, E_PAID, picker, card, cb.fighter)
         s.stack[-1] = (kind, 0, owed, order, made + 1, helper, held_back)
         receive(s, picker, card, 1)
         return False
@@ -189,7 +189,7 @@ def pay_items(s: State, cb: Combat, helper: int, deal: tuple[int, ...]) -> None:
             continue
         release(s, cb.fighter, card)
         place_item(s, helper, card)
-        say(s, E_TAKEN, helper, card, cb.fighter)
+        say(s, E_PAID, helper, card, cb.fighter)
 
 
 def keep_promises(s: State, cb: Combat, helper: int, deal: tuple[int, ...]) -> None:

@@ -1,13 +1,12 @@
 """Seals: opening and closing them."""
 
-from kickdoor.engine.curses import aim, opens_seal
+from kickdoor.engine.curses import aim
 from kickdoor.engine.events import E_SEAL_CLOSED, E_SEAL_OPENED, E_SEAL_SHUT, say
 from kickdoor.engine.ids import (
     CH_DRAW,
     DIE_EFFECT,
     DOOR,
     F_OPEN,
-    K_CURSE,
     P_CLOSE_DRAW,
     P_SEAL_DRAW,
     SEAL,
@@ -126,14 +125,6 @@ def next_seal(s: State, user: int) -> None:
     """The next Seal takes the place of the top open one, without its opening effect."""
     if sink_top(s) >= 0:
         s.stack.append((F_OPEN, AIMED, user, 1))
-
-
-def encore_of(s: State, without_opening: int) -> int:
-    """The topmost Curse of the Door discards, or -1."""
-    for card in reversed(s.zones[Z_DISCARD - DOOR]):
-        if s.t.kind[card] == K_CURSE and not (without_opening and opens_seal(s, card)):
-            return card
-    return -1
 
 
 def encore(s: State, you: int, card: int) -> None:

@@ -62,7 +62,7 @@ class Combat:
         self.monsters = monsters
         self.enhancers = enhancers  # by group: a monster and its mate share one (ENH-03)
         self.boosts = boosts  # (card, side, n, traits): one-shots played
-        self.spent = spent  # by seat: strength bought with discards, less backstabs
+        self.spent = spent  # by seat: strength bought with discards
         self.doubles = doubles
         self.deal = deal  # (Treasures, picking order, gives, Items..., cards promised...)
         self.declined = declined  # seats that said no as things stand
@@ -87,7 +87,7 @@ class Combat:
         self.fleeing = fleeing  # by seat: change of rolls to run away in this combat
         self.untagged = untagged  # (monster uid, or -1 - Item; tag): tags taken away for this combat
         self.tagged = tagged  # (monster uid, tag): tags given for this combat
-        self.attacks = attacks  # (seat, tag, n): strength from attacks of a kind
+        self.attacks = attacks  # (seat, tag, n): strength from attacks of a kind; tag 0: a backstab
         self.muted = muted  # Items that give no bonus in this combat
 
     def clone(self) -> "Combat":

@@ -59,6 +59,7 @@ from kickdoor.engine.modifiers import (
     gear,
     gold_in_play,
     grip,
+    highest_level,
     item_bonus,
     lasting,
     marked,
@@ -202,7 +203,7 @@ def seal_change(s: State, cb: Combat, seat: int) -> int:
     """What the continuing effect of the Seals does to one munchkin."""
     total = 0
     for kind, a, _b in seal_rules(s):
-        if kind == P_HIGHEST and s.level[seat] == max(s.level):
+        if kind == P_HIGHEST and s.level[seat] == highest_level(s):
             total += a
         elif kind == P_HELPER_BARE and seat != cb.fighter:
             total -= gear(s, seat) - grip(s, seat)  # the grip is an ability of the Class
@@ -239,19 +240,23 @@ def oneshot_share(s: State, cb: Combat) -> tuple[int, int]:
 def boosts(s: State, cb: Combat, side: int) -> int:
     """One-shots played on a side."""
     total = 0
-    share, more = oneshot_share(s, cb) if side == MUNCHKINS else (1, 0)
-    for card, where, n, traits in cb.boosts:
-        if where == side and not (s.t.tags[card] and proof(s, cb, s.t.tags[card])):
-            if s.t.might[card] and (side == MUNCHKINS or s.t.might[card][0][0] == N_FIGHT_TAG):
-                n += might(s, cb, card, cb.fighter)
-            n = max(n // share + more, min(n, 0)) if share else 0
-            if traits:
-                for seat in team(cb):
-                    if s.pro[seat] & traits:
-                        total += n
-            else:
-                total += n
+    for boost in cb.boosts:
+        if boost[1] == side:
+            total += boosted(s, cb, boost)
     return total
+
+
+def boosted(s: State, cb: Combat, boost: tuple[int, int, int, int]) -> int:
+    """What one of them adds to its side."""
+    card, side, n, traits = boost
+    if s.t.tags[card] and proof(s, cb, s.t.tags[card]):
+        return 0
+    if s.t.might[card] and (side == MUNCHKINS or s.t.might[card][0][0] == N_FIGHT_TAG):
+        n += might(s, cb, card, cb.fighter)
+    if side == MUNCHKINS:
+        share, more = oneshot_share(s, cb)
+        n = max(n // share + more, min(n, 0)) if share else 0
+    return n * sum([s.pro[seat] & traits != 0 for seat in team(cb)]) if traits else n
 
 
 def weakening(s: State, cb: Combat, seat: int) -> int:
@@ -273,7 +278,10 @@ def munchkin_strength(s: State, cb: Combat) -> int:
     for seat in team(cb):
         own = 0 if marks & M_BONUS_ONLY else s.level[seat]
         if not marks & M_LEVEL_ONLY:
-            own += own_strength(s, cb, seat, meddled) if tangled else bonus(s, seat) + cb.spent[seat]
+            if tangled:
+                own += own_strength(s, cb, seat, meddled)
+            else:
+                own += bonus(s, seat) + cb.spent[seat] + (attack_strength(s, cb, seat) if cb.attacks else 0)
             if cb.doubles and seat == cb.fighter:
                 own *= 1 + cb.doubles
         total += own
@@ -302,7 +310,7 @@ def shortage(s: State, cb: Combat) -> int:
             worn = [c for c in s.zones[cb.fighter * SEAT_ZONES + Z_WORN] if usable(s, cb.fighter, c)]
             if any([rule == P_SEAL_PROOF and a == face for c in worn for rule, a, _b in s.t.passives[c]]):
                 return 0
-            return n * sum([con & traits != 0 for con in s.con])
+            return n * sum([s.con[x] & traits != 0 for x in range(s.n) if not s.dead >> x & 1])
     return 0
 
 
@@ -341,10 +349,32 @@ def levels_of(s: State, cb: Combat, m: Monster) -> int:
     for kind, a, b in t.passives[m[1]]:
         if kind == P_LEVEL_IF_TAG and uses_tag(s, cb, a):
             n += b
-        elif kind == P_LEVEL_IF_ALONE and cb.helper < 0 and winning(s, cb):
-            if munchkin_strength(s, cb) <= s.level[cb.fighter]:
-                n += a
+        elif kind == P_LEVEL_IF_ALONE and cb.helper < 0 and winning(s, cb) and not any_bonus(s, cb):
+            n += a
     return n
+
+
+def any_bonus(s: State, cb: Combat) -> bool:
+    """Does anything beside the Level add to the fighter's strength, even if something else takes as much away?"""
+    seat = cb.fighter
+    marks = fight_marks(s, cb)
+    if marks & M_LEVEL_ONLY:
+        return False
+    if cb.doubles or any([boosted(s, cb, boost) > 0 for boost in cb.boosts if boost[1] == MUNCHKINS]):
+        return True
+    if s.t.allied and suffers(s, seat, P_ALLIES_ONLY):
+        return allied_strength(s, cb, seat) > 0
+    if cb.spent[seat] > 0 or any([n > 0 and who == seat and not proof(s, cb, tag) for who, tag, n in cb.attacks]):
+        return True
+    for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
+        if usable(s, seat, card) and not is_silent(s, cb, card):
+            if item_bonus(s, seat, card) > 0 and not mirrored(s, seat, card):
+                return True
+            if might(s, cb, card, seat) > 0:
+                return True
+    if any([might(s, cb, card, seat) > 0 for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]]):
+        return True
+    return tamed(s, seat) > 0 or (s.t.gripping and grip(s, seat) > 0)
 
 
 def treasures_at_stake(s: State, cb: Combat) -> int:
@@ -367,9 +397,9 @@ def for_the_win(s: State, cb: Combat) -> bool:
 
 
 def help_allowed(s: State, cb: Combat) -> bool:
-    """A monster in the fight, or a Curse on the fighter, may forbid all help."""
-    if fight_marks(s, cb) & M_NO_HELP:
-        return False
+    """A monster in the fight, a Curse on the fighter, or the fighter's own double may forbid all help."""
+    if cb.doubles or fight_marks(s, cb) & M_NO_HELP:
+        return False  # who has doubled the own strength fights alone
     cursed = s.woes or s.zones[cb.fighter * SEAT_ZONES + Z_CURSES]
     return not (cursed and suffers(s, cb.fighter, P_NO_HELP))
 

@@ -127,11 +127,11 @@ class Tables:
 
     __slots__ = (
         "abilities", "against", "aimed", "alike", "allied", "bad", "ban", "big", "big_limit", "board", "bonus",
-        "brittle", "dear", "deck", "enhance", "face", "faces", "filters", "flee", "gold", "graft", "gripping",
-        "hand_limit", "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level", "marks", "might",
-        "mighty", "modes", "moments", "need", "open_join", "passives", "patient", "prize", "programs", "revel",
-        "rise", "rousing", "sapping", "saving", "sealed", "shared", "slot", "stretchy", "table", "table_reach", "tags",
-        "trait", "until", "uses", "when", "win_level",
+        "brittle", "dear", "deck", "dispute", "enhance", "face", "faces", "filters", "flee", "gold", "graft",
+        "gripping", "hand_limit", "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level", "marks",
+        "might", "mighty", "modes", "moments", "need", "open_join", "passives", "patient", "prize", "programs",
+        "revel", "rise", "rousing", "salvaging", "sapping", "saving", "sealed", "shared", "slot", "stretchy", "table",
+        "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
     )  # fmt: skip
 
     def __init__(
@@ -173,6 +173,7 @@ class Tables:
         board: int,
         big_limit: int,
         revel: int,
+        dispute: int,
         patient: int,
         table: int,
         hooks: tuple[tuple[Callable[..., int], ...], ...],
@@ -214,6 +215,7 @@ class Tables:
         self.board = board  # 1: a board shows the Levels (SETUP-06)
         self.big_limit = big_limit  # 1: only one Big Item may be carried (ITEM-10, ITEM-13)
         self.revel = revel  # 1: TIME-14
+        self.dispute = dispute  # 1: RUN-06
         self.patient = patient  # 1: who might hold an answer is asked, whether there is one or not
         self.table = table  # bits of what stands on the table
         self.hooks = hooks  # by hook number, what rule modules bound there
@@ -236,6 +238,7 @@ class Tables:
         handy = (P_HAND_LIMIT, P_HAND_MORE)  # do Items change the hand limit?
         self.handy = any([k == K_ITEM and rule[0] in handy for k, r in zip(kind, passives) for rule in r])
         self.allied = K_ALLY in kind  # are there Allies?
+        self.salvaging = any([a[2] == TG_DROPPED for a in abilities])  # can what was discarded be called?
         self.gripping = P_GRIP in every  # can a Class grip an Item with both hands?
         self.open_join = any([mark & M_OPEN_JOIN for mark in marks])  # can a fight be joined by any monster?
         self.hand_reach = tuple([when[c] | joins_bits(tags[c] & joins) | KIND_REACH[kind[c]] for c in cards])

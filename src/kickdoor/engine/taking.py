@@ -26,7 +26,7 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.items import place_item
 from kickdoor.engine.losing import fitting
-from kickdoor.engine.modifiers import big_room
+from kickdoor.engine.modifiers import big_room, highest_level
 from kickdoor.engine.stack import ask, living, random_card, receive, run_program
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import is_big, know, lose, release, slip_away, zone_of
@@ -35,29 +35,29 @@ BLIND = -1  # in place of a filter: a card of the hand at random
 
 
 def takers(s: State, victim: int, how: int) -> list[int]:
-    """Who takes, in order; only the living."""
+    """Who takes, in order; only the living, of whom the lowest and the highest are meant, too (R-20)."""
     n = s.n
     left = [(victim + i) % n for i in range(1, n)]
+    able = [x for x in left if not s.dead >> x & 1]
     if how in (TAKE_FROM_LEFT, TAKE_ROUND):
         order = left
     elif how == TAKE_FROM_RIGHT:
         order = left[::-1]
     elif how == TAKE_HIGHEST:
-        top = max(s.level)
-        order = [x for x in left if s.level[x] == top]
+        order = [x for x in able if s.level[x] == highest_level(s)]
     elif how == TAKE_RIGHT:
         order = left[-1:]
     elif how == TAKE_LOWEST:
-        low = min(s.level[x] for x in left)
-        order = [x for x in left if s.level[x] == low][:1]
+        low = min([s.level[x] for x in able], default=0)
+        order = [x for x in able if s.level[x] == low][:1]
     elif how == TAKE_ONE_HIGHEST:
-        high = max(s.level[x] for x in left)
-        order = [x for x in left if s.level[x] == high][:1]
+        high = max([s.level[x] for x in able], default=0)
+        order = [x for x in able if s.level[x] == high][:1]
     elif how == TAKE_BY_LEVEL:
         order = sorted(left, key=lambda x: -s.level[x])
     else:
         order = [left[0], left[-1]]
-    return [x for x in order if living(s) >> x & 1]
+    return [x for x in order if x in able]
 
 
 def let_take(s: State, victim: int, which: int, how: int) -> None:

@@ -1,7 +1,6 @@
 """What an ability or card can be aimed at, and why not at something else."""
 
 from kickdoor.engine.abilities import why_not_conds
-from kickdoor.engine.fightops import take_to_win
 from kickdoor.engine.ids import (
     C_ALLY,
     C_CAN_RISE,
@@ -56,7 +55,7 @@ from kickdoor.engine.ids import (
 )
 from kickdoor.engine.items import sellable
 from kickdoor.engine.might import monster_tags, team
-from kickdoor.engine.modifiers import big_room, highest_level, suffers
+from kickdoor.engine.modifiers import big_room, highest_level, suffers, usable
 from kickdoor.engine.reasons import (
     NO_ALLY,
     NO_DEAD_TARGET,
@@ -76,6 +75,7 @@ from kickdoor.engine.stack import living
 from kickdoor.engine.state import Combat, State
 from kickdoor.engine.sums import pursues, winning
 from kickdoor.engine.tables import Ability
+from kickdoor.engine.turning import taken, ways_clear, would_win
 from kickdoor.engine.windows import in_combat
 from kickdoor.engine.zones import allies, is_big, is_grafted, item_tags, items_in_play, owner_of, worth
 
@@ -196,8 +196,8 @@ def fight_targets(s: State, cb: Combat, seat: int, ability: Ability, card: int) 
         running = s.phase == PH_RUN
         who = [x for x in team(cb) if not running or any(pair[0] == x for pair in cb.todo)]
         masks = [1 << x for x in who]
-        if len(who) == 2 and not ability[3]:
-            masks.append(masks[0] | masks[1])
+        if not ability[3]:
+            masks += [1 << x | 1 << y for i, x in enumerate(who) for y in who[i + 1 :]]
         return [(T_MASK + mask, -1) for mask in masks]
     if kind == TG_RIVAL_ITEM:
         return [(T_CARD + c, -1) for c in turning_items(s, cb, seat)]
@@ -257,18 +257,17 @@ def turning_items(s: State, cb: Combat, seat: int) -> list[int]:
         if x == seat or s.dead >> x & 1:
             continue
         for item in items_in_play(s, x):
-            trial = s.clone()
-            take_to_win(trial, seat, item)
-            fight = trial.combat
-            assert fight is not None
-            if winning(trial, fight) or compelled_win(trial, fight, seat, item):
-                found.append(item)
+            for way in ways_clear(s, seat, item):
+                trial = taken(s, seat, item, way)
+                if would_win(trial) or compelled_win(trial, seat, item):
+                    found.append(item)
+                    break
     return found
 
 
-def compelled_win(s: State, cb: Combat, seat: int, item: int) -> bool:
+def compelled_win(s: State, seat: int, item: int) -> bool:
     """Would an ability of the Item bring a helper who wins the fight?"""
-    for number in s.t.uses[item]:
+    for number in s.t.uses[item] if usable(s, seat, item) else ():
         ability = s.t.abilities[number]
         if s.t.programs[ability[10]][0][0] == O_COMPEL and why_not_conds(s, seat, ability) == OK:
             for target, _second in targets(s, seat, ability, item):
@@ -302,7 +301,7 @@ def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
         return NO_STAB_SELF
     if kind == TG_RIVAL_ITEM:
         return NO_TAKE_WIN
-    if kind == TG_SIDE:
+    if kind == TG_SIDE and ability[3]:
         return NO_ONLY_MUNCHKINS
     if kind == TG_STRONGER:
         return NO_STRONGER

@@ -61,6 +61,12 @@ def tame(s: State, cb: Combat, user: int, uid: int) -> None:
         put(s, Z_DISCARD - s.t.deck[m[3]], m[3])  # a copy of another monster is only that
 
 
+def retag(cb: Combat, monsters: list[int], tags: int) -> None:
+    """R-1: what gives a tag after another card has taken it away has the last word."""
+    if cb.untagged and tags:
+        cb.untagged = tuple([pair for pair in cb.untagged if pair[0] not in monsters or not pair[1] & tags])
+
+
 def stamp(s: State, cb: Combat, f: Frame, op: tuple[int, ...]) -> None:
     """O_STAMP: one of two tags, of the user's choice; a monster that comes along needs one that is in the fight."""
     card, user, target, second = f[3], f[5], f[6], f[9]
@@ -76,6 +82,7 @@ def stamp(s: State, cb: Combat, f: Frame, op: tuple[int, ...]) -> None:
         uid = target - T_MONSTER
     if len(tags) == 1:
         cb.tagged += ((uid, tags[0][0]),)
+        retag(cb, [uid], tags[0][0])
     else:
         s.stack.append((F_STAMP, 0, user, uid, *tags[0], *tags[1]))
 
@@ -91,5 +98,6 @@ def step_stamp(s: State, f: Frame) -> bool:
     tag = pairs[0] if s.result == T_WORD + pairs[1] else pairs[2]
     cb = the_fight(s)
     cb.tagged += ((uid, tag),)
+    retag(cb, [uid], tag)
     stir(s)
     return False

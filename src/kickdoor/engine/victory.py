@@ -22,7 +22,11 @@ def end_game(s: State, winners: int) -> None:
 
 
 def end_of_the_world(s: State) -> None:
-    """SEAL-06: the highest bonus from cards in play wins, then the highest Level; still tied, they share it."""
-    ranks = [(alone(s, seat), s.level[seat]) for seat in range(s.n)]
+    """SEAL-06: the highest bonus from cards in play wins, then the highest Level; still tied, they share it.
+
+    DEAD-04: the dead do not win, unless nobody is left alive.
+    """
+    able = [seat for seat in range(s.n) if not s.dead >> seat & 1] or list(range(s.n))
+    ranks = [(alone(s, seat), s.level[seat]) for seat in able]
     best = max(ranks)
-    end_game(s, sum([1 << seat for seat in range(s.n) if ranks[seat] == best]))
+    end_game(s, sum([1 << seat for seat, rank in zip(able, ranks) if rank == best]))

@@ -47,6 +47,8 @@ def put(s: State, zone: int, card: int) -> None:
             s.unsettled |= 1 << zone // SEAT_ZONES
             if z in SUMMED:
                 refresh(s, zone)
+            elif s.t.gripping and z == Z_CURSES:
+                s.gear[zone // SEAT_ZONES] = NO_MEMO  # there may be a hand less for the grip
 
 
 def cut(s: State, zone: int, card: int) -> None:
@@ -64,6 +66,8 @@ def cut(s: State, zone: int, card: int) -> None:
         s.unsettled |= 1 << zone // SEAT_ZONES
         if z in SUMMED:
             refresh(s, zone)
+        elif s.t.gripping and z == Z_CURSES:
+            s.gear[zone // SEAT_ZONES] = NO_MEMO
 
 
 def refresh(s: State, zone: int) -> None:
@@ -293,10 +297,10 @@ def release(s: State, seat: int, card: int) -> None:
         detach(s, seat, item)  # it only carried the Item
     elif item >= 0:
         detach(s, seat, item)
-        cut(s, seat * SEAT_ZONES + Z_WORN, item)
         if s.t.marks[card] & M_CARRIER:
-            discard(s, item)
+            lose(s, seat, item)
         else:
+            cut(s, zone_of(s, seat, item), item)
             put(s, seat * SEAT_ZONES + Z_PACK, item)  # the Cheat! itself was spent: the Item is only carried
             gather(s, seat, item)
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kickdoor.engine.ids import (
     F_PROG,
     LIMIT_COMBAT,
+    LIMIT_FIGHT,
     LIMIT_ROLL,
     LIMIT_VICTIM,
     O_ATTACK,
@@ -48,7 +49,7 @@ def deeds(s: State, code: int) -> list[Deed]:
     waiting = [(f[USER], t.alike[f[ABILITY]]) for f in s.stack if f[0] == F_PROG and f[PC] == 0 and f[ABILITY] >= 0]
     found: list[Deed] = []
     for scope, seat, number, victim in reversed(s.used):
-        if scope not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_ROLL) or number < 0:
+        if scope not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_ROLL, LIMIT_FIGHT) or number < 0:
             continue
         if (seat, number) in waiting:
             waiting.remove((seat, number))  # R-1: it happens when the discards are made
@@ -84,30 +85,27 @@ def program(s: State, ability: int) -> Program:
 
 
 def spent(s: State, cb: Combat, seat: int) -> list[Addend]:
-    """Combat.spent: strength bought with discards, less backstabs; the rest is from cards that are discarded by now."""
+    """Combat.spent: strength bought with discards; the rest is from cards that are discarded by now."""
     if cb is not s.combat:
         return []
     found = [Addend(deed.op[1], "discards", deed.card, seat, PAID) for deed in deeds(s, O_SPEND) if deed.seat == seat]
-    unnoted = []
-    for deed in deeds(s, O_STAB):
-        if deed.victim == seat:
-            found.append(Addend(deed.op[1], "backstab", deed.card, deed.seat, "MEDD-03"))
-        elif deed.victim < 0:
-            unnoted.append(Addend(deed.op[1], "backstab", deed.card, deed.seat, PAID))
-    for stab in unnoted:  # aimed at the fighter; after a transfer that may be another one
-        rest = cb.spent[seat] - sum([a.n for a in found])
-        if (rest < 0) if cb.transferred else (seat == cb.fighter):
-            found.append(stab)
     rest = cb.spent[seat] - sum([a.n for a in found])
     greasy = [card for card in range(len(s.t.face)) if any([op[0] == O_GREASE for op in ops(s, card)])] if rest else []
     return [*found, of_card(s, rest, greasy[0], seat)] if greasy else found
 
 
 def attacks(s: State, cb: Combat, seat: int) -> list[Addend]:
-    """Attacks of a kind, less those a monster is proof against."""
-    found = []
-    cards = [deed.card for deed in deeds(s, O_ATTACK) if deed.seat == seat] if cb.attacks else []
-    for card, (_who, tag, n) in zip(cards, [attack for attack in cb.attacks if attack[0] == seat]):
+    """Attacks of a kind, less those a monster is proof against; and backstabs."""
+    if not cb.attacks:
+        return []
+    stabs = zip(deeds(s, O_STAB), [attack for attack in cb.attacks if not attack[1]])
+    found = [
+        Addend(n, "backstab", deed.card, deed.seat, "MEDD-03" if deed.victim >= 0 else PAID)
+        for deed, (who, _tag, n) in stabs
+        if who == seat
+    ]
+    cards = [deed.card for deed in deeds(s, O_ATTACK) if deed.seat == seat]
+    for card, (_who, tag, n) in zip(cards, [attack for attack in cb.attacks if attack[0] == seat and attack[1]]):
         found.append(Addend(n, "discards", card, seat, PAID))
         if proof(s, cb, tag):
             found.append(Addend(-n, "silenced", card, seat, "COMB-12"))

@@ -30,7 +30,7 @@ def monsters(s: State, cb: Combat) -> list[Addend]:
     if shortage(s, cb):
         for kind, traits, n in seal_rules(s):
             if kind == P_PER_TRAIT:
-                having = [seat for seat in range(s.n) if s.con[seat] & traits]
+                having = [seat for seat in range(s.n) if s.con[seat] & traits and not s.dead >> seat & 1]
                 found += [of_card(s, n, s.zones[Z_OPEN][-1], seat) for seat in having]
     return found
 

@@ -25,7 +25,7 @@ from kickdoor.engine.ids import (
     Z_WORN,
 )
 from kickdoor.engine.might import MUNCHKINS, fight_marks, might, team
-from kickdoor.engine.modifiers import TAMED_BONUS, gear, grip, item_bonus, seal_rules, usable
+from kickdoor.engine.modifiers import TAMED_BONUS, gear, grip, highest_level, item_bonus, seal_rules, usable
 from kickdoor.engine.state import Combat, State
 from kickdoor.engine.sums import ALONE, allied_strength, is_bare, is_silent, mirrored, oneshot_share, proof
 from kickdoor.engine.zones import grafts_of
@@ -115,7 +115,7 @@ def seal_change(s: State, cb: Combat, seat: int) -> list[Addend]:
     """sums.seal_change: what the top open Seal does to one munchkin."""
     found = []
     for kind, a, _b in seal_rules(s):
-        if kind == P_HIGHEST and s.level[seat] == max(s.level):
+        if kind == P_HIGHEST and s.level[seat] == highest_level(s):
             found.append(of_card(s, a, s.zones[Z_OPEN][-1], seat))
         elif kind == P_HELPER_BARE and seat != cb.fighter:
             found.append(of_card(s, grip(s, seat) - gear(s, seat), s.zones[Z_OPEN][-1], seat))

@@ -65,6 +65,7 @@ SHAPES: dict[int, str] = {
     e.E_LAPSED: "pr",
     e.E_WITHDRAWN: "p",
     e.E_UNPAID: "cp",
+    e.E_PAID: "cp",
 }
 
 

@@ -67,6 +67,7 @@ class Facts:
         friends = allies(s, seat)
         mine = [c for c in s.zones[base + ids.Z_TRAITS] if s.t.kind[c] == ids.K_CHARACTER]
         held = {card for pair in s.held for card in pair} | {enhancer for enhancer, _item in s.grafts} | set(friends)
+        items = {item for _holder, item in s.held}  # one that is not equipped is carried all the same
         facts: dict[str, Fact] = {
             "level": lambda: s.level[seat],
             "sex": lambda: SEXES[s.pro[seat] & (ids.MALE | ids.FEMALE)],
@@ -74,7 +75,7 @@ class Facts:
             "allies": lambda: self.scribe.cards(friends),
             "character": lambda: next(iter(self.scribe.cards(mine)), None),
             "equipped": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in held]),
-            "carried": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_PACK] if c not in held]),
+            "carried": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_PACK] if c not in held - items]),
             "attached": lambda: self.attached(base),
             "curses": lambda: self.scribe.cards(s.zones[base + ids.Z_CURSES]),
             "hand": lambda: self.scribe.cards(s.zones[base + ids.Z_HAND]),

@@ -8,9 +8,10 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.items import can_finish_sale
 from kickdoor.engine.legal import refuse
 from kickdoor.engine.options import options
-from kickdoor.engine.playing import TO_PAY, sources
+from kickdoor.engine.playing import TO_PAY, has_modifier, joiners, sources
 from kickdoor.engine.state import State
 from kickdoor.engine.targets import targets
+from kickdoor.engine.zones import allies, ally_limit
 from kickdoor.game import Game
 
 
@@ -59,16 +60,22 @@ def candidates(s: State, seat: int) -> Iterator[Choice]:
 
 def plays(s: State, seat: int, card: int) -> Iterator[Choice]:
     yield from ((ids.V_PLAY, card, ids.NO_TARGET, second) for second in (-1, 0, ids.CARRIED))
+    yield from ((ids.V_PLAY, card, ids.NO_TARGET, second) for second in joiners(s, seat, card))
     for number in s.t.modes[card]:
         for target, second in targets(s, seat, s.t.abilities[number], card):
             yield (ids.V_PLAY, card, target, second)
-    for old in s.zones[seat * ids.SEAT_ZONES + ids.Z_TRAITS]:
-        yield (ids.V_PLAY, card, ids.T_CARD + old, -1)
+    kind = s.t.kind[card]
+    if has_modifier(s, seat, kind):  # without it the new card takes the place of the old one anyway
+        for old in s.zones[seat * ids.SEAT_ZONES + ids.Z_TRAITS]:
+            yield (ids.V_PLAY, card, ids.T_CARD + old, -1)
+    mine = allies(s, seat)
+    if kind == ids.K_ALLY and ally_limit(s, seat) > 1:
+        yield from ((ids.V_PLAY, card, ids.T_CARD + old, -1) for old in mine)
 
 
 def uses(s: State, seat: int, number: int) -> Iterator[Choice]:
     ability = s.t.abilities[number]
     for source in sources(s, seat, number)[:1]:
-        paid = payments(s, seat, ability, source)
         for target, _second in targets(s, seat, ability, source):
+            paid = payments(s, seat, ability, source, target)
             yield (ids.V_USE, number, target, paid[0] if len(paid) == 1 else TO_PAY)

@@ -44,6 +44,7 @@ _options: Final = record(
         "ignore_sex": flag,
         "hand_limit": whole(1, 30),
         "table": each(word("thing on the table", ("sweet-food", "beverage"))),
+        "decks": by_name(text, whole(0)),
     }
 )
 _monsters: Final = each(record({"card": text, "enhancers": cards}, required=["card"]), least=1)

@@ -122,11 +122,12 @@ class Runner:
         for choice in plan:
             self.apply(seat, choice)
         picked = step.action.get("choose")
-        if picked is not None and self.game.state.stack[-1][0] == ids.F_PICK and not self.used(plan, picked):
+        if picked is not None and not self.used(plan, picked):
             more, refusal = self.game.find_plan(seat, {"do": "choose", "option": picked})
-            if refusal is None:
-                for choice in more:
-                    self.apply(seat, choice)
+            if refusal is not None:
+                raise StepFailed(f"{step.by}: choose: {picked} does not fit: {refusal}")
+            for choice in more:
+                self.apply(seat, choice)
 
     def single_choices(self, after: Step | None) -> None:
         """A choice with a single option is made without a step, unless the next step makes it."""

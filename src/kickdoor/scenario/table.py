@@ -170,7 +170,23 @@ class Layout:
             cb.forced = int(setup.forced)
             deal = setup.deal or {}
             if deal:
-                cb.deal = (deal.get("treasures", 0), PICKS.index(deal.get("pick", PICKS[0])), 0)
+                items = self.promised(cb.fighter, deal, "items", (ids.Z_WORN, ids.Z_PACK))
+                cards = self.promised(cb.fighter, deal, "play", (ids.Z_HAND,))
+                picks = PICKS.index(deal.get("pick", PICKS[0]))
+                cb.deal = (deal.get("treasures", 0), picks, len(items), *items, *cards)
+
+    def promised(self, fighter: int, deal: dict[str, Any], key: str, zones: tuple[int, ...]) -> list[int]:
+        """Cards of the fighter that are part of the deal."""
+        mine = [c for zone in zones for c in self.state.zones[fighter * ids.SEAT_ZONES + zone]]
+        found: list[int] = []
+        for i, name in enumerate(deal.get(key, ())):
+            fit = [c for c in mine if self.box.tables.face[c] == self.box.names.face_of.get(name) and c not in found]
+            if not fit:
+                raise self.scenario.error(
+                    ("combat", "deal", key, i), f"{self.names[fighter]} does not have {name} there"
+                )
+            found.append(fit[0])
+        return found
 
     def enhance(self, name: str, where: tuple[Any, ...]) -> None:
         """An enhancer on the monster placed last."""

@@ -71,10 +71,10 @@ def lawful(game: Game, seat: int, plan: list[Choice]) -> list[Choice]:
         raise by_the_rules(game, refusal) from None
     reason = game.try_plan(seat, plan)
     if reason:
-        raise by_the_rules(game, Refused(*game.scribe.refusal(reason), reason))
+        raise by_the_rules(game, Refused(*game.scribe.refusal(reason, who=game.scribe.chooser(game.state)), reason))
     return plan
 
 
 def by_the_rules(game: Game, refusal: Refused) -> Refusal:
-    rule = partial(game.scribe.reason, refusal.reason) if refusal.reason else None
+    rule = partial(game.scribe.reason, refusal.reason, who=game.scribe.chooser(game.state)) if refusal.reason else None
     return Refusal("rules", refusal.why, refusal.clauses, rule)

@@ -27,6 +27,8 @@ ability-limit = höchstens { $n ->
     [roll] pro Wurf
     [monster] pro Monster, vor dem du wegläufst
     [turn] pro Zug
+    [event] bei allem, was ein Ereignis abwirft
+    [fight] pro Kampf, alle Kämpfenden zusammen
    *[combat] pro Kampf
 }
 

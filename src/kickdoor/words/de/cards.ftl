@@ -81,7 +81,8 @@ text-gifts = { LIST($gifts, "and") }
 text-never-moved = Wechselt nie zu einem anderen Gegenstand. Geht, wenn der Gegenstand geht.
 text-two-classes = Lege diese Karte an eine deiner Klassen an. Habe zwei verschiedene Klassen mit allem Guten und Schlechten beider oder eine mit allem Guten und nichts Schlechtem. Geht, wenn du keine Klasse mehr hast.
 text-two-races = Lege diese Karte an eine deiner Rassen an. Habe zwei verschiedene Rassen mit allem Guten und Schlechten beider oder eine mit allem Guten und nichts Schlechtem. Geht, wenn du keine Rasse mehr hast.
-text-cheat = Lege diese Karte an einen deiner Gegenstände an. Trage und benutze ihn trotz aller Beschränkungen. Geht, wenn der Gegenstand geht.
+text-cheat = Lege diese Karte außerhalb eines Kampfes an einen deiner Gegenstände an, in deinem Zug oder wenn du sie gerade bekommen hast. Trage und benutze ihn trotz aller Beschränkungen. Geht, wenn der Gegenstand geht.
+text-cheat-any-time = Lege diese Karte außerhalb eines eigenen Kampfes an einen deiner Gegenstände an. Trage und benutze ihn trotz aller Beschränkungen. Geht, wenn der Gegenstand geht.
 text-opening = Öffnung: { $effects ->
     [none] Nichts.
    *[other] { LIST($effects, "sentences") }

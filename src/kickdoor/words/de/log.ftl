@@ -20,6 +20,7 @@ log-died = { $who } ist tot
 log-body-looted = { $who } erbeutet { $a } von { $b }
 log-card-lost = { $who } verliert { $a }
 log-card-taken = { $who } nimmt { $a }
+log-bribe-paid = { $who } bekommt { $a } von { $b } fürs Helfen
 log-item-equipped = { $who } rüstet { $a } aus
 log-item-taken-off = { $who } nimmt { $a } ab
 log-items-sold = { $who } verkauft { $b ->

@@ -26,6 +26,8 @@ ability-limit = at most { $n ->
     [roll] for each roll
     [monster] for each monster you run from
     [turn] in a turn
+    [event] for what one event discards
+    [fight] in a combat, by all munchkins together
    *[combat] in a combat
 }
 

@@ -81,7 +81,8 @@ text-attach-item = Attach to an Item of yours in play: { LIST($gifts, "and") }.
 text-never-moved = Never moved to another Item. Goes when the Item goes.
 text-two-classes = Attach to a Class of yours. Have two different Classes, with all that is good and bad about both, or one with all that is good and nothing bad about it. Goes when you have no Class left.
 text-two-races = Attach to a Race of yours. Have two different Races, with all that is good and bad about both, or one with all that is good and nothing bad about it. Goes when you have no Race left.
-text-cheat = Attach to an Item of yours. Carry and use it in spite of all limits. Goes when the Item goes.
+text-cheat = Attach to an Item of yours outside combat, on your turn or when you have just received this card. Carry and use it in spite of all limits. Goes when the Item goes.
+text-cheat-any-time = Attach to an Item of yours outside your own combat. Carry and use it in spite of all limits. Goes when the Item goes.
 text-opening = Opening: { $effects ->
     [none] None.
    *[other] { LIST($effects, "sentences") }

@@ -20,6 +20,7 @@ log-died = { $who } is dead
 log-body-looted = { $who } loots { $a } from { $b }
 log-card-lost = { $who } loses { $a }
 log-card-taken = { $who } takes { $a }
+log-bribe-paid = { $who } gets { $a } from { $b } for helping
 log-item-equipped = { $who } equips { $a }
 log-item-taken-off = { $who } takes off { $a }
 log-items-sold = { $who } sells { $b } Items for { $a } levels
