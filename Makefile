@@ -9,7 +9,7 @@ PIP    := -m pip --disable-pip-version-check --no-input -q
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-check test check lint types pytest coverage compile-check bench figures load soak format lock clean distclean
+.PHONY: help play web web-check test check lint types pytest coverage compile-check bench figures load soak layout format lock clean distclean
 
 help: ## show the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +63,9 @@ load: $(VENV)/.dev ## measure the server under a swarm of players (ARGS="paced -
 
 soak: $(VENV)/.dev ## the long runs of the fault kit: crashes, restarts, frames… (ARGS="--long")
 	@$(BIN)/python -m tests.load.soak $(ARGS)
+
+layout: $(VENV)/.dev ## write out what follows from the engine's declared layouts (src/kickdoor/engine/layout)
+	@$(BIN)/python tools/layout.py
 
 format: $(VENV)/.dev ## put the code into the house format
 	@$(BIN)/ruff check -q --fix .

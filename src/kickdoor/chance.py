@@ -11,6 +11,9 @@ from kickdoor.engine.ids import (
     CH_DRAW,
     CH_HAND,
     F_RANDOM,
+    KIND,
+    RANDOM_DECK,
+    SEAT,
     SEAT_ZONES,
     V_CHANCE,
     Z_HAND,
@@ -34,9 +37,9 @@ def candidates(s: State) -> tuple[int, ...]:
         return (1, 2, 3, 4, 5, 6)
     if s.chance == CH_HAND:
         frame = s.stack[-1]
-        assert frame[0] == F_RANDOM
-        hand = s.zones[frame[2] * SEAT_ZONES + Z_HAND]
-        return hand if frame[3] == ANY_DECK else tuple(c for c in hand if s.t.deck[c] == frame[3])
+        assert frame[KIND] == F_RANDOM
+        hand = s.zones[frame[SEAT] * SEAT_ZONES + Z_HAND]
+        return hand if frame[RANDOM_DECK] == ANY_DECK else tuple(c for c in hand if s.t.deck[c] == frame[RANDOM_DECK])
     return s.zones[Z_POOL - (s.chance - CH_DRAW)]
 
 

@@ -229,42 +229,16 @@ def well_formed(box: Box, choice: Choice) -> Choice:
     except (TypeError, ValueError):
         fine = False
     cards = len(box.tables.face)
-    if not fine or not ids.V_PASS <= verb <= ids.V_REVEL or max(a, b, c) >= ids.T_CARD + cards:
+    if not fine or not ids.V_PASS <= verb <= ids.V_LAST or max(a, b, c) >= ids.T_CARD + cards:
         raise Refused("R-1", "That is not one of the choices.")
-    if verb in CARD_VERBS and not 0 <= a < cards:
+    if verb in ids.CARD_VERBS and not 0 <= a < cards:
         raise Refused("CARDS-06", "There is no such card.")
     if verb == ids.V_USE and not 0 <= a < len(box.tables.abilities):
         raise Refused("CHAR-02", "There is no such ability.")
     if verb in (ids.V_ATTACH, ids.V_SHARE, ids.V_DEAL) and not 0 <= b < cards:
         raise Refused("R-1", "That is not one of the choices.")
-    used = FIELDS[verb]
+    used = ids.VERB_FIELDS[verb]
     return (verb, a if used > 0 else 0, b if used > 1 else 0, c if used > 2 else 0)
-
-
-# How many fields of a choice a verb uses; what is left over is nothing.
-FIELDS = {verb: 0 for verb in range(ids.V_REVEL + 1)}
-FIELDS |= dict.fromkeys((ids.V_PLAY, ids.V_USE, ids.V_DEAL), 3)
-FIELDS |= dict.fromkeys((ids.V_EQUIP, ids.V_ATTACH, ids.V_SELL, ids.V_TERM), 2)
-FIELDS |= dict.fromkeys((ids.V_SHARE, ids.V_REVEAL, ids.V_SACRIFICE), 2)
-FIELDS |= dict.fromkeys(
-    (ids.V_TROUBLE, ids.V_KEEP, ids.V_UNEQUIP, ids.V_DROP, ids.V_RUN, ids.V_CHOOSE, ids.V_DISCARD), 1
-)
-CARD_VERBS = frozenset(
-    (
-        ids.V_TROUBLE,
-        ids.V_PLAY,
-        ids.V_KEEP,
-        ids.V_EQUIP,
-        ids.V_UNEQUIP,
-        ids.V_ATTACH,
-        ids.V_DROP,
-        ids.V_SELL,
-        ids.V_SHARE,
-        ids.V_DISCARD,
-        ids.V_REVEAL,
-        ids.V_SACRIFICE,
-    )
-)
 
 
 def new_game(

@@ -67,8 +67,8 @@ class Scribe:
         cb = s.combat
         assert cb is not None
         for m in cb.monsters:
-            if m[0] == uid:
-                return self.card(m[1]) if m[1] == m[3] else "mate"
+            if m[ids.MONSTER_UID] == uid:
+                return self.card(m[ids.MONSTER_CARD]) if m[ids.MONSTER_CARD] == m[ids.MONSTER_BODY] else "mate"
         return f"monster {uid}"
 
     def target(self, s: State, target: int) -> Any:
@@ -152,11 +152,11 @@ class Scribe:
 
     def aims(self, card: int) -> set[int]:
         """What the ways to play a card are aimed at."""
-        return {self.box.tables.abilities[number][2] for number in self.box.tables.modes[card]}
+        return {self.box.tables.abilities[number][ids.A_TARGET] for number in self.box.tables.modes[card]}
 
     def use_step(self, s: State, number: int, target: int, paid: int) -> dict[str, Any]:
         ability = self.box.tables.abilities[number]
-        step: dict[str, Any] = {"do": "use", "ability": self.box.names.abilities[ability[0]]}
+        step: dict[str, Any] = {"do": "use", "ability": self.box.names.abilities[ability[ids.A_NAME]]}
         if target >= ids.T_CARD:
             step["choose"] = self.target(s, target)
         elif target != ids.NO_TARGET:

@@ -102,11 +102,11 @@ class Reader:
     def offered(self) -> bool:
         """Is what the step names as the offer what lies on the table?"""
         f = self.s.stack[-1]
-        if f[0] != ids.F_DEAL or f[deals.SCOPE] != ids.DEAL_HELP:
+        if f[ids.KIND] != ids.F_DEAL or f[ids.DEAL_SCOPE] != ids.DEAL_HELP:
             return False
         on_table = {
-            "treasures": max(f[deals.TREASURES], 0),
-            "pick": PICKS[max(f[deals.ORDER], 0)],
+            "treasures": max(f[ids.DEAL_TREASURES], 0),
+            "pick": PICKS[max(f[ids.DEAL_ORDER], 0)],
             "items": sorted(self.scribe.cards(deals.gives(f))),
             "play": sorted(self.scribe.cards(deals.promises(f))),
         }
@@ -155,13 +155,13 @@ class Reader:
         if cb is None:
             return []
         if name == "mate":
-            return [m[0] for m in cb.monsters if m[1] != m[3]][:1]
+            return [m[ids.MONSTER_UID] for m in cb.monsters if m[ids.MONSTER_CARD] != m[ids.MONSTER_BODY]][:1]
         face = self.face(name)
-        return [m[0] for m in cb.monsters if self.t.face[m[1]] == face][:1]
+        return [m[ids.MONSTER_UID] for m in cb.monsters if self.t.face[m[ids.MONSTER_CARD]] == face][:1]
 
     def aims(self, ability: tuple[Any, ...], card: int, key: str = "target") -> list[tuple[int, int]]:
         """The (target, second card) pairs a step names for an ability; all lawful ones where it names none."""
-        kind = ability[2]
+        kind = ability[ids.A_TARGET]
         step = self.step
         second = self.own(step["with"], (ids.Z_HAND,)) if "with" in step else -1
         if kind == ids.TG_SIDE:
@@ -269,7 +269,11 @@ class Reader:
         card = self.own(self.need("card"), (ids.Z_HAND, ids.Z_PACK))
         kind = self.t.kind[card]
         top = self.s.stack[-1]
-        if top[0] == ids.F_PICK and top[3] == ids.WHY_SAVE and ids.T_CARD + card in top[4:]:
+        if (
+            top[ids.KIND] == ids.F_PICK
+            and top[ids.PICK_WHY] == ids.WHY_SAVE
+            and ids.T_CARD + card in top[ids.PICK_OPTIONS :]
+        ):
             yield [(ids.V_CHOOSE, ids.T_CARD + card, 0, 0)]  # the card that saves a life
             return
         if step.get("target") == self.scribe.players[self.seat] and not self.t.modes[card]:
@@ -313,14 +317,14 @@ class Reader:
     def put_away(self, ability: tuple[Any, ...]) -> Plan:
         """What makes room for an Item that is taken: named at once, or afterwards by `choose`."""
         off = self.step.get("in_place_of", [])
-        if off and ability[2] != ids.TG_RIVAL_ITEM:
+        if off and ability[ids.A_TARGET] != ids.TG_RIVAL_ITEM:
             return [UNFIT]
         names = off if isinstance(off, list) else [off]
         return [(ids.V_CHOOSE, ids.T_CARD + self.own(name, (ids.Z_WORN, ids.Z_PACK)), 0, 0) for name in names]
 
     def meant(self, modes: tuple[int, ...]) -> list[int]:
         """Where a card either sets a die or does something else with it, only a number means the setting."""
-        setting = [number for number in modes if self.t.abilities[number][2] == ids.TG_FACE]
+        setting = [number for number in modes if self.t.abilities[number][ids.A_TARGET] == ids.TG_FACE]
         if len(setting) == len(modes) or "choose" in self.step:
             return list(modes)
         return [number for number in modes if number not in setting]
@@ -331,7 +335,7 @@ class Reader:
         if number is None:
             raise StepError(f"ability: {self.step['ability']}: no such ability in this edition")
         paid = sorted([self.own(name) for name in self.step.get("discard", ())], key=self.taken_along)
-        fits = [index for index, ability in enumerate(self.t.abilities) if ability[0] == number]
+        fits = [index for index, ability in enumerate(self.t.abilities) if ability[ids.A_NAME] == number]
         for index in sorted(fits, key=lambda index: not sources(self.s, self.seat, index)):  # the own one first
             yield from self.use_plans(index, self.t.abilities[index], paid)
 
@@ -345,9 +349,13 @@ class Reader:
     def use_plans(self, index: int, ability: tuple[Any, ...], paid: list[int]) -> Iterator[Plan]:
         own = sources(self.s, self.seat, index)
         source = own[0] if own else -1
-        cost = ability[5]
+        cost = ability[ids.A_COST]
         before: Plan = []
-        if ability[1] & ids.W_DRAW and self.s.phase == ids.PH_START and self.s.stack[-1][0] == ids.F_TURN:
+        if (
+            ability[ids.A_WHEN] & ids.W_DRAW
+            and self.s.phase == ids.PH_START
+            and self.s.stack[-1][ids.KIND] == ids.F_TURN
+        ):
             before = [(ids.V_KICK, 0, 0, 0)]  # the face-up draw itself: the door
         if cost == ids.COST_FILTER and not paid and "choose" in self.step:
             paid = [self.own(self.step["choose"])]
@@ -367,9 +375,9 @@ class Reader:
             elif not paid:
                 able = payments(self.s, self.seat, ability, source, aim)
                 yield [*before, (ids.V_USE, index, aim, able[0] if len(able) == 1 else TO_PAY)]
-            elif ability[7] > 1 and len(paid) != ability[7]:
+            elif ability[ids.A_COST_N] > 1 and len(paid) != ability[ids.A_COST_N]:
                 yield [*before, (ids.V_USE, index, aim, NOTHING_PAID)]
-            elif ability[7] > 1:
+            elif ability[ids.A_COST_N] > 1:
                 yield [
                     *before,
                     (ids.V_USE, index, aim, paid[0]),
@@ -467,14 +475,14 @@ class Reader:
             card = self.own(self.step["sacrifice"], (ids.Z_WORN, ids.Z_PACK))
             top = self.s.stack[-1]
             alone = [UNFIT] if self.step.get("helper_too") or "from" in self.step else []
-            if top[0] == ids.F_PICK and top[3] == ids.WHY_SACRIFICE:
+            if top[ids.KIND] == ids.F_PICK and top[ids.PICK_WHY] == ids.WHY_SACRIFICE:
                 yield [*alone, (ids.V_CHOOSE, ids.T_CARD + card, 0, 0)]
                 return
             if self.t.kind[card] != ids.K_HIRELING:
                 yield [*self.without("from"), (ids.V_SACRIFICE, card, self.saved(), 0)]
                 return
             for number in self.t.uses[card]:
-                if self.t.abilities[number][5] == ids.COST_SELF:
+                if self.t.abilities[number][ids.A_COST] == ids.COST_SELF:
                     yield [*alone, (ids.V_USE, number, -1, -1)]
             return
         if self.step.get("helper_too"):
@@ -487,9 +495,13 @@ class Reader:
                 # the id alone is the first one still to run from
                 face = self.face(self.step["from"])
                 behind = [uid for who, uid in cb.todo if who == self.seat]
-                uids = [m[0] for m in cb.monsters if self.t.face[m[1]] == face and m[0] in behind][:1] or uids
+                uids = [
+                    m[ids.MONSTER_UID]
+                    for m in cb.monsters
+                    if self.t.face[m[ids.MONSTER_CARD]] == face and m[ids.MONSTER_UID] in behind
+                ][:1] or uids
         elif cb is not None:
-            uids = [uid for who, uid in cb.todo if who == self.seat] or [m[0] for m in cb.monsters]
+            uids = [uid for who, uid in cb.todo if who == self.seat] or [m[ids.MONSTER_UID] for m in cb.monsters]
         else:
             uids = []
         for uid in uids or [-1]:
@@ -509,7 +521,7 @@ class Reader:
     def choose(self) -> Iterator[Plan]:
         wanted = self.need("option")
         top = self.s.stack[-1]
-        options: list[int] = list(top[4:]) if top[0] == ids.F_PICK else []
+        options: list[int] = list(top[ids.PICK_OPTIONS :]) if top[ids.KIND] == ids.F_PICK else []
         if wanted == "roll-for-order":
             yield [(ids.V_DISPUTE, 0, 0, 0)]
             return

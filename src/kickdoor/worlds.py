@@ -133,20 +133,24 @@ def deal_anew(w: State, seat: int, deck: int, known: set[int], shuffle: Shuffle)
 
 
 # Where frames name cards that may be hidden: (first index, 1 for options that name cards as targets).
-NAMING = {ids.F_GAIN: (3, 0), ids.F_KEEP_ONE: (3, 0), ids.F_PICK: (4, 1)}
+NAMING = {
+    ids.F_GAIN: (ids.GAIN_CARD, 0),
+    ids.F_KEEP_ONE: (ids.KEEP_ONE_CARDS, 0),
+    ids.F_PICK: (ids.PICK_OPTIONS, 1),
+}
 
 
 def renamed(f: Frame, moved: dict[int, int]) -> Frame:
     """A pending question speaks of the cards that lie now where those lay that it spoke of."""
-    if f[0] not in NAMING:
+    if f[ids.KIND] not in NAMING:
         return f
-    first, as_target = NAMING[f[0]]
+    first, as_target = NAMING[f[ids.KIND]]
     if as_target:
         return (
             *f[:first],
             *[ids.T_CARD + moved.get(o - ids.T_CARD, o - ids.T_CARD) if o >= ids.T_CARD else o for o in f[first:]],
         )
-    last = first + 1 if f[0] == ids.F_GAIN else len(f)
+    last = first + 1 if f[ids.KIND] == ids.F_GAIN else len(f)
     return (*f[:first], *[moved.get(card, card) for card in f[first:last]], *f[last:])
 
 

@@ -3,11 +3,14 @@
 from kickdoor.chance import Seeded, candidates
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.deals import promises
-from kickdoor.engine.events import E_CARD_LOST, E_DISCARDED
+from kickdoor.engine.events import E_CARD_LOST, E_DISCARDED, events_for
 from kickdoor.engine.ids import (
     CH_DIE,
     CH_HAND,
     DOOR,
+    DRAW_UP,
+    EVENT_KIND,
+    EVENT_SEAT,
     F_DEAL,
     F_DRAW,
     F_GAIN,
@@ -15,11 +18,17 @@ from kickdoor.engine.ids import (
     F_PICK,
     F_SALE,
     F_TAKE,
+    GAIN_CARD,
+    KIND,
     M_AT_ONCE,
     PASS,
     PH_OVER,
+    PICK_OPTIONS,
+    SALE_CARDS,
+    SEAT,
     SEAT_ZONES,
     T_CARD,
+    TAKE_TAKERS,
     TREASURE,
     V_CHANCE,
     V_REVEAL,
@@ -51,10 +60,10 @@ def hidden(s: State, viewer: int, keep: int) -> list[tuple[int, int]]:
 
 def promised(s: State) -> set[int]:
     """Cards named in an offer, put up for a sale, or to be chosen from: what is pending speaks of them."""
-    told = {card for frame in s.stack if frame[0] == F_DEAL for card in promises(frame)}
-    told |= {card for frame in s.stack if frame[0] == F_SALE for card in frame[4:]}
-    told |= {option - T_CARD for frame in s.stack if frame[0] == F_PICK for option in frame[4:]}
-    told |= {card for frame in s.stack if frame[0] in (F_GAIN, F_KEEP_ONE) for card in frame[3:]}
+    told = {card for frame in s.stack if frame[KIND] == F_DEAL for card in promises(frame)}
+    told |= {card for frame in s.stack if frame[KIND] == F_SALE for card in frame[SALE_CARDS:]}
+    told |= {option - T_CARD for frame in s.stack if frame[KIND] == F_PICK for option in frame[PICK_OPTIONS:]}
+    told |= {card for frame in s.stack if frame[KIND] in (F_GAIN, F_KEEP_ONE) for card in frame[GAIN_CARD:]}
     return told | (set(s.combat.deal[3:]) if s.combat is not None else set())
 
 
@@ -92,8 +101,8 @@ def show_around(s: State, dice: Seeded) -> State:
 
 
 def heard(events: list[Event], viewer: int) -> list[Event]:
-    """What the viewer is told: what all are told, and what it is in the audience of."""
-    return [event for event in events if event[5] == -1 or (viewer >= 0 and event[5] >> viewer & 1)]
+    """What the viewer is told."""
+    return events_for(events, viewer)
 
 
 class Apart(Exception):
@@ -113,7 +122,7 @@ def settle_both(one: State, other: State, viewer: int, dice: Seeded) -> None:
         assert one.chance == other.chance
         mine, theirs = luck(one, other, viewer, dice)
         if one.chance == CH_HAND and mine != theirs:
-            drawn.append((one.stack[-1][2], len(one.events or [])))
+            drawn.append((one.stack[-1][SEAT], len(one.events or [])))
         apply(one, CHANCE, (V_CHANCE, mine, 0, 0))
         apply(other, CHANCE, (V_CHANCE, theirs, 0, 0))
     raise AssertionError("the table does not settle")
@@ -121,7 +130,10 @@ def settle_both(one: State, other: State, viewer: int, dice: Seeded) -> None:
 
 def laid_open(s: State, victim: int, since: int) -> bool:
     """Has a hand that a card was drawn from been discarded after that? What is left of it tells what was drawn."""
-    return any(event[0] in (E_DISCARDED, E_CARD_LOST) and event[1] == victim for event in (s.events or [])[since:])
+    return any(
+        event[EVENT_KIND] in (E_DISCARDED, E_CARD_LOST) and event[EVENT_SEAT] == victim
+        for event in (s.events or [])[since:]
+    )
 
 
 def pass_round(s: State) -> None:
@@ -137,9 +149,9 @@ def luck(one: State, other: State, viewer: int, dice: Seeded) -> tuple[int, int]
         return face, face
     frame = one.stack[-1]
     if one.chance == CH_HAND:
-        secret = one.stack[-2][0] == F_TAKE and viewer not in parties(one)
+        secret = one.stack[-2][KIND] == F_TAKE and viewer not in parties(one)
     else:
-        secret = frame[0] == F_DRAW and not frame[5] and frame[4] != viewer
+        secret = frame[KIND] == F_DRAW and not frame[DRAW_UP] and frame[SEAT] != viewer
     if secret:
         mine = here[dice.below(len(here))]
         there = tuple(c for c in there if one.t.deck[c] == one.t.deck[mine] and not one.t.marks[c] & M_AT_ONCE)
@@ -157,7 +169,7 @@ def parties(s: State) -> tuple[int, ...]:
     """Whose hand a card is drawn from, and who draws it."""
     taking = s.stack[-2]
     assert taking[0] == F_TAKE
-    return (s.stack[-1][2], taking[4])
+    return (s.stack[-1][SEAT], taking[TAKE_TAKERS])
 
 
 def listening(s: State, seat: int, choice: Choice) -> list[Event]:

@@ -11,7 +11,6 @@ from kickdoor.engine import ids
 from kickdoor.engine.flee import ESCAPE_ON, run_total
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.playing import sources
-from kickdoor.engine.program import PC
 from kickdoor.engine.state import NO_MEMO, Choice, State
 from kickdoor.engine.view import view
 from kickdoor.reckoning import ABOUT, WORDS, Sum, reckon
@@ -65,7 +64,7 @@ def rolls(s: State, seat: int, uid: int) -> bool:
 
 def kin(s: State, card: int) -> tuple[int, ...]:
     """The card's abilities that change strength; what two sets of a blend print alike is one ability (R-17)."""
-    programs = {s.t.alike[number]: s.t.programs[s.t.abilities[number][10]] for number in s.t.uses[card]}
+    programs = {s.t.alike[number]: s.t.programs[s.t.abilities[number][ids.A_PROGRAM]] for number in s.t.uses[card]}
     return tuple([number for number in programs if programs[number][0][0] in STRENGTH])
 
 
@@ -81,7 +80,7 @@ class Witness:
         if choice[0] != ids.V_USE:
             return
         card = sources(s, user, choice[1])[0]
-        for op in s.t.programs[s.t.abilities[choice[1]][10]]:
+        for op in s.t.programs[s.t.abilities[choice[1]][ids.A_PROGRAM]]:
             if op[0] in STRENGTH:
                 target = user if op[0] in (ids.O_SPEND, ids.O_ATTACK) else choice[2]
                 what = "backstab" if op[0] == ids.O_STAB else "discards"
@@ -92,7 +91,7 @@ class Witness:
         if s.combat is not self.fight:
             self.fight = s.combat
             self.seen = []
-        if not any(f[0] == ids.F_PROG and f[PC] == 0 for f in s.stack):
+        if not any(f[ids.KIND] == ids.F_PROG and f[ids.PC] == 0 for f in s.stack):
             self.seen += self.announced if s.combat is not None else []
             self.announced = []
 

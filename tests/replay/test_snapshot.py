@@ -20,12 +20,9 @@ from kickdoor.engine.zones import reach
 from kickdoor.replay.snapshot import (
     HEAD,
     SNAPSHOT_FORMAT,
-    Fours,
-    Pairs,
     SavedCombat,
     SavedState,
     SnapshotError,
-    Triples,
     load,
     save,
     seal_of,
@@ -33,6 +30,10 @@ from kickdoor.replay.snapshot import (
 from kickdoor.ruleset import open_box
 from kickdoor.version import RULES_REV
 from tests.props.play import pick, play_on, random_game, seats, seeds
+
+Pairs = tuple[tuple[int, int], ...]
+Triples = tuple[tuple[int, int, int], ...]
+Fours = tuple[tuple[int, int, int, int], ...]
 
 EDITIONS = (
     ["classic"],

@@ -18,6 +18,7 @@ from kickdoor.balance.figures import Facts, effect, figures
 from kickdoor.balance.page import data, page
 from kickdoor.engine import events as e
 from kickdoor.engine import ids
+from kickdoor.engine.frames import deal_frame
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.setup import empty_table
 from kickdoor.engine.state import State
@@ -128,7 +129,10 @@ def test_help_is_written_down_with_its_price_and_the_answer(table: State) -> Non
     item, promised = card("helm-of-courage"), card("sleep-potion")
 
     def deal(scope: int, treasures: int, *cards: int) -> None:
-        table.stack.append((ids.F_DEAL, 1, scope, 0, 1, 0, treasures, -1, 0, len(cards[:1]), 0, *cards))
+        deal = deal_frame(
+            builder=0, other=1, giver=0, scope=scope, treasures=treasures, gives=len(cards[:1]), cards=cards, pc=1
+        )
+        table.stack.append(deal)
 
     deal(ids.DEAL_HELP, 2)
     told(table, chronicle, (e.E_FIGHT, 0, card("net-troll")), (e.E_OFFERED, 0, 1, ids.DEAL_HELP, 2))
@@ -149,7 +153,7 @@ def test_help_is_written_down_with_its_price_and_the_answer(table: State) -> Non
 def test_a_one_shot_put_on_the_table_is_not_played_yet(table: State) -> None:
     chronicle = Chronicle(3)
     potion = card("sleep-potion")
-    told(table, chronicle, (e.E_PLAYED, 0, potion, ids.NO_TARGET, 1))
+    told(table, chronicle, (e.E_PLAYED, 0, potion, ids.NO_TARGET, ids.CARRIED))
     assert not chronicle.played[0]
     told(table, chronicle, (e.E_PLAYED, 0, potion, ids.T_SIDE, -1))
     assert chronicle.played[0] == {potion}

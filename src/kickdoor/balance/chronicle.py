@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from kickdoor.engine import events as e
 from kickdoor.engine import ids
-from kickdoor.engine.deals import N_GIVE, TREASURES, promises
+from kickdoor.engine.deals import promises
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import Event, State
 from kickdoor.ruleset import open_box
@@ -158,7 +158,7 @@ class Chronicle:
         kind, _seat, _a, b, _c, _audience = event
         if kind in (e.E_OFFERED, e.E_COUNTER):
             f = s.stack[-1]
-            terms = (max(f[TREASURES], 0), f[N_GIVE], len(promises(f)))
+            terms = (max(f[ids.DEAL_TREASURES], 0), f[ids.DEAL_GIVES], len(promises(f)))
             self.offer = Help(*terms, kind == e.E_COUNTER, False) if b == ids.DEAL_HELP else None
         elif kind == e.E_DECLINED and self.offer is not None:
             self.help.append(self.offer)

@@ -4,116 +4,11 @@ from kickdoor.engine.characters import may_change
 from kickdoor.engine.combat import KILLED, find_monster
 from kickdoor.engine.fightops import carriers
 from kickdoor.engine.flee import ESCAPE_ON, die_value
-from kickdoor.engine.ids import (
-    C_AFTER_COMBAT,
-    C_AFTER_KILL,
-    C_ALONE,
-    C_BEFORE_DOOR,
-    C_CAN_RISE,
-    C_CARDS,
-    C_CARRIER,
-    C_CHARACTER,
-    C_COSTS_LEVELS,
-    C_CURSED,
-    C_FAILED,
-    C_HELP_ALLOWED,
-    C_JOINABLE,
-    C_LOSING,
-    C_MANY,
-    C_NOBODY,
-    C_NOT_FOR_WIN,
-    C_OPENER,
-    C_OWN_TURN,
-    C_RUN_ROLL,
-    C_SEALS,
-    C_SOMEBODY,
-    C_TAG,
-    C_TRAIT,
-    COST_CARD,
-    COST_FILTER,
-    COST_HAND,
-    COST_HAND_CARD,
-    DIE_RUN,
-    F_BAD,
-    F_CURSE,
-    F_DIE,
-    F_OPEN,
-    K_CHARACTER,
-    LIMIT_FIGHT,
-    LIMIT_NONE,
-    LIMIT_RUN,
-    LIMIT_VICTIM,
-    O_EITHER,
-    O_GOTO,
-    O_IF_NONE,
-    O_IF_SOME,
-    O_LEVELS,
-    O_LEVELS_ACC,
-    O_LOSE,
-    O_LOSE_TRAITS,
-    O_SET_LEVEL,
-    O_UNLESS,
-    O_UNLESS_DIE,
-    PH_RUN,
-    PH_START,
-    SEAT_ZONES,
-    T_CARD,
-    TG_DROPPED,
-    USED_OPENED,
-    W_COMBAT,
-    W_CURSE,
-    W_DRAW,
-    W_ESCAPED,
-    W_FROZEN,
-    W_NO_FIGHT,
-    W_ROLL,
-    W_ROLL_WATCH,
-    W_RUN,
-    W_RUN_WATCH,
-    W_SEAL,
-    YOU,
-    Z_HAND,
-    Z_OPEN,
-    Z_PACK,
-    Z_TRAITS,
-    Z_WORN,
-)
+from kickdoor.engine.ids import *
 from kickdoor.engine.losing import fitting, traits_of_kind
 from kickdoor.engine.might import fight_tags, team_con, team_pro
-from kickdoor.engine.reasons import (
-    NO_AFTER_COMBAT,
-    NO_ALONE,
-    NO_CARRIER,
-    NO_CHARACTER,
-    NO_COND,
-    NO_CURSE_FIRST,
-    NO_DIE,
-    NO_DOOR_OPEN,
-    NO_FAILED_ROLL,
-    NO_FIGHT_ON,
-    NO_FORCED_WIN,
-    NO_FROZEN,
-    NO_HAND_SIZE,
-    NO_HELP_MONSTER,
-    NO_IN_COMBAT,
-    NO_LIMIT,
-    NO_LOSING,
-    NO_MONSTER_ALONE,
-    NO_NOT_AT_YOU,
-    NO_OPENER,
-    NO_OWN_TURN_CARD,
-    NO_ROLLED,
-    NO_RUN_ROLL,
-    NO_RUNNING,
-    NO_SEAL_FIRST,
-    NO_SEALS,
-    NO_STEAL_WIN,
-    NO_TAG,
-    NO_TRAIT_FORBIDS,
-    NO_TRAIT_NEEDED,
-    NO_WAIT,
-    OK,
-)
+from kickdoor.engine.reasons import *
+from kickdoor.engine.stack import run_from
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import for_the_win, help_allowed, winning
 from kickdoor.engine.tables import Ability, Program
@@ -150,7 +45,7 @@ def why_not_now(when: int, w: int) -> int:
 def why_not_conds(s: State, seat: int, ability: Ability) -> int:
     """The conditions that do not depend on the target."""
     cb = s.combat
-    for cond, arg in ability[4]:
+    for cond, arg in ability[A_CONDS]:
         if cond == C_LOSING:
             if cb is None or (s.phase != PH_RUN and winning(s, cb)):
                 return NO_LOSING
@@ -168,7 +63,7 @@ def why_not_conds(s: State, seat: int, ability: Ability) -> int:
                 return NO_AFTER_COMBAT
         elif cond == C_CURSED:
             curse = s.stack[-1]
-            if curse[0] != F_CURSE or curse[3] != seat or (arg and curse[4] in (-1, seat)):
+            if curse[KIND] != F_CURSE or curse[SEAT] != seat or (arg and curse[CURSE_USER] in (-1, seat)):
                 return NO_NOT_AT_YOU
         elif cond == C_COSTS_LEVELS:
             if not costs_levels(s):
@@ -180,7 +75,7 @@ def why_not_conds(s: State, seat: int, ability: Ability) -> int:
             if not carriers(s):
                 return NO_CARRIER
         elif cond == C_RUN_ROLL:
-            if s.stack[-1][0] != F_DIE or s.stack[-1][3] != DIE_RUN:
+            if s.stack[-1][KIND] != F_DIE or s.stack[-1][DIE_PURPOSE] != DIE_RUN:
                 return NO_RUN_ROLL
         elif cond == C_FAILED:
             die = s.stack[-1]
@@ -218,7 +113,7 @@ def why_not_conds(s: State, seat: int, ability: Ability) -> int:
                 return NO_SEALS
         elif cond == C_OPENER:
             opening = s.stack[-1]
-            if opening[0] != F_OPEN or opening[2] != seat or s.used.count((USED_OPENED, seat, 0, 0)) > 1:
+            if opening[KIND] != F_OPEN or opening[SEAT] != seat or s.used.count((USED_OPENED, seat, 0, 0)) > 1:
                 return NO_OPENER
         elif cond == C_JOINABLE:
             if cb is None or not fight_tags(s, cb) & arg:
@@ -232,10 +127,10 @@ def why_not_conds(s: State, seat: int, ability: Ability) -> int:
 def costs_levels(s: State) -> bool:
     """Would the Curse or Bad Stuff about to happen cost its victim levels?"""
     top = s.stack[-1]
-    if top[0] == F_CURSE:
-        program, victim = s.t.bad[top[2]], top[3]
-    elif top[0] == F_BAD and s.combat is not None:
-        program, victim = s.t.bad[find_monster(s.combat, top[3])[1]], top[2]
+    if top[KIND] == F_CURSE:
+        program, victim = s.t.bad[top[CURSE_CARD]], top[SEAT]
+    elif top[KIND] == F_BAD and s.combat is not None:
+        program, victim = s.t.bad[find_monster(s.combat, top[BAD_UID])[MONSTER_CARD]], top[SEAT]
     else:
         return False
     return program >= 0 and may_cost(s, victim, s.t.programs[program], 0, 0)
@@ -269,48 +164,48 @@ def payments(s: State, seat: int, ability: Ability, source: int, target: int, pa
 
     Who takes an Item out of the discards pays with one of at least its worth.
     """
-    cost = ability[5]
+    cost = ability[A_COST]
     base = seat * SEAT_ZONES
     if cost == COST_CARD:
         # CHAR-08: any own card, in hand or in play; CHAR-09: no Curse in force; R-17: not the card itself.
         own = s.zones[base + Z_HAND] + s.zones[base + Z_WORN] + s.zones[base + Z_PACK] + s.zones[base + Z_TRAITS]
         cards = [c for c in own if c != source and s.t.kind[c] != K_CHARACTER]
-        return cards if len(cards) >= ability[7] - paid else []
+        return cards if len(cards) >= ability[A_COST_N] - paid else []
     if cost == COST_HAND_CARD:
         return list(s.zones[base + Z_HAND])
     if cost == COST_FILTER:
-        cards = fitting(s, seat, ability[6])
-        if ability[2] == TG_DROPPED and target >= T_CARD:
+        cards = fitting(s, seat, ability[A_COST_ARG])
+        if ability[A_TARGET] == TG_DROPPED and target >= T_CARD:
             cards = [c for c in cards if worth(s, c) >= s.t.gold[target - T_CARD]]
-        return cards if len(cards) >= ability[7] - paid else []
+        return cards if len(cards) >= ability[A_COST_N] - paid else []
     if cost == COST_HAND:
-        return [-1] if len(s.zones[base + Z_HAND]) >= ability[7] else []
+        return [-1] if len(s.zones[base + Z_HAND]) >= ability[A_COST_N] else []
     return [-1]
 
 
 def why_not_again(s: State, seat: int, number: int, ability: Ability, target: int) -> int:
     """R-17: limits are for the ability, whichever copy of the card gives it."""
-    limit = ability[8]
+    limit = ability[A_LIMIT]
     if limit == LIMIT_NONE:
         return OK
     victim = -1
     if limit == LIMIT_VICTIM:
         victim = target
     elif limit == LIMIT_RUN:
-        victim = s.stack[-2][3] if s.stack[-1][0] == F_DIE else -1
+        victim = run_from(s) if s.stack[-1][KIND] == F_DIE else -1
     if limit == LIMIT_FIGHT:
         uses = sum([u[0] == limit and u[2] == s.t.alike[number] for u in s.used])
     else:
         uses = s.used.count((limit, seat, s.t.alike[number], victim))
-    return NO_LIMIT if uses >= ability[9] else OK
+    return NO_LIMIT if uses >= ability[A_LIMIT_N] else OK
 
 
 def note_use(s: State, seat: int, number: int, ability: Ability, target: int) -> None:
-    limit = ability[8]
+    limit = ability[A_LIMIT]
     if limit != LIMIT_NONE:
         victim = -1
         if limit == LIMIT_VICTIM:
             victim = target
         elif limit == LIMIT_RUN:
-            victim = s.stack[-2][3] if s.stack[-1][0] == F_DIE else -1
+            victim = run_from(s) if s.stack[-1][KIND] == F_DIE else -1
         s.used = (*s.used, (limit, seat, s.t.alike[number], victim))

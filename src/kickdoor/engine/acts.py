@@ -1,7 +1,5 @@
 """What each choice does. The choice has already been judged lawful."""
 
-from collections.abc import Callable
-
 from kickdoor.engine import deals
 from kickdoor.engine.abilities import note_use, payments
 from kickdoor.engine.allies import gain_ally, lose_ally, sacrifice
@@ -9,72 +7,11 @@ from kickdoor.engine.combat import begin_run, join, the_fight
 from kickdoor.engine.curses import aim
 from kickdoor.engine.death import ORDER_RUN, roll_for_order
 from kickdoor.engine.drawing import owe, replace_draw
-from kickdoor.engine.events import (
-    E_CHARITY,
-    E_DISCARDED,
-    E_DROPPED,
-    E_KEPT,
-    E_LOOTS_ROOM,
-    E_PLAYED,
-    E_REVEALED,
-    E_REVELS,
-    E_TROUBLE,
-    E_USED,
-    say,
-)
+from kickdoor.engine.events import *
 from kickdoor.engine.flee import start_run
-from kickdoor.engine.gear import attach_item, equip, unequip
+from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_ROOM_LOOTED, call
-from kickdoor.engine.ids import (
-    CARRIED,
-    COST_HAND,
-    COST_NONE,
-    COST_SELF,
-    DEAL_GIFT,
-    DEAL_HELP,
-    DOOR,
-    F_DEAL,
-    F_FIGHT,
-    F_FIRST,
-    F_KEEP_ONE,
-    F_LOOT,
-    F_PAY,
-    F_SALE,
-    K_ALLY,
-    K_CLASS,
-    K_CURSE,
-    K_HALF,
-    K_HIRELING,
-    K_ITEM,
-    K_ITEM_ENHANCER,
-    K_MONSTER,
-    K_RACE,
-    K_SUPER,
-    M_LOOT_EITHER,
-    NO_TARGET,
-    O_RESURRECT,
-    P_LOOT,
-    PH_TROUBLE,
-    SEAT_ZONES,
-    T_CARD,
-    T_MASK,
-    T_MONSTER,
-    T_PLAYER,
-    TERM_GIVE,
-    TERM_TREASURES,
-    TG_DROPPED,
-    U_LOOT,
-    W_DRAW,
-    W_LEFT,
-    W_OFF,
-    WHY_COST,
-    WHY_FIRST,
-    Z_HAND,
-    Z_LIMBO,
-    Z_SHOWN,
-    Z_TRAITS,
-    Z_WORN,
-)
+from kickdoor.engine.ids import *
 from kickdoor.engine.items import begin_sale, end_sale, place_item
 from kickdoor.engine.losing import lose_trait
 from kickdoor.engine.might import team
@@ -118,7 +55,7 @@ def do_sell(s: State, seat: int, a: int, b: int, c: int) -> None:
 
 
 def do_done(s: State, seat: int, a: int, b: int, c: int) -> None:
-    if s.stack[-1][0] == F_DEAL:
+    if s.stack[-1][KIND] == F_DEAL:
         deals.propose(s)
     else:
         end_sale(s)
@@ -143,7 +80,7 @@ def do_accept(s: State, seat: int, a: int, b: int, c: int) -> None:
 
 
 def do_decline(s: State, seat: int, a: int, b: int, c: int) -> None:
-    if s.stack[-1][0] == F_SALE:
+    if s.stack[-1][KIND] == F_SALE:
         s.stack.pop()  # no sale after all
         s.lead = -1
     else:
@@ -164,7 +101,7 @@ def do_reveal(s: State, seat: int, a: int, b: int, c: int) -> None:
 def do_dispute(s: State, seat: int, a: int, b: int, c: int) -> None:
     """RUN-06: the running away begins with a roll for who goes first."""
     begin_run(s, the_fight(s))
-    s.stack.append((F_FIRST, 0))
+    s.stack.append(first_frame())
 
 
 def loot_room(s: State, seat: int, a: int, b: int, c: int) -> None:
@@ -179,9 +116,9 @@ def loot_room(s: State, seat: int, a: int, b: int, c: int) -> None:
             if kind == P_LOOT:
                 cards = max(cards, a)
     if cards > 1:
-        s.stack.append((F_KEEP_ONE, 0, seat, *s.zones[seat * SEAT_ZONES + Z_HAND]))
+        s.stack.append(keep_one_frame(seat=seat, cards=s.zones[seat * SEAT_ZONES + Z_HAND]))
     if marked(s, seat, M_LOOT_EITHER):
-        s.stack.append((F_LOOT, 0, seat, cards))
+        s.stack.append(loot_frame(seat=seat, count=cards))
         return
     draw(s, deck - 1 if deck else DOOR, cards, seat, 0, TO_HAND)
 
@@ -191,7 +128,7 @@ def look_for_trouble(s: State, seat: int, a: int, b: int, c: int) -> None:
     end_lasting(s, seat, U_LOOT)
     cut(s, seat * SEAT_ZONES + Z_HAND, a)
     say(s, E_TROUBLE, seat, a)
-    s.stack.append((F_FIGHT, 0, seat, a))
+    s.stack.append(fight_frame(seat=seat, card=a))
 
 
 def do_end(s: State, seat: int, a: int, b: int, c: int) -> None:
@@ -278,7 +215,7 @@ def play(s: State, seat: int, card: int, target: int, second: int) -> None:
         put(s, Z_LIMBO, card)
         number = mode_for(s, seat, card, target)
         ability = t.abilities[number]
-        run_program(s, ability[10], card, seat, seat, target, second=second, ability=number)
+        run_program(s, ability[A_PROGRAM], card, seat, seat, target, second=second, ability=number)
         changed(s)
 
 
@@ -289,7 +226,7 @@ def mode_for(s: State, seat: int, card: int, target: int) -> int:
         w = situation(s, seat)
         for number in modes:
             ability = s.t.abilities[number]
-            if ability[1] & w and any(aimed == target for aimed, _second in targets(s, seat, ability, card)):
+            if ability[A_WHEN] & w and any(aimed == target for aimed, _second in targets(s, seat, ability, card)):
                 return number
     return modes[0]
 
@@ -320,22 +257,22 @@ def use(s: State, seat: int, number: int, target: int, paid: int) -> None:
     ability = t.abilities[number]
     source = sources(s, seat, number)[0]
     note_use(s, seat, number, ability, target)
-    if ability[1] & W_OFF:
+    if ability[A_WHEN] & W_OFF:
         s.busy[seat] += 1
     if s.events is not None:
         say(s, E_USED, seat, source, target, paid)
-    replaces = t.programs[ability[10]][0][0] == O_RESURRECT
+    replaces = t.programs[ability[A_PROGRAM]][0][0] == O_RESURRECT
     if replaces:
         replace_draw(s, s.stack[-1])  # paid after: the card drawn is on its way already
-    if ability[1] & W_LEFT:
+    if ability[A_WHEN] & W_LEFT:
         s.stack.pop()
-    if ability[5] == COST_SELF:
+    if ability[A_COST] == COST_SELF:
         lose(s, seat, source)
-    elif ability[5] == COST_HAND:
+    elif ability[A_COST] == COST_HAND:
         for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
             lose(s, seat, card)
             say(s, E_DISCARDED, seat, card)
-    owed = 0 if ability[5] in (COST_NONE, COST_SELF, COST_HAND) else ability[7]
+    owed = 0 if ability[A_COST] in (COST_NONE, COST_SELF, COST_HAND) else ability[A_COST_N]
     if owed and paid != TO_PAY:
         if replaces:
             owe(s, seat, paid)
@@ -344,10 +281,10 @@ def use(s: State, seat: int, number: int, target: int, paid: int) -> None:
         owed -= 1
     if not replaces:
         monster = target - T_MONSTER if T_MONSTER <= target < T_MASK else -1
-        run_program(s, ability[10], source, seat, seat, target, ability=number, monster=monster)
+        run_program(s, ability[A_PROGRAM], source, seat, seat, target, ability=number, monster=monster)
         changed(s)
     if owed:
-        s.stack.append((F_PAY, 0, seat, number, owed, source, target))
+        s.stack.append(pay_frame(seat=seat, ability=number, owed=owed, source=source, target=target))
 
 
 def pay(s: State, seat: int, card: int, ability: Ability) -> None:
@@ -355,24 +292,24 @@ def pay(s: State, seat: int, card: int, ability: Ability) -> None:
     dropped = s.dropped
     lose(s, seat, card)
     say(s, E_DISCARDED, seat, card)
-    if ability[2] == TG_DROPPED:
+    if ability[A_TARGET] == TG_DROPPED:
         s.dropped = dropped
 
 
 def step_pay(s: State, f: Frame) -> bool:
     """F_PAY: the further cards of a cost."""
-    kind, pc, seat, number, left, source, target = f
+    pc, seat, number, left, source, target = f[PC], f[SEAT], f[PAY_ABILITY], f[PAY_OWED], f[PAY_SOURCE], f[PAY_TARGET]
     s.stack.pop()
     ability = s.t.abilities[number]
-    if pc == 1 and ability[1] & W_DRAW:
+    if pc == 1 and ability[A_WHEN] & W_DRAW:
         owe(s, seat, s.result - T_CARD)
         left -= 1
     elif pc == 1:
         pay(s, seat, s.result - T_CARD, ability)
         left -= 1
-    able = payments(s, seat, ability, source, target, ability[7] - left) if left else []
+    able = payments(s, seat, ability, source, target, ability[A_COST_N] - left) if left else []
     if able:  # a card that took another along has paid for both
-        s.stack.append((kind, 1, seat, number, left, source, target))
+        s.stack.append(pay_frame(seat=seat, ability=number, owed=left, source=source, target=target, pc=1))
         ask(s, seat, WHY_COST, [T_CARD + c for c in able])
     return False
 
@@ -380,11 +317,11 @@ def step_pay(s: State, f: Frame) -> bool:
 def step_first(s: State, f: Frame) -> bool:
     """F_FIRST, RUN-06: all who run roll, and the highest roller chooses who runs first."""
     cb = the_fight(s)
-    if f[1] == 0:
-        s.stack[-1] = (F_FIRST, 1)
+    if f[PC] == 0:
+        s.stack[-1] = first_frame(pc=1)
         roll_for_order(s, ORDER_RUN, [(seat, 0) for seat in team(cb)])
-    elif f[1] == 1:
-        s.stack[-1] = (F_FIRST, 2)
+    elif f[PC] == 1:
+        s.stack[-1] = first_frame(pc=2)
         ask(s, s.order[0], WHY_FIRST, [T_PLAYER + seat for seat in team(cb)])
     else:
         s.stack.pop()
@@ -404,36 +341,3 @@ def do_revel(s: State, seat: int, a: int, b: int, c: int) -> None:
 
 def chance_never(s: State, seat: int, a: int, b: int, c: int) -> None:
     raise ValueError("only chance may speak for chance")
-
-
-# By verb, in the order of the V_* numbers.
-ACTS: tuple[Callable[[State, int, int, int, int], None], ...] = (
-    chance_never,
-    do_pass,
-    do_kick,
-    loot_room,
-    look_for_trouble,
-    do_end,
-    play,
-    keep,
-    use,
-    equip,
-    unequip,
-    attach_item,
-    drop,
-    do_sell,
-    do_done,
-    do_deal,
-    do_term,
-    do_accept,
-    do_decline,
-    do_counter,
-    do_run,
-    do_choose,
-    share,
-    throw_away,
-    do_reveal,
-    do_dispute,
-    do_sacrifice,
-    do_revel,
-)

@@ -1,8 +1,9 @@
 """Allies: how many, which goes, and sacrifice."""
 
-from kickdoor.engine.events import E_CARD_LOST, say
+from kickdoor.engine.events import *
 from kickdoor.engine.flee import escape_all, give_up
-from kickdoor.engine.ids import F_RIGHT, K_MONSTER, SEAT_ZONES, Z_PACK, Z_WORN
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.might import team
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import NO_MEMO, Combat, State
@@ -19,7 +20,7 @@ def gain_ally(s: State, seat: int, card: int) -> None:
     if len(old) == 1:
         lose_ally(s, seat, old[0])
     else:
-        s.stack.append((F_RIGHT, 0, seat, card))
+        s.stack.append(right_frame(seat=seat, card=card))
 
 
 def lose_ally(s: State, seat: int, card: int) -> None:

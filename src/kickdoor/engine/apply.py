@@ -1,59 +1,18 @@
 """apply(state, seat, choice): one choice, then everything that follows of itself until somebody must answer."""
 
-from collections.abc import Callable
-
-from kickdoor.engine import deals
-from kickdoor.engine.acts import ACTS, step_first, step_pay
-from kickdoor.engine.aftermath import NAMED, step_keep_one, step_loot, step_peek, step_toll
-from kickdoor.engine.characters import step_reborn
-from kickdoor.engine.combat import step_fight
-from kickdoor.engine.curses import step_curse
-from kickdoor.engine.death import step_death, step_heir, step_order, step_save
-from kickdoor.engine.drawing import drawn, step_draw, step_dues, step_gain
-from kickdoor.engine.flee import step_after, step_bad, step_chase, step_die, step_flee
-from kickdoor.engine.ids import (
-    CH_NONE,
-    F_DIE,
-    F_DRAW,
-    F_EACH,
-    F_OPEN,
-    F_PEEK,
-    F_PICK,
-    F_PROG,
-    F_TURN,
-    LIMIT_EVENT,
-    PH_COMBAT,
-    PH_SETUP,
-    SEAL,
-    TG_DROPPED,
-    V_CHOOSE,
-    V_PASS,
-    V_PLAY,
-    V_REVEAL,
-    V_REVEL,
-    V_USE,
-    W_ASIDE,
-    W_OFF,
-    W_TURN,
-    W_WATCH,
-    Z_POOL,
-    Choice,
-)
-from kickdoor.engine.items import step_sale
-from kickdoor.engine.limits import settle, step_right
+from kickdoor.engine.aftermath import NAMED
+from kickdoor.engine.dispatch import ACTS, STEPS
+from kickdoor.engine.drawing import drawn
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
+from kickdoor.engine.limits import settle
 from kickdoor.engine.might import open_to_all
-from kickdoor.engine.ops import step_prog
 from kickdoor.engine.options import MONSTER_MOMENTS, window_options
-from kickdoor.engine.questions import interrupt, step_pick
-from kickdoor.engine.rewards import step_reward, step_share, step_spoil
-from kickdoor.engine.seals import step_omen, step_open, turned
-from kickdoor.engine.stack import OPEN
+from kickdoor.engine.questions import interrupt
+from kickdoor.engine.seals import turned
 from kickdoor.engine.state import NO_MEMO, Frame, State
-from kickdoor.engine.taking import step_each, step_giving, step_random, step_take
-from kickdoor.engine.tricks import step_stamp
-from kickdoor.engine.turn import step_redraw, step_turn
 from kickdoor.engine.victory import game_won
-from kickdoor.engine.windows import situation, step_offer
+from kickdoor.engine.windows import situation
 from kickdoor.engine.zones import ON_TABLE, cut, reach
 
 CHANCE = -1
@@ -65,50 +24,6 @@ MOST_STEPS = 100_000  # a bound no lawful chain of events comes near
 FROM_LEFT = tuple([tuple([tuple([(seat + i) % n for i in range(1, n + 1)]) for seat in range(n)]) for n in range(7)])
 
 
-# By frame kind, in the order of the F_* numbers.
-STEPS: tuple[Callable[[State, Frame], bool], ...] = (
-    step_turn,
-    step_prog,
-    step_pick,
-    step_curse,
-    step_die,
-    step_draw,
-    step_flee,
-    step_reward,
-    step_share,
-    step_death,
-    step_order,
-    deals.step_deal,
-    step_sale,
-    step_right,
-    step_each,
-    step_take,
-    step_random,
-    step_fight,
-    step_offer,
-    step_gain,
-    step_loot,
-    step_redraw,
-    step_after,
-    step_first,
-    step_pay,
-    step_bad,
-    step_save,
-    step_giving,
-    step_spoil,
-    step_heir,
-    step_peek,
-    step_keep_one,
-    step_toll,
-    step_stamp,
-    step_omen,
-    step_chase,
-    step_reborn,
-    step_open,
-    step_dues,
-)
-
-
 def apply(s: State, seat: int, choice: Choice) -> None:
     """Carry out a lawful choice (of a seat, or of chance) in this state and let everything follow from it."""
     s.options = None
@@ -117,7 +32,7 @@ def apply(s: State, seat: int, choice: Choice) -> None:
     else:
         if (s.dropped or s.t.salvaging) and choice[0] != V_PASS and not calling(s, choice):
             end_event(s)
-        if s.stack[-1][0] == F_PICK:
+        if s.stack[-1][KIND] == F_PICK:
             interrupt(s, choice[0])
         ACTS[choice[0]](s, seat, choice[1], choice[2], choice[3])
     advance(s)
@@ -128,9 +43,9 @@ def calling(s: State, choice: Choice) -> bool:
     calls of others, and a cheer changes nothing."""
     verb, what, _b, _c = choice
     if verb == V_USE:
-        return s.t.abilities[what][2] == TG_DROPPED
+        return s.t.abilities[what][A_TARGET] == TG_DROPPED
     if verb == V_PLAY:
-        return any([s.t.abilities[number][2] == TG_DROPPED for number in s.t.modes[what]])
+        return any([s.t.abilities[number][A_TARGET] == TG_DROPPED for number in s.t.modes[what]])
     return verb in (V_CHOOSE, V_REVEL, V_REVEAL)
 
 
@@ -145,17 +60,17 @@ def chance_says(s: State, value: int) -> None:
     """Chance has named a card or a face."""
     s.chance = CH_NONE
     f = s.stack[-1]
-    if f[0] == F_DIE:
-        s.stack[-1] = (f[0], 1, f[2], f[3], value, f[5])
-    elif f[0] == F_DRAW:
-        cut(s, Z_POOL - f[2], value)
+    if f[KIND] == F_DIE:
+        s.stack[-1] = at(put_in(f, DIE_FACE, value), 1)
+    elif f[KIND] == F_DRAW:
+        cut(s, Z_POOL - f[DRAW_DECK], value)
         drawn(s, f, value)
-    elif f[0] == F_OPEN:
+    elif f[KIND] == F_OPEN:
         cut(s, Z_POOL - SEAL, value)
         turned(s, f, value)
-    elif f[0] == F_PEEK:
+    elif f[KIND] == F_PEEK:
         s.result = value
-        s.stack[-1] = (f[0], NAMED, *f[2:])
+        s.stack[-1] = at(f, NAMED)
     else:
         s.stack.pop()
         s.result = value
@@ -168,10 +83,10 @@ def advance(s: State) -> None:
         if s.won and not s.winners and event_over(stack):
             game_won(s)
         f = stack[-1]
-        if s.unsettled and SETTLED >> f[0] & 1:
+        if s.unsettled and SETTLED >> f[KIND] & 1:
             settle(s)
             continue
-        if not STEPS[f[0]](s, f):
+        if not STEPS[f[KIND]](s, f):
             continue
         if s.chance:
             s.asked = CHANCE
@@ -186,7 +101,7 @@ def advance(s: State) -> None:
 
 def event_over(stack: list[Frame]) -> bool:
     """R-4: all levels of one event are applied before the winners are found."""
-    return all(f[0] not in (F_PROG, F_EACH) for f in stack)
+    return all(f[KIND] not in (F_PROG, F_EACH) for f in stack)
 
 
 def all_who_might(s: State, waiting: int, joining: int) -> int:
@@ -225,7 +140,7 @@ def find_asked(s: State) -> int:
     last = -1
     common = 0  # the situation all the others share, where they do
     joining = 0
-    if s.stack[-1][0] == F_TURN:
+    if s.stack[-1][KIND] == F_TURN:
         cb = s.combat
         if cb is None:
             common = 0 if s.phase == PH_SETUP else W_OFF

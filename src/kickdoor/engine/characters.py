@@ -1,17 +1,8 @@
 """Character cards: who is whom, and becoming somebody else."""
 
-from kickdoor.engine.events import E_CHARACTER, say
-from kickdoor.engine.ids import (
-    CHARACTER,
-    K_CHARACTER,
-    NO_TARGET,
-    SEAT_ZONES,
-    T_CARD,
-    WHY_CHARACTER,
-    Z_CURSES,
-    Z_POOL,
-    Z_TRAITS,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.stack import ask
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import cut, lose, put
@@ -48,9 +39,9 @@ def become(s: State, seat: int, card: int) -> None:
 
 def step_reborn(s: State, f: Frame) -> bool:
     """F_REBORN, DEAD-07: who has died may swap, with the player's own sex again; then all but the Level is lost."""
-    seat = f[2]
-    if f[1] == 0:
-        s.stack[-1] = (f[0], 1, seat)
+    seat = f[SEAT]
+    if f[PC] == 0:
+        s.stack[-1] = reborn_frame(seat=seat, pc=1)
         ask_character(s, seat, True)
         return False
     s.stack.pop()

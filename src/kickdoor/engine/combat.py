@@ -1,48 +1,8 @@
 """A fight from the monster's entrance to the end: joining, leaving, killing, helping, handing over."""
 
-from kickdoor.engine.events import (
-    E_CARD_LOST,
-    E_FIGHT,
-    E_HELPER_LEAVES,
-    E_HELPS,
-    E_JOINS,
-    E_KILLED,
-    E_LEAVES,
-    E_OVER_FIGHT,
-    E_RUNS,
-    E_TRANSFERRED,
-    E_WON_FIGHT,
-    say,
-)
-from kickdoor.engine.ids import (
-    F_OFFER,
-    F_REWARD,
-    LIMIT_COMBAT,
-    LIMIT_FIGHT,
-    LIMIT_RUN,
-    LIMIT_VICTIM,
-    M_HELP_LEVEL,
-    P_BEFORE,
-    P_ENTERS,
-    P_KILLED,
-    P_LEAVES_FOR,
-    P_LEAVES_WON,
-    P_UNKILLED,
-    PAY_ALL,
-    PAY_IF_SOLE,
-    PH_CHARITY,
-    PH_COMBAT,
-    PH_RUN,
-    PH_TROUBLE,
-    SEAT_ZONES,
-    U_COMBAT,
-    U_FLIGHT,
-    U_HELP,
-    U_WIN,
-    W_LEFT,
-    Z_CURSES,
-    Z_FIGHT,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.might import team, team_pro
 from kickdoor.engine.modifiers import marked
 from kickdoor.engine.stack import run_program, stir
@@ -63,7 +23,7 @@ def the_fight(s: State) -> Combat:
 
 def step_fight(s: State, f: Frame) -> bool:
     """F_FIGHT: a monster is met. Its before-combat text comes first, then the fight is on."""
-    _kind, pc, fighter, card = f
+    pc, fighter, card = f[PC], f[SEAT], f[FIGHT_CARD]
     if pc == 0:
         cb = new_combat(fighter, s.n)
         s.combat = cb
@@ -71,11 +31,11 @@ def step_fight(s: State, f: Frame) -> bool:
         put(s, Z_FIGHT, card)
         add_monster(cb, card, card)
         say(s, E_FIGHT, fighter, card)
-        s.stack[-1] = (f[0], 1, fighter, card)
+        s.stack[-1] = fight_frame(seat=fighter, card=card, pc=1)
         enters(s, cb, card)
         for kind, program, _b in s.t.passives[card]:
             if kind == P_BEFORE:
-                run_program(s, program, card, fighter, fighter, monster=cb.monsters[0][0])
+                run_program(s, program, card, fighter, fighter, monster=cb.monsters[0][MONSTER_UID])
         return False
     s.stack.pop()
     stir(s)
@@ -104,29 +64,29 @@ def enters(s: State, cb: Combat, card: int) -> None:
     """What a monster does whenever it enters a combat."""
     for kind, program, _b in s.t.passives[card]:
         if kind == P_ENTERS:
-            run_program(s, program, card, cb.fighter, cb.fighter, monster=cb.monsters[-1][0])
+            run_program(s, program, card, cb.fighter, cb.fighter, monster=cb.monsters[-1][MONSTER_UID])
 
 
 def find_monster(cb: Combat, uid: int) -> Monster:
     for m in cb.monsters:
-        if m[0] == uid:
+        if m[MONSTER_UID] == uid:
             return m
     raise ValueError(uid)
 
 
 def drop_monster(s: State, cb: Combat, m: Monster) -> None:
     """The monster is out of the fight; its card goes to the discards."""
-    cb.monsters = tuple([x for x in cb.monsters if x[0] != m[0]])
-    cb.todo = tuple([pair for pair in cb.todo if pair[1] != m[0]])
-    cut(s, Z_FIGHT, m[3])
-    discard(s, m[3])
-    if not any(x[2] == m[2] for x in cb.monsters):
+    cb.monsters = tuple([x for x in cb.monsters if x[0] != m[MONSTER_UID]])
+    cb.todo = tuple([pair for pair in cb.todo if pair[1] != m[MONSTER_UID]])
+    cut(s, Z_FIGHT, m[MONSTER_BODY])
+    discard(s, m[MONSTER_BODY])
+    if not any(x[2] == m[MONSTER_GROUP] for x in cb.monsters):
         others = [card for x in cb.monsters for card in cb.enhancers[x[2]]]
-        for card in cb.enhancers[m[2]]:
+        for card in cb.enhancers[m[MONSTER_GROUP]]:
             if card not in others:  # a copy may still have it
                 cut(s, Z_FIGHT, card)
                 discard(s, card)
-        cb.enhancers = (*cb.enhancers[: m[2]], (), *cb.enhancers[m[2] + 1 :])
+        cb.enhancers = (*cb.enhancers[: m[MONSTER_GROUP]], (), *cb.enhancers[m[MONSTER_GROUP] + 1 :])
 
 
 def remove(s: State, cb: Combat, uid: int, pay: int) -> None:
@@ -135,13 +95,13 @@ def remove(s: State, cb: Combat, uid: int, pay: int) -> None:
     unkilled(s, cb, m)
     if pay == PAY_ALL or (pay == PAY_IF_SOLE and len(cb.monsters) == 1):
         cb.kept += treasures_of(s, cb, m)
-    say(s, E_LEAVES, cb.fighter, m[1])
+    say(s, E_LEAVES, cb.fighter, m[MONSTER_CARD])
     drop_monster(s, cb, m)
 
 
 def unkilled(s: State, cb: Combat, m: Monster) -> None:
     """What enhancers do when their monster is not killed."""
-    for card in cb.enhancers[m[2]]:
+    for card in cb.enhancers[m[MONSTER_GROUP]]:
         for kind, program, _b in s.t.passives[card]:
             if kind == P_UNKILLED:
                 run_program(s, program, card, cb.fighter, cb.fighter)
@@ -149,9 +109,9 @@ def unkilled(s: State, cb: Combat, m: Monster) -> None:
 
 def killed(s: State, cb: Combat, m: Monster) -> None:
     """What a monster does when it is killed."""
-    for kind, program, _b in s.t.passives[m[1]]:
+    for kind, program, _b in s.t.passives[m[MONSTER_CARD]]:
         if kind == P_KILLED:
-            run_program(s, program, m[1], cb.fighter, cb.fighter)
+            run_program(s, program, m[MONSTER_CARD], cb.fighter, cb.fighter)
 
 
 def kill(s: State, cb: Combat, uid: int) -> None:
@@ -160,7 +120,7 @@ def kill(s: State, cb: Combat, uid: int) -> None:
     cb.levels += levels_of(s, cb, m)
     cb.kills += 1
     cb.kept += treasures_of(s, cb, m)
-    say(s, E_KILLED, cb.fighter, m[1])
+    say(s, E_KILLED, cb.fighter, m[MONSTER_CARD])
     killed(s, cb, m)
     drop_monster(s, cb, m)
 
@@ -169,18 +129,18 @@ def check_fight(s: State, cb: Combat) -> bool:
     """What follows from the present state: who leaves, and whether the fight is over (COMB-06)."""
     t = s.t
     for m in cb.monsters:
-        for kind, traits, gift in t.passives[m[1]]:
+        for kind, traits, gift in t.passives[m[MONSTER_CARD]]:
             # R-18: if one fighter is somebody a monster will not fight, that monster leaves.
             if kind == P_LEAVES_FOR and traits & team_pro(s, cb):
                 cb.kept += gift
                 unkilled(s, cb, m)
-                say(s, E_LEAVES, cb.fighter, m[1])
+                say(s, E_LEAVES, cb.fighter, m[MONSTER_CARD])
                 drop_monster(s, cb, m)
-                for ability in t.uses[m[1]]:
-                    if t.abilities[ability][1] & W_LEFT:
+                for ability in t.uses[m[MONSTER_CARD]]:
+                    if t.abilities[ability][A_WHEN] & W_LEFT:
                         meant = [seat for seat in team(cb) if s.pro[seat] & traits]
                         for seat in reversed(meant):  # the fighter is asked first
-                            s.stack.append((F_OFFER, 0, seat, ability, m[1]))
+                            s.stack.append(offer_frame(seat=seat, ability=ability, card=m[MONSTER_CARD]))
                         stir(s)
                         return True
     if cb.helper >= 0:
@@ -244,13 +204,13 @@ def win_fight(s: State, cb: Combat) -> None:
     """The last monster is killed or gone: nothing can be played into the fight any more (R-3)."""
     cb.over = 1
     say(s, E_WON_FIGHT, cb.fighter)
-    s.stack.append((F_REWARD, 0, 0))
+    s.stack.append(reward_frame(treasures=0))
 
 
 def begin_run(s: State, cb: Combat) -> None:
     """RUN-01, RUN-05: fighter and helper run from every monster."""
     s.phase = PH_RUN
-    cb.todo = tuple([(seat, m[0]) for seat in team(cb) for m in cb.monsters])
+    cb.todo = tuple([(seat, m[MONSTER_UID]) for seat in team(cb) for m in cb.monsters])
     cb.escaped = ()
     say(s, E_RUNS, cb.fighter)
 

@@ -1,23 +1,8 @@
 """A Curse from the moment it is aimed to the moment it is over."""
 
-from kickdoor.engine.events import E_CANCELLED, E_CURSED, E_NO_EFFECT, E_STAYS, say
-from kickdoor.engine.ids import (
-    DOOR,
-    F_BAD,
-    F_CURSE,
-    F_TOLL,
-    K_CURSE,
-    O_ENCORE,
-    O_OPEN,
-    P_ALL_TAGGED,
-    P_CURSE_TOLL,
-    SEAT_ZONES,
-    U_NEXT_TURN,
-    USED_LAID,
-    Z_CURSES,
-    Z_DISCARD,
-    Z_LIMBO,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.might import team
 from kickdoor.engine.modifiers import next_is_last, seal_rules, warded
 from kickdoor.engine.stack import run_program, stir
@@ -33,18 +18,18 @@ CANCELLED = 4
 def aim(s: State, card: int, victim: int, user: int, from_door: int) -> None:
     """The Curse is out of the hand or the deck and about to strike."""
     put(s, Z_LIMBO, card)
-    s.stack.append((F_CURSE, AIMED, card, victim, user, from_door))
+    s.stack.append(curse_frame(card=card, seat=victim, user=user, door=from_door, pc=AIMED))
 
 
 def step_curse(s: State, f: Frame) -> bool:
-    kind, pc, card, victim, user, from_door = f
+    pc, card, victim, user, from_door = f[PC], f[CURSE_CARD], f[SEAT], f[CURSE_USER], f[CURSE_DOOR]
     if pc == AIMED:
         say(s, E_CURSED, victim, card, user)
         if from_door and warded(s, victim):
             say(s, E_NO_EFFECT, victim, card)
-            s.stack[-1] = (kind, DONE, card, victim, user, from_door)
+            s.stack[-1] = curse_frame(card=card, seat=victim, user=user, door=from_door, pc=DONE)
             return False
-        s.stack[-1] = (kind, ANSWERS, card, victim, user, from_door)
+        s.stack[-1] = curse_frame(card=card, seat=victim, user=user, door=from_door, pc=ANSWERS)
         stir(s)
         if s.t.sealed and next_is_last(s) and opens_seal(s, card):
             s.open = 0  # SEAL-05
@@ -54,11 +39,11 @@ def step_curse(s: State, f: Frame) -> bool:
         if s.open:
             s.lead = 0
             return True
-        s.stack[-1] = (kind, DONE, card, victim, user, from_door)
+        s.stack[-1] = curse_frame(card=card, seat=victim, user=user, door=from_door, pc=DONE)
         if s.t.sealed and not s.dead >> victim & 1:
             for rule, n, _b in seal_rules(s):
                 if rule == P_CURSE_TOLL:
-                    s.stack.append((F_TOLL, 0, victim, n))
+                    s.stack.append(toll_frame(seat=victim, count=n))
         if s.t.bad[card] >= 0 and not s.dead >> victim & 1:
             run_program(s, s.t.bad[card], card, victim, user)
         return False
@@ -113,8 +98,9 @@ def redirect(s: State, to: int) -> None:
     """The Curse strikes somebody else, or (to = -1) the one who played it; it may be answered again."""
     for i in range(len(s.stack) - 1, -1, -1):
         f = s.stack[i]
-        if f[0] == F_CURSE:
-            s.stack[i] = (f[0], ANSWERS, f[2], f[4] if to < 0 else to, f[3], 0)
+        if f[KIND] == F_CURSE:
+            victim, user = (f[CURSE_USER] if to < 0 else to), f[SEAT]
+            s.stack[i] = curse_frame(seat=victim, card=f[CURSE_CARD], user=user, door=0, pc=ANSWERS)
             return
 
 
@@ -123,8 +109,8 @@ def cancel(s: State, target_card: int) -> None:
     if target_card < 0:
         for i in range(len(s.stack) - 1, -1, -1):
             f = s.stack[i]
-            if f[0] in (F_CURSE, F_BAD):
-                s.stack[i] = (f[0], CANCELLED, *f[2:])
+            if f[KIND] in (F_CURSE, F_BAD):
+                s.stack[i] = at(f, CANCELLED)
                 return
         return
     for seat in range(s.n):

@@ -5,101 +5,42 @@ play...): pc 0 while it is being built, 1 while the other side thinks.
 """
 
 from kickdoor.engine.combat import set_helper, the_fight
-from kickdoor.engine.events import E_COUNTER, E_DECLINED, E_LAPSED, E_OFFERED, E_TRADED, E_WITHDRAWN, say
-from kickdoor.engine.ids import (
-    DEAL_GIFT,
-    DEAL_HELP,
-    DEAL_TRADE,
-    F_DEAL,
-    P_MUST_HELP,
-    P_NO_HELPING,
-    PH_RUN,
-    PICK_ALTERNATE,
-    PICK_HELPER,
-    SEAT_ZONES,
-    TERM_GET,
-    TERM_GIVE,
-    TERM_PICK,
-    TERM_PLAY,
-    TERM_TREASURES,
-    V_ACCEPT,
-    V_COUNTER,
-    V_DECLINE,
-    V_DONE,
-    V_TERM,
-    Z_HAND,
-    Z_PACK,
-    Z_WORN,
-    Choice,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.items import place_item
 from kickdoor.engine.modifiers import big_items, big_limit, suffers
 from kickdoor.engine.playing import can_promise
-from kickdoor.engine.reasons import (
-    NO_ALLY_TRADE,
-    NO_ALREADY,
-    NO_DEAD_TARGET,
-    NO_FIGHT_ON,
-    NO_FROZEN,
-    NO_GRAFT_MOVED,
-    NO_HELP_GOLD,
-    NO_HELP_MONSTER,
-    NO_HELP_NOT_FIGHTER,
-    NO_HELP_ONE,
-    NO_HELP_SELF,
-    NO_HELP_WINNING,
-    NO_HELPING,
-    NO_NOT_OPTION,
-    NO_OFFER,
-    NO_OFFER_CARD,
-    NO_OFFER_TREASURE,
-    NO_PROMISED,
-    NO_RUNNING,
-    NO_TRADE_BIG,
-    NO_TRADE_COMBAT,
-    NO_TRADE_HAND,
-    NO_TRADE_ITEM,
-    OK,
-)
+from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import living, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.sums import for_the_win, help_allowed, may_ask, treasures_to_offer, winning
 from kickdoor.engine.windows import in_combat
 from kickdoor.engine.zones import allies, is_big, is_grafted, items_in_play, release, zone_of
 
-SCOPE = 2
-BUILDER = 3
-OTHER = 4
-FIGHTER = 5
-TREASURES = 6
-ORDER = 7
-ROUNDS = 8
-N_GIVE = 9
-N_GET = 10
-CARDS = 11
 MOST_ROUNDS = 1  # counter-offers a negotiation may see
 NOT_SET = -1
 
 
 def open_deal(s: State, scope: int, seat: int, other: int) -> None:
-    s.stack.append((F_DEAL, 0, scope, seat, other, seat, NOT_SET, NOT_SET, 0, 0, 0))
+    s.stack.append(deal_frame(builder=seat, other=other, giver=seat, scope=scope))
 
 
 def partner(f: Frame) -> int:
     """The one who is asked for help, or for a trade."""
-    return f[OTHER] if f[BUILDER] == f[FIGHTER] else f[BUILDER]
+    return f[DEAL_OTHER] if f[DEAL_BUILDER] == f[DEAL_GIVER] else f[DEAL_BUILDER]
 
 
 def gives(f: Frame) -> tuple[int, ...]:
-    return f[CARDS : CARDS + f[N_GIVE]]
+    return f[DEAL_CARDS : DEAL_CARDS + f[DEAL_GIVES]]
 
 
 def gets(f: Frame) -> tuple[int, ...]:
-    return f[CARDS + f[N_GIVE] : CARDS + f[N_GIVE] + f[N_GET]]
+    return f[DEAL_CARDS + f[DEAL_GIVES] : DEAL_CARDS + f[DEAL_GIVES] + f[DEAL_GETS]]
 
 
 def promises(f: Frame) -> tuple[int, ...]:
-    return f[CARDS + f[N_GIVE] + f[N_GET] :]
+    return f[DEAL_CARDS + f[DEAL_GIVES] + f[DEAL_GETS] :]
 
 
 def step_deal(s: State, f: Frame) -> bool:
@@ -107,21 +48,21 @@ def step_deal(s: State, f: Frame) -> bool:
     why = why_lapsed(s, f)
     if why:
         s.stack.pop()
-        say(s, E_LAPSED, f[BUILDER], f[OTHER], why)
+        say(s, E_LAPSED, f[DEAL_BUILDER], f[DEAL_OTHER], why)
         s.lead = -1
         return False
-    s.lead = 1 << (f[BUILDER] if f[1] == 0 else f[OTHER])
+    s.lead = 1 << (f[DEAL_BUILDER] if f[PC] == 0 else f[DEAL_OTHER])
     s.open &= ~s.lead
     return True
 
 
 def why_lapsed(s: State, f: Frame) -> int:
     """Why an offer can no longer be accepted, or 0."""
-    one, other = f[FIGHTER], partner(f)
+    one, other = f[DEAL_GIVER], partner(f)
     if (s.dead >> one | s.dead >> other) & 1:
         return NO_DEAD_TARGET
-    if f[SCOPE] == DEAL_HELP:
-        why = why_not_ask(s, one, other, max(f[TREASURES], 0))
+    if f[DEAL_SCOPE] == DEAL_HELP:
+        why = why_not_ask(s, one, other, max(f[DEAL_TREASURES], 0))
         if not why and not all([can_promise(s, card, one, other) for card in promises(f)]):
             why = NO_OFFER_CARD
     else:
@@ -130,7 +71,7 @@ def why_lapsed(s: State, f: Frame) -> int:
         why = why or why_not_give(s, one, card)
     for card in gets(f):
         why = why or why_not_give(s, other, card)
-    return why or (why_not_propose(s, f) if f[1] == 1 else OK)
+    return why or (why_not_propose(s, f) if f[PC] == 1 else OK)
 
 
 def why_not_ask(s: State, seat: int, to: int, treasures: int) -> int:
@@ -161,17 +102,17 @@ def why_not_ask(s: State, seat: int, to: int, treasures: int) -> int:
 
 def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
     """HELP-03, TRADE-01: what may stand in a deal."""
-    giver = f[FIGHTER]  # gives come from the fighter, or from the one who opened the trade
+    giver = f[DEAL_GIVER]  # gives come from the fighter, or from the one who opened the trade
     if term == TERM_TREASURES:
-        if f[SCOPE] != DEAL_HELP or not 0 <= value <= treasures_to_offer(s, the_fight(s)):
+        if f[DEAL_SCOPE] != DEAL_HELP or not 0 <= value <= treasures_to_offer(s, the_fight(s)):
             return NO_OFFER_TREASURE
-        return OK if f[TREASURES] == NOT_SET else NO_ALREADY
+        return OK if f[DEAL_TREASURES] == NOT_SET else NO_ALREADY
     if term == TERM_PICK:
-        if f[SCOPE] != DEAL_HELP or not PICK_HELPER <= value <= PICK_ALTERNATE:
+        if f[DEAL_SCOPE] != DEAL_HELP or not PICK_HELPER <= value <= PICK_ALTERNATE:
             return NO_OFFER_TREASURE
-        return OK if f[ORDER] == NOT_SET else NO_ALREADY
+        return OK if f[DEAL_ORDER] == NOT_SET else NO_ALREADY
     if term == TERM_PLAY:
-        if f[SCOPE] != DEAL_HELP or (f[BUILDER] != giver and not knows(s, f[BUILDER], value)):
+        if f[DEAL_SCOPE] != DEAL_HELP or (f[DEAL_BUILDER] != giver and not knows(s, f[DEAL_BUILDER], value)):
             return NO_OFFER_CARD  # who guesses at a hand is told nothing
         if not can_promise(s, value, giver, partner(f)):
             return NO_OFFER_CARD
@@ -181,12 +122,12 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
     if term not in (TERM_GIVE, TERM_GET):
         return NO_NOT_OPTION
     owner = giver if term == TERM_GIVE else partner(f)
-    if term == TERM_GET and f[SCOPE] != DEAL_TRADE:
+    if term == TERM_GET and f[DEAL_SCOPE] != DEAL_TRADE:
         return NO_OFFER_CARD
     why = why_not_give(s, owner, value)
     if why:
-        return NO_OFFER_CARD if f[SCOPE] == DEAL_HELP else why
-    if f[SCOPE] == DEAL_HELP and value in promised_before(s):
+        return NO_OFFER_CARD if f[DEAL_SCOPE] == DEAL_HELP else why
+    if f[DEAL_SCOPE] == DEAL_HELP and value in promised_before(s):
         return NO_PROMISED
     return NO_ALREADY if value in gives(f) or value in gets(f) else OK
 
@@ -217,25 +158,25 @@ def why_not_give(s: State, owner: int, card: int) -> int:
 def set_term(s: State, term: int, value: int) -> None:
     f = s.stack[-1]
     if term == TERM_TREASURES:
-        s.stack[-1] = (*f[:TREASURES], value, *f[TREASURES + 1 :])
+        s.stack[-1] = put_in(f, DEAL_TREASURES, value)
     elif term == TERM_PICK:
-        s.stack[-1] = (*f[:ORDER], value, *f[ORDER + 1 :])
+        s.stack[-1] = put_in(f, DEAL_ORDER, value)
     elif term == TERM_GIVE:
-        n = f[N_GIVE]
-        s.stack[-1] = (*f[:N_GIVE], n + 1, f[N_GET], *gives(f), value, *gets(f), *promises(f))
+        n = f[DEAL_GIVES]
+        s.stack[-1] = (*f[:DEAL_GIVES], n + 1, f[DEAL_GETS], *gives(f), value, *gets(f), *promises(f))
     elif term == TERM_GET:
-        s.stack[-1] = (*f[:N_GET], f[N_GET] + 1, *gives(f), *gets(f), value, *promises(f))
+        s.stack[-1] = (*f[:DEAL_GETS], f[DEAL_GETS] + 1, *gives(f), *gets(f), value, *promises(f))
     else:
         s.stack[-1] = (*f, value)
 
 
 def why_not_propose(s: State, f: Frame) -> int:
     """TRADE-06: nobody may end with too many Big Items; an empty trade is no trade."""
-    if f[SCOPE] == DEAL_HELP:
+    if f[DEAL_SCOPE] == DEAL_HELP:
         return OK
     if not gives(f) and not gets(f):
         return NO_TRADE_ITEM
-    return why_not_swap(s, f[FIGHTER], partner(f), gives(f), gets(f))
+    return why_not_swap(s, f[DEAL_GIVER], partner(f), gives(f), gets(f))
 
 
 def why_not_swap(s: State, one: int, other: int, give: tuple[int, ...], get: tuple[int, ...]) -> int:
@@ -270,36 +211,49 @@ def swap(s: State, one: int, other: int, give: tuple[int, ...], get: tuple[int, 
 
 def propose(s: State) -> None:
     f = s.stack[-1]
-    s.stack[-1] = (F_DEAL, 1, *f[2:])
-    if f[SCOPE] == DEAL_HELP and suffers(s, f[OTHER], P_MUST_HELP) and not for_the_win(s, the_fight(s)):
+    s.stack[-1] = at(f, 1)
+    if f[DEAL_SCOPE] == DEAL_HELP and suffers(s, f[DEAL_OTHER], P_MUST_HELP) and not for_the_win(s, the_fight(s)):
         s.stack.pop()
-        set_helper(s, the_fight(s), f[OTHER], 1, ())  # no refusing, no reward
+        set_helper(s, the_fight(s), f[DEAL_OTHER], 1, ())  # no refusing, no reward
         stir(s)
         return
     if s.t.patient:
         s.open = living(s)  # where nobody may notice who could act, everybody may
     if s.events is not None:
-        say(s, E_COUNTER if f[ROUNDS] else E_OFFERED, f[BUILDER], f[OTHER], f[SCOPE], max(f[TREASURES], 0))
+        say(
+            s,
+            E_COUNTER if f[DEAL_ROUNDS] else E_OFFERED,
+            f[DEAL_BUILDER],
+            f[DEAL_OTHER],
+            f[DEAL_SCOPE],
+            max(f[DEAL_TREASURES], 0),
+        )
 
 
 def counter(s: State) -> None:
     """The other side makes an offer of its own instead, from nothing."""
     f = s.stack[-1]
-    s.stack[-1] = (F_DEAL, 0, f[SCOPE], f[OTHER], f[BUILDER], f[FIGHTER], NOT_SET, NOT_SET, f[ROUNDS] + 1, 0, 0)
+    s.stack[-1] = deal_frame(
+        builder=f[DEAL_OTHER],
+        other=f[DEAL_BUILDER],
+        giver=f[DEAL_GIVER],
+        scope=f[DEAL_SCOPE],
+        rounds=f[DEAL_ROUNDS] + 1,
+    )
 
 
 def decline(s: State, seat: int) -> None:
     """HELP-01: the fighter may ask the next one. Whoever makes the offer may let it be, or withdraw it."""
     f = s.stack.pop()
     s.lead = -1
-    if f[1] == 0:
+    if f[PC] == 0:
         return
-    if seat == f[BUILDER]:
-        say(s, E_WITHDRAWN, seat, f[OTHER])
+    if seat == f[DEAL_BUILDER]:
+        say(s, E_WITHDRAWN, seat, f[DEAL_OTHER])
         return
-    say(s, E_DECLINED, f[OTHER], f[BUILDER])
+    say(s, E_DECLINED, f[DEAL_OTHER], f[DEAL_BUILDER])
     cb = s.combat
-    if f[SCOPE] == DEAL_HELP and cb is not None:
+    if f[DEAL_SCOPE] == DEAL_HELP and cb is not None:
         cb.declined |= 1 << partner(f)
 
 
@@ -307,56 +261,56 @@ def accept(s: State) -> None:
     """A deal is binding once accepted; trades are carried out at once, help when the fight is won."""
     f = s.stack.pop()
     other = partner(f)
-    if f[SCOPE] == DEAL_HELP:
-        deal = (max(f[TREASURES], 0), max(f[ORDER], 0), f[N_GIVE], *gives(f), *promises(f))
+    if f[DEAL_SCOPE] == DEAL_HELP:
+        deal = (max(f[DEAL_TREASURES], 0), max(f[DEAL_ORDER], 0), f[DEAL_GIVES], *gives(f), *promises(f))
         set_helper(s, the_fight(s), other, 0, deal)
     else:
-        swap(s, f[FIGHTER], other, gives(f), gets(f))
-        say(s, E_TRADED, f[FIGHTER], other, f[N_GIVE], f[N_GET])
+        swap(s, f[DEAL_GIVER], other, gives(f), gets(f))
+        say(s, E_TRADED, f[DEAL_GIVER], other, f[DEAL_GIVES], f[DEAL_GETS])
     stir(s)
 
 
 def why_not_answer(s: State, f: Frame, seat: int, verb: int) -> int:
-    if f[0] != F_DEAL:
+    if f[KIND] != F_DEAL:
         return NO_OFFER
-    if verb == V_DECLINE and f[BUILDER] == seat:
+    if verb == V_DECLINE and f[DEAL_BUILDER] == seat:
         return OK
-    if f[1] == 0 or f[OTHER] != seat:
+    if f[PC] == 0 or f[DEAL_OTHER] != seat:
         return NO_OFFER
-    if verb == V_COUNTER and f[SCOPE] == DEAL_GIFT:
+    if verb == V_COUNTER and f[DEAL_SCOPE] == DEAL_GIFT:
         return NO_NOT_OPTION
     return OK
 
 
 def options(s: State, f: Frame) -> list[Choice]:
     """What the builder may still add, or the answers."""
-    if f[1] == 1:
+    if f[PC] == 1:
         answers: list[Choice] = [(V_ACCEPT, 0, 0, 0), (V_DECLINE, 0, 0, 0)]
-        if f[SCOPE] != DEAL_GIFT and f[ROUNDS] < MOST_ROUNDS:
+        if f[DEAL_SCOPE] != DEAL_GIFT and f[DEAL_ROUNDS] < MOST_ROUNDS:
             answers.append((V_COUNTER, 0, 0, 0))
         return answers
     found: list[Choice] = []
     if why_not_propose(s, f) == OK:
         found.append((V_DONE, 0, 0, 0))
-    one = f[FIGHTER]
+    one = f[DEAL_GIVER]
     other = partner(f)
-    if f[SCOPE] == DEAL_HELP:
+    if f[DEAL_SCOPE] == DEAL_HELP:
         stake = treasures_to_offer(s, the_fight(s))
-        if f[TREASURES] == NOT_SET:
+        if f[DEAL_TREASURES] == NOT_SET:
             found += [(V_TERM, TERM_TREASURES, n, 0) for n in range(1, stake + 1)]
-        elif f[ORDER] == NOT_SET:
+        elif f[DEAL_ORDER] == NOT_SET:
             found += [(V_TERM, TERM_PICK, n, 0) for n in range(PICK_ALTERNATE + 1)]
-        if f[BUILDER] == one:
+        if f[DEAL_BUILDER] == one:
             promised = promises(f)
             before = promised_before(s)
             for card in s.zones[one * SEAT_ZONES + Z_HAND]:
                 if s.t.aimed[card] and card not in promised + before and can_promise(s, card, one, other):
                     found.append((V_TERM, TERM_PLAY, card, 0))
-    if f[SCOPE] != DEAL_GIFT:
-        taken = gives(f) + promised_before(s) if f[SCOPE] == DEAL_HELP else gives(f)
+    if f[DEAL_SCOPE] != DEAL_GIFT:
+        taken = gives(f) + promised_before(s) if f[DEAL_SCOPE] == DEAL_HELP else gives(f)
         found += [(V_TERM, TERM_GIVE, c, 0) for c in items_in_play(s, one) if c not in taken]
-    if f[SCOPE] == DEAL_TRADE:
+    if f[DEAL_SCOPE] == DEAL_TRADE:
         found += [(V_TERM, TERM_GET, c, 0) for c in items_in_play(s, other) if c not in gets(f)]
-    if not found or (f[SCOPE] == DEAL_TRADE and found[0][0] != V_DONE):
+    if not found or (f[DEAL_SCOPE] == DEAL_TRADE and found[0][0] != V_DONE):
         found.append((V_DECLINE, 0, 0, 0))  # never mind
     return found

@@ -1,26 +1,9 @@
 """Death and looting the body; and rolling for order, which looting needs."""
 
-from kickdoor.engine.events import E_DIED, E_DISCARDED, E_LOOTED, say
+from kickdoor.engine.events import *
+from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_BODY_LOOTED, call
-from kickdoor.engine.ids import (
-    DIE_ORDER,
-    F_DEATH,
-    F_HEIR,
-    F_ORDER,
-    F_SAVE,
-    NO_TARGET,
-    P_DEATHLESS,
-    P_SAVE,
-    SEAT_ZONES,
-    T_CARD,
-    WHY_LOOT,
-    WHY_SAVE,
-    Z_BODY,
-    Z_HAND,
-    Z_PACK,
-    Z_TRAITS,
-    Z_WORN,
-)
+from kickdoor.engine.ids import *
 from kickdoor.engine.levels import fall
 from kickdoor.engine.stack import ask, living, receive, roll
 from kickdoor.engine.state import NO_MEMO, Frame, State
@@ -41,7 +24,7 @@ def die(s: State, seat: int) -> None:
                 fall(s, seat, levels)
                 return
     if savers(s, seat) or (s.t.patient and s.t.saving and s.zones[seat * SEAT_ZONES + Z_HAND]):
-        s.stack.append((F_SAVE, 0, seat))
+        s.stack.append(save_frame(seat=seat))
     else:
         fall_dead(s, seat)
 
@@ -55,9 +38,9 @@ def savers(s: State, seat: int) -> list[int]:
 
 def step_save(s: State, f: Frame) -> bool:
     """F_SAVE: the card and the rest of the hand instead of the life."""
-    seat = f[2]
-    if f[1] == 0:
-        s.stack[-1] = (f[0], 1, seat)
+    seat = f[SEAT]
+    if f[PC] == 0:
+        s.stack[-1] = save_frame(seat=seat, pc=1)
         ask(s, seat, WHY_SAVE, [*[T_CARD + c for c in savers(s, seat)], NO_TARGET])
         return False
     s.stack.pop()
@@ -90,14 +73,14 @@ def fall_dead(s: State, seat: int) -> None:
     cb = s.combat
     if cb is not None:
         cb.todo = tuple([pair for pair in cb.todo if pair[0] != seat])  # DEAD-02
-    s.stack.append((F_DEATH, WHO, seat, first))
-    s.stack.append((F_HEIR, 0, seat))
+    s.stack.append(death_frame(seat=seat, first=first, pc=WHO))
+    s.stack.append(heir_frame(seat=seat))
 
 
 def step_heir(s: State, f: Frame) -> bool:
     """F_HEIR: before the looting, a card may put its user first."""
-    if f[1] == 0:
-        s.stack[-1] = (f[0], 1, f[2])
+    if f[PC] == 0:
+        s.stack[-1] = heir_frame(seat=f[SEAT], pc=1)
         s.open = living(s)
         s.lead = 0
         return s.open != 0  # nobody may be left alive
@@ -112,8 +95,10 @@ def heir(s: State, user: int) -> None:
     """The user takes two cards before anybody else."""
     for i in range(len(s.stack) - 1, -1, -1):
         f = s.stack[i]
-        if f[0] == F_DEATH:
-            s.stack[i] = (f[0], HEIR, f[2], f[3], user, user, user)  # two cards, and the name once more
+        if f[KIND] == F_DEATH:
+            s.stack[i] = death_frame(
+                seat=f[SEAT], first=f[DEATH_FIRST], looters=(user, user, user), pc=HEIR
+            )  # two cards, and the name once more
             return
 
 
@@ -128,31 +113,31 @@ INHERITED = 5
 
 def step_death(s: State, f: Frame) -> bool:
     """F_DEATH, DEAD-03: from the highest Level down every living player takes one card into the hand."""
-    kind, pc, seat, first = f[:4]
+    pc, seat, first = f[PC], f[SEAT], f[DEATH_FIRST]
     body = s.zones[Z_BODY][first:]
     if pc == WHO:
-        looters = [x for x in range(s.n) if living(s) >> x & 1 and x not in f[4:]]
+        looters = [x for x in range(s.n) if living(s) >> x & 1 and x not in f[DEATH_LOOTERS:]]
         if not body or not looters:
             return end_looting(s, seat, body)
-        s.stack[-1] = (kind, ORDER, seat, first)
+        s.stack[-1] = death_frame(seat=seat, first=first, pc=ORDER)
         roll_for_order(s, ORDER_LOOT, [(x, s.level[x]) for x in looters])
     elif pc == ORDER:
-        s.stack[-1] = (kind, LOOTER, seat, first, *s.order)
+        s.stack[-1] = death_frame(seat=seat, first=first, looters=s.order, pc=LOOTER)
     elif pc in (LOOTED, INHERITED):
         card = s.result - T_CARD
         cut(s, Z_BODY, card)
-        say(s, E_LOOTED, f[4], card, seat)
-        s.stack[-1] = (kind, pc - 1, seat, first, *f[5:])
-        receive(s, f[4], card, 1)
+        say(s, E_LOOTED, f[DEATH_LOOTERS], card, seat)
+        s.stack[-1] = death_frame(seat=seat, first=first, looters=f[DEATH_LOOTERS + 1 :], pc=pc - 1)
+        receive(s, f[DEATH_LOOTERS], card, 1)
     elif pc == HEIR and (len(f) == 5 or not body):
-        s.stack[-1] = (kind, WHO, seat, first, f[-1])
+        s.stack[-1] = death_frame(seat=seat, first=first, looters=(f[-1],), pc=WHO)
     elif pc == LOOTER and (len(f) == 4 or not body):
         return end_looting(s, seat, body)
-    elif s.dead >> f[4] & 1:
-        s.stack[-1] = (kind, pc, seat, first, *f[5:])  # died in the meantime
+    elif s.dead >> f[DEATH_LOOTERS] & 1:
+        s.stack[-1] = death_frame(seat=seat, first=first, looters=f[DEATH_LOOTERS + 1 :], pc=pc)  # died in the meantime
     else:
-        s.stack[-1] = (kind, pc + 1, *f[2:])
-        ask(s, f[4], WHY_LOOT, [T_CARD + c for c in body])
+        s.stack[-1] = at(f, pc + 1)
+        ask(s, f[DEATH_LOOTERS], WHY_LOOT, [T_CARD + c for c in body])
     return False
 
 
@@ -171,7 +156,7 @@ def roll_for_order(s: State, purpose: int, keys: list[tuple[int, int]]) -> None:
     flat: list[int] = []
     for seat, key in keys:
         flat += (seat, key)
-    s.stack.append((F_ORDER, -1, purpose, *flat))
+    s.stack.append(order_frame(purpose=purpose, keys=flat, pc=-1))
 
 
 def step_order(s: State, f: Frame) -> bool:
@@ -179,7 +164,7 @@ def step_order(s: State, f: Frame) -> bool:
 
     A roll for order is an own roll like any other: what changes those changes it, too.
     """
-    kind, pc, purpose = f[0], f[1], f[2]
+    pc, purpose = f[PC], f[ORDER_PURPOSE]
     keys = [(f[i], f[i + 1]) for i in range(3, len(f), 2)]
     tied = tied_seats(purpose, keys)
     if pc == -1:
@@ -192,19 +177,20 @@ def step_order(s: State, f: Frame) -> bool:
         flat: list[int] = []
         for seat, key in keys:
             flat += (seat, key * ROOM + (0 if seat in tied else UNTIED))
-        s.stack[-1] = (kind, 0, purpose, *flat)
+        s.stack[-1] = order_frame(purpose=purpose, keys=flat)
         return False
     if pc & 1:
-        i = 3 + pc
-        s.stack[-1] = (kind, pc + 1, *f[2:i], f[i] + max(1, min(UNTIED - 1, s.result + UNTIED // 2)), *f[i + 1 :])
+        place = ORDER_KEYS + pc
+        rolled = max(1, min(UNTIED - 1, s.result + UNTIED // 2))
+        s.stack[-1] = at(put_in(f, place, f[place] + rolled), pc + 1)
         return False
     n = pc // 2
     while n < len(keys) and keys[n][1] % ROOM != 0:
         n += 1
     if n == len(keys):
-        s.stack[-1] = (kind, -1, *f[2:])
+        s.stack[-1] = at(f, -1)
         return False
-    s.stack[-1] = (kind, 2 * n + 1, *f[2:])
+    s.stack[-1] = at(f, 2 * n + 1)
     roll(s, keys[n][0], DIE_ORDER)
     return False
 

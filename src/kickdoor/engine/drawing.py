@@ -1,23 +1,8 @@
 """Drawing: from the known top, else chance names a card of the pool; and cards that must be played at once."""
 
-from kickdoor.engine.events import E_CHARACTER, E_DISCARDED, E_DOOR, E_DRAWN, E_PLAYED, say
-from kickdoor.engine.ids import (
-    CH_DRAW,
-    CHARACTER,
-    F_DRAW,
-    F_DUES,
-    F_GAIN,
-    SEAT_ZONES,
-    TREASURE,
-    W_DRAW,
-    Z_DISCARD,
-    Z_HAND,
-    Z_LIMBO,
-    Z_SHOWN,
-    Z_SPOILS,
-    Z_TOP,
-    Z_TRAITS,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.stack import TO_DOOR, TO_HAND, TO_SPOILS, TO_TRAITS, at_once, receive, run_program
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import cut, discard, forget, pile_ready, put, release
@@ -29,7 +14,7 @@ DRAW = 1
 
 def step_draw(s: State, f: Frame) -> bool:
     """F_DRAW: one card after another."""
-    _kind, pc, deck, _n, seat, face_up, _where = f
+    pc, deck, seat, face_up = f[PC], f[DRAW_DECK], f[SEAT], f[DRAW_UP]
     zones = s.zones
     offered = (
         pc == OFFER and face_up and deck <= TREASURE and zones[Z_DISCARD - deck] and (s.open >> seat & 1 or s.lead < 0)
@@ -41,27 +26,27 @@ def step_draw(s: State, f: Frame) -> bool:
     if not pile_ready(s, deck):
         s.stack.pop()  # CARDS-04
         return False
-    top = zones[Z_TOP - deck] if deck != CHARACTER else ()
-    if not top:
+    pile = zones[Z_TOP - deck] if deck != CHARACTER else ()
+    if not pile:
         s.lead = s.open = 0
         s.chance = CH_DRAW + deck
         return True
-    zones[Z_TOP - deck] = top[1:]
-    if s.seen and f[6] != TO_HAND:
-        forget(s, top[0])  # somebody may have known it there
-    drawn(s, f, top[0])
+    zones[Z_TOP - deck] = pile[1:]
+    if s.seen and f[DRAW_WHERE] != TO_HAND:
+        forget(s, pile[0])  # somebody may have known it there
+    drawn(s, f, pile[0])
     return False
 
 
 def drawn(s: State, f: Frame, card: int) -> None:
     """One card of a draw comes to where it belongs."""
-    kind, _pc, deck, n, seat, face_up, where = f
+    n, seat, face_up, where = f[DRAW_COUNT], f[SEAT], f[DRAW_UP], f[DRAW_WHERE]
     s.result = card
     s.lead = -1  # the next card may be replaced again
     if n == 1:
         s.stack.pop()
     else:
-        s.stack[-1] = (kind, OFFER, deck, n - 1, seat, face_up, where)
+        s.stack[-1] = at(put_in(f, DRAW_COUNT, n - 1), OFFER)
     if s.events is not None:
         say(s, TOLD[where], seat, card, -1, -1, -1 if face_up else 1 << seat)
     if where == TO_HAND:
@@ -74,7 +59,7 @@ def drawn(s: State, f: Frame, card: int) -> None:
         put(s, Z_SPOILS, card)
     else:
         put(s, seat * SEAT_ZONES + Z_HAND, card)
-        s.stack.append((F_GAIN, 0, seat, card, face_up, TO_SPOILS))
+        s.stack.append(gain_frame(seat=seat, card=card, up=face_up, where=TO_SPOILS))
 
 
 def may_replace(s: State, seat: int) -> bool:
@@ -84,39 +69,39 @@ def may_replace(s: State, seat: int) -> bool:
     t = s.t
     for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
         for ability in t.uses[card]:
-            if t.abilities[ability][1] & W_DRAW:
+            if t.abilities[ability][A_WHEN] & W_DRAW:
                 return True
     return False
 
 
 def replace_draw(s: State, f: Frame) -> None:
     """The card drawn comes off the top of the discards."""
-    pile = s.zones[Z_DISCARD - f[2]]
-    s.zones[Z_DISCARD - f[2]] = pile[:-1]
-    s.zones[Z_TOP - f[2]] = (pile[-1], *s.zones[Z_TOP - f[2]])
-    s.stack[-1] = (f[0], DRAW, *f[2:])
+    pile = s.zones[Z_DISCARD - f[DRAW_DECK]]
+    s.zones[Z_DISCARD - f[DRAW_DECK]] = pile[:-1]
+    s.zones[Z_TOP - f[DRAW_DECK]] = (pile[-1], *s.zones[Z_TOP - f[DRAW_DECK]])
+    s.stack[-1] = at(f, DRAW)
 
 
 def owe(s: State, seat: int, card: int) -> None:
     """A hand card that pays for a draw from the discards: it lies there only when the whole draw is done."""
-    lowest = min([i for i, f in enumerate(s.stack) if f[0] == F_DRAW and f[4] == seat])
+    lowest = min([i for i, f in enumerate(s.stack) if f[KIND] == F_DRAW and f[SEAT] == seat])
     release(s, seat, card)
     put(s, Z_LIMBO, card)
     say(s, E_DISCARDED, seat, card)
-    s.stack.insert(lowest, (F_DUES, 0, seat, card))
+    s.stack.insert(lowest, dues_frame(seat=seat, card=card))
 
 
 def step_dues(s: State, f: Frame) -> bool:
     """F_DUES."""
     s.stack.pop()
-    cut(s, Z_LIMBO, f[3])
-    discard(s, f[3], f[2])
+    cut(s, Z_LIMBO, f[DUES_CARD])
+    discard(s, f[DUES_CARD], f[SEAT])
     return False
 
 
 def step_gain(s: State, f: Frame) -> bool:
     """F_GAIN: a card that must be played the moment it is obtained."""
-    _kind, _pc, seat, card, face_up, where = f
+    seat, card, face_up, where = f[SEAT], f[GAIN_CARD], f[GAIN_UP], f[GAIN_WHERE]
     s.stack.pop()
     if card in s.zones[Z_SHOWN]:
         cut(s, Z_SHOWN, card)
@@ -127,5 +112,5 @@ def step_gain(s: State, f: Frame) -> bool:
     put(s, Z_LIMBO, card)
     say(s, E_PLAYED, seat, card)
     ability = s.t.modes[card][0]
-    run_program(s, s.t.abilities[ability][10], card, seat, seat, second=face_up | where << 1, ability=ability)
+    run_program(s, s.t.abilities[ability][A_PROGRAM], card, seat, seat, second=face_up | where << 1, ability=ability)
     return False

@@ -7,6 +7,8 @@ from kickdoor.engine.state import EVERYBODY, Event, State
 
 HIDDEN: Final = -1  # a card that is not for everybody's eyes
 
+# ---- from layout/, by `make layout`
+# fmt: off
 E_TURN: Final = 0
 E_DOOR: Final = 1
 E_DRAWN: Final = 2
@@ -67,7 +69,7 @@ E_WITHDRAWN: Final = 56
 E_UNPAID: Final = 57
 E_PAID: Final = 58
 
-# (name, clause); a, b, c hold cards, seats or numbers as each name suggests
+# (name, clause); a, b, c hold cards, seats or numbers as SHAPES says
 EVENTS: Final = (
     ("turn-begins", "TURN-01"),
     ("door-kicked", "TURN-02"),
@@ -129,6 +131,70 @@ EVENTS: Final = (
     ("promise-not-kept", "ITEM-10"),
     ("bribe-paid", "HELP-03"),
 )
+# by kind, what a, b, c are: a card (c), a player (p), a number (n), a sex (s), the reason of a refusal (r)
+SHAPES: Final = (
+    "",
+    "c",
+    "c",
+    "c",
+    "c",
+    "c",
+    "c",
+    "c",
+    "c",
+    "c",
+    "c",
+    "nn",
+    "nn",
+    "n",
+    "c",
+    "c",
+    "",
+    "cp",
+    "c",
+    "cp",
+    "c",
+    "c",
+    "nn",
+    "p",
+    "p",
+    "p",
+    "p",
+    "",
+    "",
+    "",
+    "cp",
+    "c",
+    "",
+    "s",
+    "c",
+    "",
+    "",
+    "c",
+    "c",
+    "",
+    "c",
+    "",
+    "c",
+    "c",
+    "cc",
+    "",
+    "c",
+    "p",
+    "c",
+    "c",
+    "c",
+    "",
+    "",
+    "",
+    "c",
+    "pr",
+    "p",
+    "cp",
+    "cp",
+)
+# fmt: on
+# ---- end of what is from layout/
 
 
 def say(s: State, kind: int, seat: int, a: int = -1, b: int = -1, c: int = -1, audience: int = EVERYBODY) -> None:

@@ -16,92 +16,15 @@ from kickdoor.engine.combat import (
 )
 from kickdoor.engine.curses import cancel, redirect
 from kickdoor.engine.death import heir
-from kickdoor.engine.events import E_CARD_LOST, E_TAKEN, E_TRADED, say
+from kickdoor.engine.events import *
 from kickdoor.engine.flee import escape, escape_all, run_again
-from kickdoor.engine.ids import (
-    DOOR,
-    F_CHASE,
-    F_DIE,
-    F_FLEE,
-    F_PEEK,
-    K_ALLY,
-    M_CARRIER,
-    N_OWN_TAG,
-    NO_TARGET,
-    O_ATTACK,
-    O_BOOST,
-    O_BOOST_ACC,
-    O_CANCEL,
-    O_CHANGE_CHARACTER,
-    O_COMPEL,
-    O_DIE_PLUS,
-    O_DISMISS,
-    O_DOUBLE,
-    O_ENHANCE,
-    O_ESCAPE,
-    O_ESCAPE_ALL,
-    O_EXCHANGE,
-    O_EXTRA_HELPER,
-    O_FLEE_PLUS,
-    O_FREEZE,
-    O_GLUE,
-    O_GREASE,
-    O_GROW_ACC,
-    O_INHERIT,
-    O_JOIN,
-    O_KEEP_SHUT,
-    O_KILL,
-    O_LET_GO,
-    O_MATE,
-    O_MUTE,
-    O_MUTE_BEST,
-    O_NEXT_SEAL,
-    O_PEEK,
-    O_REDIRECT,
-    O_REDIRECT_TO,
-    O_REMOVE,
-    O_REMOVE_ALL,
-    O_REROLL,
-    O_SALVAGE,
-    O_SEARCH,
-    O_SEND_HOME,
-    O_SET_DIE,
-    O_SPEND,
-    O_STAB,
-    O_STAMP,
-    O_SWAP,
-    O_TAKE,
-    O_TAKE_ALLY,
-    O_TAKE_TO_WIN,
-    O_TAME,
-    O_TRANSFER,
-    O_TWIN,
-    O_UNTAG,
-    O_WEAKEN,
-    PAY_NONE,
-    PH_COMBAT,
-    SEAT_ZONES,
-    T_CARD,
-    T_FACE,
-    T_MASK,
-    T_MONSTER,
-    T_PLAYER,
-    T_SIDE,
-    TREASURE,
-    USED_SEARCH,
-    WHY_CARRIER,
-    WHY_ESCAPE,
-    WHY_SEARCH,
-    WORD_YES,
-    Z_DISCARD,
-    Z_HAND,
-    Z_WORN,
-)
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.items import place_item
 from kickdoor.engine.might import count, team
 from kickdoor.engine.program import again
 from kickdoor.engine.seals import keep_shut, next_seal
-from kickdoor.engine.stack import ask, receive
+from kickdoor.engine.stack import ask, receive, run_from
 from kickdoor.engine.state import Combat, Frame, State
 from kickdoor.engine.tricks import brewed, into_fight, mute_best, retag, stamp, tame
 from kickdoor.engine.turning import make_way
@@ -117,7 +40,14 @@ def spend(cb: Combat, seat: int, n: int) -> None:
 def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """One operation; f is the program's frame, already moved on."""
     code = op[0]
-    card, you, user, target, stage, second = f[3], f[4], f[5], f[6], f[8], f[9]
+    card, you, user, target, stage, second = (
+        f[PROG_CARD],
+        f[SEAT],
+        f[PROG_USER],
+        f[PROG_TARGET],
+        f[PROG_STAGE],
+        f[PROG_SECOND],
+    )
     if code == O_SEARCH:
         search(s, f, user, stage)
         return
@@ -142,7 +72,7 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         redirect(s, target - T_PLAYER)
         return
     if code == O_PEEK:
-        s.stack.append((F_PEEK, 0, user, op[1], op[2], op[3]))
+        s.stack.append(peek_frame(seat=user, deck=op[1], count=op[2], sink=op[3]))
         return
     if code == O_TAKE_ALLY:
         victim = owner_of(s, target - T_CARD)
@@ -184,27 +114,27 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         cb.boosts = (*cb.boosts, (card, target - T_SIDE, op[1] + brewed(s, user), op[2]))
     elif code == O_BOOST_ACC:
         into_fight(s, card)
-        cb.boosts = (*cb.boosts, (card, target - T_SIDE, f[7] + brewed(s, user), 0))
+        cb.boosts = (*cb.boosts, (card, target - T_SIDE, f[PROG_ACC] + brewed(s, user), 0))
     elif code == O_ENHANCE:
         into_fight(s, card)
         if target == NO_TARGET:  # MULT-06: brings its own monster along
             cut(s, user * SEAT_ZONES + Z_HAND, second)
             join(s, cb, user, second)
-            group = cb.monsters[-1][2]
+            group = cb.monsters[-1][MONSTER_GROUP]
         else:
             group = find_monster(cb, target - T_MONSTER)[2]
         cb.enhancers = (*cb.enhancers[:group], (*cb.enhancers[group], card), *cb.enhancers[group + 1 :])
-        retag(cb, [m[0] for m in cb.monsters if m[2] == group], s.t.enhance[card][3])
+        retag(cb, [m[MONSTER_UID] for m in cb.monsters if m[MONSTER_GROUP] == group], s.t.enhance[card][3])
     elif code == O_MATE:
         into_fight(s, card)
         m = find_monster(cb, target - T_MONSTER)
-        add_monster(cb, m[1], card, m[2])
+        add_monster(cb, m[MONSTER_CARD], card, m[MONSTER_GROUP])
     elif code == O_TWIN:
         into_fight(s, card)
         m = find_monster(cb, target - T_MONSTER)
-        add_monster(cb, m[1], card)
-        group = cb.monsters[-1][2]
-        cb.enhancers = (*cb.enhancers[:group], cb.enhancers[m[2]])
+        add_monster(cb, m[MONSTER_CARD], card)
+        group = cb.monsters[-1][MONSTER_GROUP]
+        cb.enhancers = (*cb.enhancers[:group], cb.enhancers[m[MONSTER_GROUP]])
     elif code == O_JOIN:
         into_fight(s, card)
         cut(s, user * SEAT_ZONES + Z_HAND, second)
@@ -215,11 +145,11 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
         remove(s, cb, target - T_MONSTER, PAY_NONE)
         join(s, cb, user, second)
     elif code == O_REMOVE:
-        uid = f[11] if target == NO_TARGET else target - T_MONSTER
+        uid = f[PROG_MONSTER] if target == NO_TARGET else target - T_MONSTER
         remove(s, cb, uid, op[1])
     elif code == O_REMOVE_ALL:
         for m in cb.monsters:
-            remove(s, cb, m[0], PAY_NONE)
+            remove(s, cb, m[MONSTER_UID], PAY_NONE)
         if op[1] and not cb.prior:
             cb.prior = (cb.fighter, 0, 0, op[1])  # nothing was killed: face down, whoever helped
         else:
@@ -237,7 +167,7 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
     elif code == O_ESCAPE_ALL:
         escape_with(s, f, cb, user, target, stage)
     elif code == O_ESCAPE:
-        escape_one(s, cb, user, target, f[11])
+        escape_one(s, cb, user, target, f[PROG_MONSTER])
     elif code == O_GLUE:
         run_again(s, cb)
     elif code == O_COMPEL:
@@ -258,7 +188,7 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
     elif code == O_STAMP:
         stamp(s, cb, f, op)
     elif code == O_GROW_ACC:
-        cb.weakened += ((f[11], f[7]),)
+        cb.weakened += ((f[PROG_MONSTER], f[PROG_ACC]),)
     elif code == O_FREEZE:
         into_fight(s, card)
         cb.frozen = 1
@@ -278,7 +208,7 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
     elif code == O_WEAKEN:
         cb.weakened += ((target - T_MONSTER, op[1]),)
     elif code == O_LET_GO:
-        remove(s, cb, f[11], PAY_NONE)
+        remove(s, cb, f[PROG_MONSTER], PAY_NONE)
         cb.kept += op[1]
     elif code == O_EXTRA_HELPER:
         into_fight(s, card)
@@ -291,7 +221,7 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
 def search(s: State, f: Frame, user: int, stage: int) -> None:
     """O_SEARCH: any one card of the discards, but none that was used up in the same way this turn (SHOT-01)."""
     if stage == 0:
-        s.used += ((USED_SEARCH, -1, f[3], 0),)
+        s.used += ((USED_SEARCH, -1, f[PROG_CARD], 0),)
         spent = [card for scope, _seat, card, _victim in s.used if scope == USED_SEARCH]
         piles = [c for deck in (DOOR, TREASURE) for c in reversed(s.zones[Z_DISCARD - deck])]
         found = [T_CARD + c for c in piles if c not in spent]
@@ -331,7 +261,7 @@ def carriers(s: State) -> list[int]:
 def die_op(s: State, code: int, op: tuple[int, ...], target: int) -> None:
     """The die lies in the frame under this program."""
     i = len(s.stack) - 1
-    while s.stack[i][0] != F_DIE:
+    while s.stack[i][KIND] != F_DIE:
         i -= 1
     d = s.stack[i]
     if code == O_SET_DIE:
@@ -351,7 +281,7 @@ def escape_one(s: State, cb: Combat, user: int, target: int, monster: int) -> No
     elif monster >= 0:
         uid = monster
     else:
-        uid = [frame for frame in s.stack if frame[0] in (F_FLEE, F_CHASE)][-1][3]
+        uid = run_from(s)
     escape(s, cb, user, uid)
 
 

@@ -1,45 +1,13 @@
 """Running away: one roll for each runner and monster, and what follows."""
 
 from kickdoor.engine.combat import begin_run, find_monster, finish, the_fight, unkilled, win_fight
-from kickdoor.engine.events import (
-    E_CANCELLED,
-    E_CARD_LOST,
-    E_CAUGHT,
-    E_ESCAPED,
-    E_ROLLED,
-    E_SACRIFICED,
-    E_UNPURSUED,
-    say,
-)
-from kickdoor.engine.ids import (
-    CH_DIE,
-    DIE_RUN,
-    F_AFTER,
-    F_BAD,
-    F_FLEE,
-    LIMIT_COMBAT,
-    LIMIT_ROLL,
-    M_FREE_ESCAPE,
-    M_NO_ESCAPE,
-    NO_TARGET,
-    O_OPEN,
-    P_BRITTLE,
-    P_ESCAPE_PRIZE,
-    P_FLEE_COST,
-    P_NO_FLEE_ITEMS,
-    PH_COMBAT,
-    SEAT_ZONES,
-    T_CARD,
-    TREASURE,
-    W_BAD,
-    WHY_SACRIFICE,
-    Z_PACK,
-    Z_WORN,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.levels import fall, rise
 from kickdoor.engine.might import team
 from kickdoor.engine.modifiers import die_bonus, flee_bonus, item_flee, next_is_last
-from kickdoor.engine.stack import ask, draw, roll, run_program, stir
+from kickdoor.engine.stack import ask, draw, roll, run_from, run_program, stir
 from kickdoor.engine.state import Combat, Frame, State
 from kickdoor.engine.sums import pursues
 from kickdoor.engine.zones import ON_TABLE, allies, lose, reach
@@ -53,27 +21,27 @@ def start_run(s: State, seat: int, uid: int) -> None:
     if s.phase == PH_COMBAT:
         begin_run(s, cb)
     cb.todo = tuple([pair for pair in cb.todo if pair != (seat, uid)])
-    s.stack.append((F_FLEE, 0, seat, uid))
+    s.stack.append(flee_frame(seat=seat, uid=uid))
 
 
 def step_flee(s: State, f: Frame) -> bool:
     """F_FLEE: one runner, one monster."""
-    _kind, pc, seat, uid = f
+    pc, seat, uid = f[PC], f[SEAT], f[FLEE_UID]
     cb = the_fight(s)
     if pc == 0:
         m = find_monster(cb, uid)
         if not pursues(s, m, seat):
-            say(s, E_UNPURSUED, seat, m[1])
+            say(s, E_UNPURSUED, seat, m[MONSTER_CARD])
             s.stack.pop()
             cb.escaped = (*cb.escaped, (seat, uid))
-        elif s.t.marks[m[1]] & M_NO_ESCAPE:
+        elif s.t.marks[m[MONSTER_CARD]] & M_NO_ESCAPE:
             s.stack.pop()
             caught(s, cb, seat, uid)
-        elif s.t.marks[m[1]] & M_FREE_ESCAPE:
+        elif s.t.marks[m[MONSTER_CARD]] & M_FREE_ESCAPE:
             s.stack.pop()
             escape(s, cb, seat, uid)
         else:
-            s.stack[-1] = (F_FLEE, 1, seat, uid)
+            s.stack[-1] = flee_frame(seat=seat, uid=uid, pc=1)
             roll(s, seat, DIE_RUN)
             return False
         stir(s)
@@ -81,7 +49,7 @@ def step_flee(s: State, f: Frame) -> bool:
     s.stack.pop()
     if s.result < ESCAPE_ON:
         lose_brittle(s, seat)
-    if any(m[0] == uid for m in cb.monsters) and (seat, uid) not in cb.escaped:
+    if any(m[MONSTER_UID] == uid for m in cb.monsters) and (seat, uid) not in cb.escaped:
         if s.result >= ESCAPE_ON:
             escape(s, cb, seat, uid)
         else:
@@ -109,18 +77,18 @@ def give_up(s: State, seat: int, ally: int) -> None:
 
 def step_chase(s: State, f: Frame) -> bool:
     """F_CHASE: each other player the monster pursues rolls to get away from it, or loses levels."""
-    kind, pc, levels, uid = f[:4]
+    pc, levels, uid = f[PC], f[CHASE_LEVELS], f[CHASE_UID]
     if len(f) == 4:
         s.stack.pop()
         return False
-    seat = f[4]
+    seat = f[CHASE_SEATS]
     cb = the_fight(s)
     if pc == 2 and s.result != NO_TARGET:  # RUN-08
-        s.stack[-1] = (kind, 0, levels, uid, *f[5:])
+        s.stack[-1] = chase_frame(levels=levels, uid=uid, seats=f[CHASE_SEATS + 1 :])
         give_up(s, seat, s.result - T_CARD)
         return False
     if pc == 1:
-        s.stack[-1] = (kind, 0, levels, uid, *f[5:])
+        s.stack[-1] = chase_frame(levels=levels, uid=uid, seats=f[CHASE_SEATS + 1 :])
         if s.result < ESCAPE_ON:
             lose_brittle(s, seat)
             if (seat, uid) not in cb.escaped:
@@ -128,14 +96,14 @@ def step_chase(s: State, f: Frame) -> bool:
         return False
     m = find_monster(cb, uid)
     if s.dead >> seat & 1 or not pursues(s, m, seat):
-        s.stack[-1] = (kind, 0, levels, uid, *f[5:])
+        s.stack[-1] = chase_frame(levels=levels, uid=uid, seats=f[CHASE_SEATS + 1 :])
         return False
     friends = allies(s, seat)
     if pc == 0 and friends:
-        s.stack[-1] = (kind, 2, *f[2:])
+        s.stack[-1] = at(f, 2)
         ask(s, seat, WHY_SACRIFICE, [*[T_CARD + c for c in friends], NO_TARGET])
         return False
-    s.stack[-1] = (kind, 1, *f[2:])
+    s.stack[-1] = at(f, 1)
     roll(s, seat, DIE_RUN)
     return False
 
@@ -143,7 +111,7 @@ def step_chase(s: State, f: Frame) -> bool:
 def must_flee(s: State, cb: Combat, seat: int, uid: int) -> None:
     """Some monsters cost levels even on an escape; once a fight."""
     m = find_monster(cb, uid)
-    for kind, levels, above in s.t.passives[m[1]]:
+    for kind, levels, above in s.t.passives[m[MONSTER_CARD]]:
         if kind == P_FLEE_COST and s.level[seat] > above:
             paid = (LIMIT_COMBAT, seat, -1 - uid, -1)
             if paid not in s.used:
@@ -156,30 +124,30 @@ def escape(s: State, cb: Combat, seat: int, uid: int) -> None:
     m = find_monster(cb, uid)
     cb.todo = tuple([pair for pair in cb.todo if pair != (seat, uid)])
     cb.escaped = (*cb.escaped, (seat, uid))
-    say(s, E_ESCAPED, seat, m[1])
+    say(s, E_ESCAPED, seat, m[MONSTER_CARD])
     must_flee(s, cb, seat, uid)
 
 
 def caught(s: State, cb: Combat, seat: int, uid: int) -> None:
     """RUN-03: the Bad Stuff works at once."""
     m = find_monster(cb, uid)
-    say(s, E_CAUGHT, seat, m[1])
+    say(s, E_CAUGHT, seat, m[MONSTER_CARD])
     must_flee(s, cb, seat, uid)
     memo = reach(s, seat)
-    if s.t.bad[m[1]] < 0:
+    if s.t.bad[m[MONSTER_CARD]] < 0:
         return
-    ends = s.t.sealed and next_is_last(s) and any([op[0] == O_OPEN for op in s.t.programs[s.t.bad[m[1]]]])
+    ends = s.t.sealed and next_is_last(s) and any([op[0] == O_OPEN for op in s.t.programs[s.t.bad[m[MONSTER_CARD]]]])
     if (memo | memo >> ON_TABLE) & W_BAD and not ends:  # SEAL-05
-        s.stack.append((F_BAD, 0, seat, uid))
+        s.stack.append(bad_frame(seat=seat, uid=uid))
     else:
-        run_program(s, s.t.bad[m[1]], m[1], seat, seat, monster=uid)
+        run_program(s, s.t.bad[m[MONSTER_CARD]], m[MONSTER_CARD], seat, seat, monster=uid)
 
 
 def step_bad(s: State, f: Frame) -> bool:
     """F_BAD: the Bad Stuff, unless its victim has a card against it."""
-    kind, pc, seat, uid = f
+    pc, seat, uid = f[PC], f[SEAT], f[BAD_UID]
     if pc == 0:
-        s.stack[-1] = (kind, 1, seat, uid)
+        s.stack[-1] = bad_frame(seat=seat, uid=uid, pc=1)
         s.open = 1 << seat
         s.lead = 0
         return True
@@ -188,9 +156,9 @@ def step_bad(s: State, f: Frame) -> bool:
     s.stack.pop()
     m = find_monster(the_fight(s), uid)
     if pc == 1:
-        run_program(s, s.t.bad[m[1]], m[1], seat, seat, monster=uid)
+        run_program(s, s.t.bad[m[MONSTER_CARD]], m[MONSTER_CARD], seat, seat, monster=uid)
     else:
-        say(s, E_CANCELLED, seat, m[1])
+        say(s, E_CANCELLED, seat, m[MONSTER_CARD])
         stir(s)
     return False
 
@@ -202,13 +170,13 @@ def escape_all(s: State, cb: Combat, seat: int) -> None:
     for who, uid in cb.todo:
         if who == seat:
             m = find_monster(cb, uid)
-            if not pursues(s, m, seat) or not s.t.marks[m[1]] & M_NO_ESCAPE:
+            if not pursues(s, m, seat) or not s.t.marks[m[MONSTER_CARD]] & M_NO_ESCAPE:
                 escape(s, cb, seat, uid)
 
 
 def run_again(s: State, cb: Combat) -> None:
     """All who got away, and live, must run again."""
-    still = [m[0] for m in cb.monsters]
+    still = [m[MONSTER_UID] for m in cb.monsters]
     cb.todo = tuple([pair for pair in cb.escaped if pair[1] in still and not s.dead >> pair[0] & 1])
     cb.escaped = ()
 
@@ -218,7 +186,7 @@ def end_run(s: State, cb: Combat) -> None:
     if not cb.monsters:
         win_fight(s, cb)
     else:
-        s.stack.append((F_AFTER, 0))
+        s.stack.append(after_frame())
 
 
 def step_after(s: State, f: Frame) -> bool:
@@ -248,11 +216,11 @@ def run_total(s: State, seat: int, uid: int, face: int, plus: int) -> int:
     cb = the_fight(s)
     total = face + plus + die_bonus(s, seat) + flee_bonus(s, seat) + cb.fleeing[seat]
     for m in cb.monsters:
-        if m[0] == uid:
-            total += s.t.flee[m[1]]
-            if any([kind == P_NO_FLEE_ITEMS for kind, _a, _b in s.t.passives[m[1]]]):
+        if m[MONSTER_UID] == uid:
+            total += s.t.flee[m[MONSTER_CARD]]
+            if any([kind == P_NO_FLEE_ITEMS for kind, _a, _b in s.t.passives[m[MONSTER_CARD]]]):
                 total -= item_flee(s, seat) + cb.fleeing[seat]
-            for card in cb.enhancers[m[2]]:
+            for card in cb.enhancers[m[MONSTER_GROUP]]:
                 total += s.t.flee[card]
     return total
 
@@ -264,26 +232,25 @@ def needed(s: State, seat: int) -> int:
 
 def die_value(s: State, f: Frame) -> int:
     """The value of the die in a frame as it stands."""
-    _kind, _pc, seat, purpose, face, plus = f
+    seat, purpose, face, plus = f[SEAT], f[DIE_PURPOSE], f[DIE_FACE], f[DIE_PLUS]
     if purpose == DIE_RUN:
-        flight = s.stack[-2]
-        return run_total(s, seat, flight[3], face, plus)
+        return run_total(s, seat, run_from(s), face, plus)
     return face + plus + die_bonus(s, seat)
 
 
 def step_die(s: State, f: Frame) -> bool:
     """F_DIE: chance rolls; then cards that speak of the roll may be played; then the value stands."""
-    if f[1] == 0:
+    if f[PC] == 0:
         s.used = tuple([u for u in s.used if u[0] != LIMIT_ROLL])
         s.lead = s.open = 0
         s.chance = CH_DIE
         return True
-    if f[1] == 1:
-        s.stack[-1] = (f[0], 2, *f[2:])
-        say(s, E_ROLLED, f[2], f[4])
+    if f[PC] == 1:
+        s.stack[-1] = at(f, 2)
+        say(s, E_ROLLED, f[SEAT], f[DIE_FACE])
         stir(s)
         return False
-    if f[3] == DIE_RUN and not any([m[0] == s.stack[-2][3] for m in the_fight(s).monsters]):
+    if f[DIE_PURPOSE] == DIE_RUN and not any([m[MONSTER_UID] == run_from(s) for m in the_fight(s).monsters]):
         s.open = 0  # the monster is gone, the roll counts for nothing
     if s.open:
         s.lead = 0

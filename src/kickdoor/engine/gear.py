@@ -1,19 +1,7 @@
 """Changing gear: equipping, taking off, attaching."""
 
-from kickdoor.engine.events import (
-    E_ATTACHED,
-    E_EQUIPPED,
-    E_TAKEN_OFF,
-    say,
-)
-from kickdoor.engine.ids import (
-    K_ITEM,
-    K_ITEM_ENHANCER,
-    SEAT_ZONES,
-    Z_PACK,
-    Z_SHOWN,
-    Z_WORN,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import attach, cut, detach, gather, grafts_of, held_by, put, zone_of
 

@@ -1,20 +1,6 @@
 """Housekeeping as a seat is offered it: sales, gear, trades."""
 
-from kickdoor.engine.ids import (
-    DEAL_TRADE,
-    K_ITEM,
-    M_CARRIER,
-    SEAT_ZONES,
-    V_ATTACH,
-    V_DEAL,
-    V_DECLINE,
-    V_DONE,
-    V_EQUIP,
-    V_SELL,
-    Z_PACK,
-    Z_WORN,
-    Choice,
-)
+from kickdoor.engine.ids import *
 from kickdoor.engine.items import (
     can_finish_sale,
     level_price,

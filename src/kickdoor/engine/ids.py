@@ -295,6 +295,7 @@ USED_DOUBLE_SALE: Final = 100  # one Item was sold at twice its value
 USED_SEARCH: Final = 101  # this card was used to search the discards
 USED_LAID: Final = 102  # this Curse was laid down to last beyond the turn
 USED_OPENED: Final = 103  # the seat was to open a Seal
+USED_CLIMBED: Final = 104  # levels the seat has gained
 
 # ---- filters of cards a player has: (places, size, slot, tags, lowest gold, deck, kind, highest gold or -1)
 IN_WORN: Final = 1  # equipped Items
@@ -473,7 +474,177 @@ PH_TROUBLE: Final = 5
 PH_CHARITY: Final = 6
 PH_OVER: Final = 7
 
-# ---- verbs of choices: (verb, a, b, c)
+# ---- from layout/, by `make layout`
+# fmt: off
+# frames of the stack: (kind, pc, fields…)
+KIND: Final = 0
+PC: Final = 1
+SEAT: Final = 2  # whom it concerns, in every frame that has one
+F_TURN: Final = 0  # the turn itself, always at the bottom
+F_PROG: Final = 1  # a card's program; its seat is 'you'
+PROG_PROGRAM: Final = 3
+PROG_CARD: Final = 4
+PROG_USER: Final = 5
+PROG_TARGET: Final = 6
+PROG_ACC: Final = 7
+PROG_STAGE: Final = 8
+PROG_SECOND: Final = 9
+PROG_ABILITY: Final = 10
+PROG_MONSTER: Final = 11
+F_PICK: Final = 2  # a seat must choose
+PICK_WHY: Final = 3
+PICK_OPTIONS: Final = 4  # and all that follow
+F_CURSE: Final = 3  # a Curse about to strike its victim
+CURSE_CARD: Final = 3
+CURSE_USER: Final = 4
+CURSE_DOOR: Final = 5
+F_DIE: Final = 4  # a die of a seat
+DIE_PURPOSE: Final = 3
+DIE_FACE: Final = 4
+DIE_PLUS: Final = 5
+F_DRAW: Final = 5  # cards for a seat, one after another
+DRAW_DECK: Final = 3
+DRAW_COUNT: Final = 4
+DRAW_UP: Final = 5
+DRAW_WHERE: Final = 6
+F_FLEE: Final = 6  # one runner, one monster
+FLEE_UID: Final = 3
+F_REWARD: Final = 7  # what a won fight is worth
+REWARD_TREASURES: Final = 2
+F_SHARE: Final = 8  # a helper's share of the Treasures
+SHARE_OWED: Final = 3
+SHARE_ORDER: Final = 4
+SHARE_MADE: Final = 5
+SHARE_LATER: Final = 6
+F_DEATH: Final = 9  # a body is looted, from its first card on
+DEATH_FIRST: Final = 3
+DEATH_LOOTERS: Final = 4  # and all that follow
+F_ORDER: Final = 10  # rolling for order: seats and their keys in turn
+ORDER_PURPOSE: Final = 2
+ORDER_KEYS: Final = 3  # and all that follow
+F_DEAL: Final = 11  # an offer; its cards are those given, those got and those promised to be played
+DEAL_BUILDER: Final = 2
+DEAL_OTHER: Final = 3
+DEAL_GIVER: Final = 4
+DEAL_SCOPE: Final = 5
+DEAL_TREASURES: Final = 6
+DEAL_ORDER: Final = 7
+DEAL_ROUNDS: Final = 8
+DEAL_GIVES: Final = 9
+DEAL_GETS: Final = 10
+DEAL_CARDS: Final = 11  # and all that follow
+F_SALE: Final = 12  # Items being sold
+SALE_DOUBLED: Final = 3
+SALE_CARDS: Final = 4  # and all that follow
+F_RIGHT: Final = 13  # more of something than allowed
+RIGHT_CARD: Final = 3
+F_EACH: Final = 14  # a program for one seat after another
+EACH_PROGRAM: Final = 2
+EACH_CARD: Final = 3
+EACH_USER: Final = 4
+EACH_ACC: Final = 5
+EACH_SEATS: Final = 6  # and all that follow
+F_TAKE: Final = 15  # others take from a victim
+TAKE_FILTER: Final = 3
+TAKE_TAKERS: Final = 4  # and all that follow
+F_RANDOM: Final = 16  # chance names a card of a hand
+RANDOM_DECK: Final = 3
+F_FIGHT: Final = 17  # a monster is met
+FIGHT_CARD: Final = 3
+F_OFFER: Final = 18  # a monster that left offers something
+OFFER_ABILITY: Final = 3
+OFFER_CARD: Final = 4
+F_GAIN: Final = 19  # a card that must be played at once
+GAIN_CARD: Final = 3
+GAIN_UP: Final = 4
+GAIN_WHERE: Final = 5
+F_LOOT: Final = 20  # which deck to loot from
+LOOT_COUNT: Final = 3
+F_REDRAW: Final = 21  # a new hand
+F_AFTER: Final = 22  # the end of the running away
+F_FIRST: Final = 23  # who runs first
+F_PAY: Final = 24  # further cards of a cost
+PAY_ABILITY: Final = 3
+PAY_OWED: Final = 4
+PAY_SOURCE: Final = 5
+PAY_TARGET: Final = 6
+F_BAD: Final = 25  # Bad Stuff about to happen
+BAD_UID: Final = 3
+F_SAVE: Final = 26  # somebody would die
+F_GIVING: Final = 27  # a card for another player
+GIVING_FILTER: Final = 3
+GIVING_CARD: Final = 4
+GIVING_LOWEST: Final = 5
+F_SPOIL: Final = 28  # a Treasure exchanged for one of the discards
+SPOIL_SLOT: Final = 2
+F_HEIR: Final = 29  # a body is about to be looted
+F_PEEK: Final = 30  # the top of a deck, looked at
+PEEK_DECK: Final = 3
+PEEK_COUNT: Final = 4
+PEEK_SINK: Final = 5
+PEEK_CARDS: Final = 6  # and all that follow
+F_KEEP_ONE: Final = 31  # of the cards drawn one stays; those held before
+KEEP_ONE_CARDS: Final = 3  # and all that follow
+F_TOLL: Final = 32  # cards of the hand to discard
+TOLL_COUNT: Final = 3
+F_STAMP: Final = 33  # one of two tags for a monster
+STAMP_UID: Final = 3
+STAMP_TAG: Final = 4
+STAMP_WORD: Final = 5
+STAMP_OTHER_TAG: Final = 6
+STAMP_OTHER_WORD: Final = 7
+F_OMEN: Final = 34  # the die at the start of a turn
+F_CHASE: Final = 35  # others must get away from a monster too
+CHASE_LEVELS: Final = 2
+CHASE_UID: Final = 3
+CHASE_SEATS: Final = 4  # and all that follow
+F_REBORN: Final = 36  # another character after a death?
+F_OPEN: Final = 37  # a Seal is opened
+OPEN_QUIET: Final = 3
+F_DUES: Final = 38  # a card discarded when the draw it paid for is done
+DUES_CARD: Final = 3
+ASIDE: Final = 1 << F_SHARE | 1 << F_DEATH | 1 << F_SPOIL  # something is shared out between two events of the turn
+OPEN: Final = 1 << F_DEAL | 1 << F_SALE | 1 << F_RIGHT | ASIDE  # kinds of frames whose question is open (questions.py)
+
+# a monster in a fight: its number, the card that gives its numbers, its group of enhancers, the card on the table
+MONSTER_UID: Final = 0
+MONSTER_CARD: Final = 1
+MONSTER_GROUP: Final = 2
+MONSTER_BODY: Final = 3
+
+# an ability
+A_NAME: Final = 0
+A_WHEN: Final = 1
+A_TARGET: Final = 2
+A_TARGET_ARG: Final = 3
+A_CONDS: Final = 4
+A_COST: Final = 5
+A_COST_ARG: Final = 6
+A_COST_N: Final = 7
+A_LIMIT: Final = 8
+A_LIMIT_N: Final = 9
+A_PROGRAM: Final = 10
+A_FACE: Final = 11
+
+# which cards of a player fit
+FILTER_PLACES: Final = 0
+FILTER_SIZE: Final = 1
+FILTER_SLOT: Final = 2
+FILTER_TAGS: Final = 3
+FILTER_LEAST: Final = 4
+FILTER_DECK: Final = 5
+FILTER_KIND: Final = 6
+FILTER_MOST: Final = 7
+
+# something told
+EVENT_KIND: Final = 0
+EVENT_SEAT: Final = 1
+EVENT_A: Final = 2
+EVENT_B: Final = 3
+EVENT_C: Final = 4
+EVENT_AUDIENCE: Final = 5
+
+# verbs of choices: (verb, a, b, c)
 V_CHANCE: Final = 0  # (value): seat -1 only: a card, or a face of the die
 V_PASS: Final = 1
 V_KICK: Final = 2
@@ -481,7 +652,7 @@ V_LOOT: Final = 3
 V_TROUBLE: Final = 4  # (monster)
 V_END: Final = 5
 V_PLAY: Final = 6  # (card, target, second): second = a card from hand, or CARRIED
-V_KEEP: Final = 7
+V_KEEP: Final = 7  # (card)
 V_USE: Final = 8  # (ability, target, paid card)
 V_EQUIP: Final = 9  # (card, card taken off or -1)
 V_UNEQUIP: Final = 10  # (card)
@@ -489,7 +660,7 @@ V_ATTACH: Final = 11  # (holder, Item)
 V_DROP: Final = 12  # (Class or Race card)
 V_SELL: Final = 13  # (card, 1 if it is the one sold at double value)
 V_DONE: Final = 14  # ends a sale, or proposes the deal being made
-V_DEAL: Final = 15  # (scope, to)
+V_DEAL: Final = 15  # (scope, to, Treasures or the card given)
 V_TERM: Final = 16  # (term, value)
 V_ACCEPT: Final = 17
 V_DECLINE: Final = 18
@@ -502,7 +673,18 @@ V_REVEAL: Final = 24  # (card, to)
 V_DISPUTE: Final = 25  # roll for who runs first
 V_SACRIFICE: Final = 26  # (Ally, mask of seats that escape)
 V_REVEL: Final = 27
+V_LAST: Final = 27
+# how many of a, b, c a verb uses
+VERB_FIELDS: Final = (1, 0, 0, 0, 1, 0, 3, 1, 3, 2, 1, 2, 1, 2, 0, 3, 2, 0, 0, 0, 1, 1, 2, 1, 2, 0, 2, 0)
+# a is a card
+CARD_VERBS: Final = (
+    V_TROUBLE, V_PLAY, V_KEEP, V_EQUIP, V_UNEQUIP, V_ATTACH, V_DROP, V_SELL, V_SHARE, V_DISCARD, V_REVEAL,
+    V_SACRIFICE,
+)
+# fmt: on
+# ---- end of what is from layout/
 
+# ---- choices
 CARRIED: Final = -2  # second of V_PLAY: the Item is put down unequipped
 
 Choice = tuple[int, int, int, int]
@@ -528,48 +710,8 @@ PICK_HELPER: Final = 0
 PICK_FIGHTER: Final = 1
 PICK_ALTERNATE: Final = 2
 
-# ---- frames of the stack: what is being resolved; (kind, pc, ...)
-F_TURN: Final = 0  # the turn itself, always at the bottom
-F_PROG: Final = 1  # pc, program, card, you, user, target, acc, stage, second, ability's monster
-F_PICK: Final = 2  # pc, seat, why, options...
-F_CURSE: Final = 3  # pc, card, victim, user, from the door
-F_DIE: Final = 4  # pc, seat, purpose, face, plus
-F_DRAW: Final = 5  # pc, deck, how many, seat, face up, where to
-F_FLEE: Final = 6  # pc, seat, uid, loss paid
-F_REWARD: Final = 7  # pc, ...
-F_SHARE: Final = 8  # pc, left to pick by helper, order, picks made
-F_DEATH: Final = 9  # pc, seat, looters...
-F_ORDER: Final = 10  # pc, purpose, (seat, key)...
-F_DEAL: Final = 11  # see deals.py
-F_SALE: Final = 12  # pc, seat, doubled card, cards...
-F_RIGHT: Final = 13  # pc, seat, card: more of something than allowed (limits.py)
-F_EACH: Final = 14  # pc, program, card, user, acc, seats...
-F_TAKE: Final = 15  # pc, victim, filter, blind, takers...
-F_RANDOM: Final = 16  # pc, seat, deck
-F_FIGHT: Final = 17  # pc, fighter, monster: entering a combat
-F_OFFER: Final = 18  # pc, seat, ability: a monster that left offers something
-F_GAIN: Final = 19  # pc, seat, card, face up: a card that must be played at once
-F_LOOT: Final = 20  # pc, seat, how many: which deck to loot from
-F_REDRAW: Final = 21  # pc, seat, cards left to draw: four of each deck
-F_AFTER: Final = 22  # pc: what follows the end of a combat
-F_FIRST: Final = 23  # pc: rolling for who runs first
-F_BAD: Final = 25  # pc, seat, uid: Bad Stuff about to happen
-F_SAVE: Final = 26  # pc, seat: somebody would die
-F_GIVING: Final = 27  # pc, giver, filter, card
-F_SPOIL: Final = 28  # pc, slot: a Treasure exchanged for one of the discards
-F_HEIR: Final = 29  # pc, seat: a body is about to be looted
-F_PEEK: Final = 30  # pc, user, deck, how many, sink, cards...
-F_KEEP_ONE: Final = 31  # pc, seat, cards...
-F_TOLL: Final = 32  # pc, seat, n: cards of the hand to discard
-F_STAMP: Final = 33  # pc, user, uid, (tag, word)...
-F_OMEN: Final = 34  # pc, seat: the die at the start of a turn
-F_CHASE: Final = 35  # pc, levels, uid, seats...: others must get away from the monster too
-F_REBORN: Final = 36  # pc, seat: another character after a death?
-F_OPEN: Final = 37  # pc, opener, quiet: a Seal is opened
-F_DUES: Final = 38  # pc, seat, card: a card to be discarded when the draw it paid for is done
-F_PAY: Final = 24  # pc, seat, ability, cards still to pay, card in play the ability is on, target
-
-DIE_EFFECT: Final = 0  # purposes of a die
+# ---- dice
+DIE_EFFECT: Final = 0  # purposes of a roll
 DIE_RUN: Final = 1
 DIE_ORDER: Final = 2
 

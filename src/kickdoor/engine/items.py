@@ -1,30 +1,11 @@
 """Items: slots, the Big limit, equipping, selling."""
 
-from kickdoor.engine.events import E_EQUIPPED, E_SOLD, say
-from kickdoor.engine.ids import (
-    F_SALE,
-    K_ITEM,
-    M_DOUBLE_SALE,
-    P_EXTRA_SLOT,
-    P_FREE_HANDS,
-    P_ONE_HAND,
-    P_PRICE,
-    SEAT_ZONES,
-    SLOT_ARMOR,
-    SLOT_FEET,
-    SLOT_HEAD,
-    SLOT_NONE,
-    SLOT_ONE_HAND,
-    SLOT_TWO_HANDS,
-    USED_DOUBLE_SALE,
-    Z_HAND,
-    Z_PACK,
-    Z_TRAITS,
-    Z_WORN,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.levels import rise
 from kickdoor.engine.modifiers import big_room, hand_count, lifted, marked, seal_rules, usable
-from kickdoor.engine.reasons import NO_BIG, NO_RESTRICTED, NO_SELL_SHORT, NO_SELL_WIN, NO_SLOT, OK
+from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import LEVEL_PRICE, grafts_of, is_big, is_grafted, item_tags, lose, put, worth
@@ -224,15 +205,16 @@ def sell(s: State, seat: int, cards: list[int], doubled: int) -> None:
 
 def step_sale(s: State, f: Frame) -> bool:
     """F_SALE: the seller goes on naming Items until done; what is gone meanwhile is not sold."""
-    seat = f[2]
+    seat = f[SEAT]
     mine = sellable(s, seat)
-    left = [c for c in f[4:] if c in mine]
+    left = [c for c in f[SALE_CARDS:] if c in mine]
     if not left or s.dead >> seat & 1:
         s.stack.pop()
         s.lead = -1
         return False
-    if len(left) < len(f) - 4:
-        s.stack[-1] = (f[0], f[1], seat, f[3] if f[3] in left else -1, *left)
+    if len(left) < len(f) - SALE_CARDS:
+        doubled = f[SALE_DOUBLED] if f[SALE_DOUBLED] in left else -1
+        s.stack[-1] = sale_frame(seat=seat, doubled=doubled, cards=left)
     s.lead = 1 << seat
     s.open &= ~s.lead
     return True
@@ -240,19 +222,19 @@ def step_sale(s: State, f: Frame) -> bool:
 
 def begin_sale(s: State, seat: int, card: int, doubled: int) -> None:
     top = s.stack[-1]
-    if top[0] == F_SALE:
-        s.stack[-1] = (*top[:3], card if doubled else top[3], *top[4:], card)
+    if top[KIND] == F_SALE:
+        s.stack[-1] = (*put_in(top, SALE_DOUBLED, card if doubled else top[SALE_DOUBLED]), card)
     else:
-        s.stack.append((F_SALE, 0, seat, card if doubled else -1, card))
+        s.stack.append(sale_frame(seat=seat, doubled=card if doubled else -1, cards=(card,)))
 
 
 def end_sale(s: State) -> None:
     f = s.stack.pop()
-    sell(s, f[2], list(f[4:]), f[3])
+    sell(s, f[SEAT], list(f[SALE_CARDS:]), f[SALE_DOUBLED])
     stir(s)
 
 
 def sale_on(s: State) -> tuple[list[int], int]:
     """The Items named so far, and the doubled one."""
     f = s.stack[-1]
-    return (list(f[4:]), f[3]) if f[0] == F_SALE else ([], -1)
+    return (list(f[SALE_CARDS:]), f[SALE_DOUBLED]) if f[KIND] == F_SALE else ([], -1)

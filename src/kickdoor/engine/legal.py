@@ -4,64 +4,7 @@ from kickdoor.engine import deals
 from kickdoor.engine import reasons as r
 from kickdoor.engine.abilities import why_not_now
 from kickdoor.engine.combat import FOUGHT, VANISHED
-from kickdoor.engine.ids import (
-    DEAL_GIFT,
-    DEAL_HELP,
-    DEAL_TRADE,
-    F_DEAL,
-    F_PICK,
-    F_SALE,
-    F_TURN,
-    K_CLASS,
-    K_MONSTER,
-    K_RACE,
-    P_NO_LOOT,
-    PH_CHARITY,
-    PH_COMBAT,
-    PH_DOOR,
-    PH_OVER,
-    PH_RUN,
-    PH_SETUP,
-    PH_START,
-    PH_TROUBLE,
-    SEAT_ZONES,
-    T_CARD,
-    V_ACCEPT,
-    V_ATTACH,
-    V_CHOOSE,
-    V_COUNTER,
-    V_DEAL,
-    V_DECLINE,
-    V_DISCARD,
-    V_DISPUTE,
-    V_DONE,
-    V_DROP,
-    V_END,
-    V_EQUIP,
-    V_KEEP,
-    V_KICK,
-    V_LOOT,
-    V_PASS,
-    V_PLAY,
-    V_REVEAL,
-    V_REVEL,
-    V_RUN,
-    V_SACRIFICE,
-    V_SELL,
-    V_TERM,
-    V_TROUBLE,
-    V_UNEQUIP,
-    V_USE,
-    W_ANY,
-    W_ASIDE,
-    W_OWN,
-    WHY_COST,
-    Z_CURSES,
-    Z_HAND,
-    Z_SHOWN,
-    Z_TRAITS,
-    Choice,
-)
+from kickdoor.engine.ids import *
 from kickdoor.engine.items import may_double, sale_on, sellable, why_not_sell
 from kickdoor.engine.modifiers import excess, suffers
 from kickdoor.engine.playing import (
@@ -121,10 +64,10 @@ def refuse(s: State, seat: int, choice: Choice) -> int:
         return why_not_trade(s, seat, b) if a == DEAL_TRADE else r.NO_NOT_OPTION
     if verb == V_TERM:
         top = s.stack[-1]
-        if top[0] != F_DEAL or top[1] != 0 or top[deals.BUILDER] != seat:
+        if top[KIND] != F_DEAL or top[PC] != 0 or top[DEAL_BUILDER] != seat:
             return r.NO_OFFER
         return deals.why_not_term(s, top, a, b)
-    if verb == V_DECLINE and s.stack[-1][0] == F_SALE and s.stack[-1][2] == seat:
+    if verb == V_DECLINE and s.stack[-1][KIND] == F_SALE and s.stack[-1][SEAT] == seat:
         return r.OK  # no sale after all
     if verb in (V_ACCEPT, V_DECLINE, V_COUNTER):
         return deals.why_not_answer(s, s.stack[-1], seat, verb)
@@ -146,7 +89,7 @@ def why_not_turn(s: State, seat: int, verb: int, a: int, b: int) -> int:
         return r.NO_FIGHT_MUST if verb in (V_LOOT, V_END) else r.NO_IN_COMBAT
     if phase == PH_RUN:
         return r.NO_RUNNING
-    if s.stack[-1][0] != F_TURN:
+    if s.stack[-1][KIND] != F_TURN:
         return r.NO_WAIT
     if verb == V_KICK:
         return r.OK if phase == PH_START else r.NO_TURN_STEP
@@ -221,9 +164,9 @@ def why_not_sale(s: State, seat: int, verb: int, card: int) -> int:
     """SELL-01 to SELL-07; and the end of an offer being made."""
     top = s.stack[-1]
     if verb == V_DONE:
-        if top[0] == F_DEAL and top[1] == 0 and top[deals.BUILDER] == seat:
+        if top[KIND] == F_DEAL and top[PC] == 0 and top[DEAL_BUILDER] == seat:
             return deals.why_not_propose(s, top)
-        if top[0] != F_SALE or top[2] != seat:
+        if top[KIND] != F_SALE or top[SEAT] != seat:
             return r.NO_PHASE
         cards, doubled = sale_on(s)
         return why_not_sell(s, seat, cards, doubled)
@@ -239,7 +182,7 @@ def why_not_sale(s: State, seat: int, verb: int, card: int) -> int:
         return r.NO_GRAFT_MOVED if is_grafted(s, card) and owner_of(s, card) == seat else r.NO_NOT_YOURS
     if s.level[seat] + 1 >= s.t.win_level:
         return r.NO_SELL_WIN
-    if top[0] == F_SALE and card in top[4:]:
+    if top[KIND] == F_SALE and card in top[SALE_CARDS:]:
         return r.NO_ALREADY
     w = situation(s, seat)
     return r.OK if w & W_ASIDE else why_not_now(W_OWN, w)  # who was replaced in the fight looks on
@@ -250,30 +193,30 @@ def why_not_double(s: State, seat: int, doubled: int) -> int:
     if not doubled:
         return r.OK
     top = s.stack[-1]
-    if doubled != 1 or not may_double(s, seat) or (top[0] == F_SALE and top[3] >= 0):
+    if doubled != 1 or not may_double(s, seat) or (top[KIND] == F_SALE and top[SALE_DOUBLED] >= 0):
         return r.NO_LIMIT
     return r.OK
 
 
 def why_not_choose(s: State, seat: int, option: int) -> int:
     top = s.stack[-1]
-    if top[0] != F_PICK or top[2] != seat:
+    if top[KIND] != F_PICK or top[SEAT] != seat:
         if s.dead >> seat & 1:
             return r.NO_DEAD
-        return r.NO_OTHERS_CHOICE if top[0] == F_PICK else r.NO_CHOICE
-    if option in top[4:]:
+        return r.NO_OTHERS_CHOICE if top[KIND] == F_PICK else r.NO_CHOICE
+    if option in top[PICK_OPTIONS:]:
         return r.OK
-    if top[3] == WHY_COST and option >= T_CARD:
+    if top[PICK_WHY] == WHY_COST and option >= T_CARD:
         if option - T_CARD in s.zones[seat * SEAT_ZONES + Z_CURSES]:
             return r.NO_COST_CURSE
-        return r.NO_COST_SELF if option - T_CARD == s.stack[-2][5] else r.NO_COST
+        return r.NO_COST_SELF if option - T_CARD == s.stack[-2][PAY_SOURCE] else r.NO_COST
     return r.NO_NOT_OPTION
 
 
 def why_not_help(s: State, seat: int, to: int, treasures: int) -> int:
     """HELP-01: one question at a time."""
     why = deals.why_not_ask(s, seat, to, treasures)
-    return why or (r.OK if s.stack[-1][0] == F_TURN else r.NO_WAIT)
+    return why or (r.OK if s.stack[-1][KIND] == F_TURN else r.NO_WAIT)
 
 
 def why_not_trade(s: State, seat: int, to: int) -> int:
@@ -299,6 +242,6 @@ def why_not_dispute(s: State, seat: int) -> int:
         return r.NO_RUN_NOT_IN
     if not s.t.dispute:
         return r.NO_DISPUTE
-    if s.stack[-1][0] != F_TURN:
+    if s.stack[-1][KIND] != F_TURN:
         return r.NO_WAIT
     return r.NO_RUN_WINNING if winning(s, cb) else r.OK

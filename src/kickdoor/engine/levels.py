@@ -1,8 +1,9 @@
 """Going up and down: the one place where Levels change."""
 
-from kickdoor.engine.events import E_GAINED, E_LOST, say
+from kickdoor.engine.events import *
+from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_LEVELS_GAINED, call
-from kickdoor.engine.ids import F_TOLL, P_FORTUNE, SEAT_ZONES, TREASURE, U_LEVEL, Z_CURSES, Z_TRAITS
+from kickdoor.engine.ids import *
 from kickdoor.engine.stack import draw
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import end_lasting
@@ -43,7 +44,7 @@ def fall(s: State, seat: int, n: int) -> None:
         if s.woes or s.zones[seat * SEAT_ZONES + Z_CURSES]:
             end_lasting(s, seat, U_LEVEL)
         if fortunate(s, seat):
-            s.stack.append((F_TOLL, 0, seat, old - new))
+            s.stack.append(toll_frame(seat=seat, count=old - new))
 
 
 def fortunate(s: State, seat: int) -> bool:

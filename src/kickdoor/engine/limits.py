@@ -4,27 +4,9 @@ Whoever must put something right may instead play what mends it: the question is
 """
 
 from kickdoor.engine.allies import lose_ally
-from kickdoor.engine.events import E_CARD_LOST, E_TAKEN, E_TAKEN_OFF, say
-from kickdoor.engine.ids import (
-    F_RIGHT,
-    K_CLASS,
-    K_HALF,
-    K_RACE,
-    K_SUPER,
-    KIND_CLASS,
-    KIND_RACE,
-    SEAT_ZONES,
-    T_CARD,
-    T_PLAYER,
-    WHY_ALLY,
-    WHY_ALONE,
-    WHY_BIG,
-    WHY_BIG_TO,
-    WHY_OFF,
-    WHY_STAY,
-    Z_HAND,
-    Z_TRAITS,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.items import crowded, place_item
 from kickdoor.engine.losing import lose_trait, traits_of_kind
 from kickdoor.engine.modifiers import big_items, big_limit, big_room
@@ -42,8 +24,8 @@ def settle(s: State) -> None:
     """Whoever has too much of something after a change is asked to put it right."""
     for seat in range(s.n):
         if s.unsettled >> seat & 1 and reach(s, seat) & SUSPECT and trouble(s, seat):
-            if not any([f[0] == F_RIGHT and f[2] == seat for f in s.stack]):
-                s.stack.append((F_RIGHT, LOOK, seat, -1))
+            if not any([f[KIND] == F_RIGHT and f[SEAT] == seat for f in s.stack]):
+                s.stack.append(right_frame(seat=seat, card=-1, pc=LOOK))
     s.unsettled = 0
 
 
@@ -75,15 +57,15 @@ def modifiers_of(s: State, seat: int, kinds: int) -> list[int]:
 
 def step_right(s: State, f: Frame) -> bool:
     """F_RIGHT: the owner of too much puts it right, one thing after another."""
-    _kind, pc, seat, card = f
+    pc, seat, card = f[PC], f[SEAT], f[RIGHT_CARD]
     if pc == NAMED:
-        s.stack[-1] = (F_RIGHT, LOOK, seat, card)
+        s.stack[-1] = right_frame(seat=seat, card=card, pc=LOOK)
         named(s, seat, s.result - T_CARD, trouble(s, seat) - 1)
     elif pc == PASS_ON:
         pass_on(s, seat, card)
     elif pc == PASSED_ON:
         to = s.result - T_PLAYER
-        s.stack[-1] = (F_RIGHT, LOOK, seat, -1)
+        s.stack[-1] = right_frame(seat=seat, card=-1, pc=LOOK)
         release(s, seat, card)
         place_item(s, to, card)
         say(s, E_TAKEN, to, card, seat)
@@ -113,7 +95,7 @@ def look(s: State, seat: int, why: int, new: int) -> None:
         s.stack.pop()
         stir(s)
         return
-    s.stack[-1] = (F_RIGHT, NAMED, seat, new)
+    s.stack[-1] = right_frame(seat=seat, card=new, pc=NAMED)
     ask(s, seat, why, [T_CARD + c for c in found])
 
 
@@ -139,7 +121,7 @@ def named(s: State, seat: int, card: int, why: int) -> None:
     elif why == WHY_ALONE:
         lose_trait(s, seat, card)
     elif why == WHY_BIG:
-        s.stack[-1] = (F_RIGHT, PASS_ON, seat, card)
+        s.stack[-1] = right_frame(seat=seat, card=card, pc=PASS_ON)
     elif why == WHY_OFF:
         release(s, seat, card)
         place_item(s, seat, card, True)
@@ -151,14 +133,14 @@ def named(s: State, seat: int, card: int, why: int) -> None:
 def pass_on(s: State, seat: int, card: int) -> None:
     """ITEM-12: the Big Item goes to the lowest who can carry it, or to the discards."""
     if trouble(s, seat) != 1 + WHY_BIG or card not in big_items(s, seat):
-        s.stack[-1] = (F_RIGHT, LOOK, seat, -1)
+        s.stack[-1] = right_frame(seat=seat, card=-1, pc=LOOK)
         return
     takers = [x for x in range(s.n) if x != seat and living(s) >> x & 1 and big_room(s, x)]
     if not takers:
-        s.stack[-1] = (F_RIGHT, LOOK, seat, -1)
+        s.stack[-1] = right_frame(seat=seat, card=-1, pc=LOOK)
         lose(s, seat, card)
         say(s, E_CARD_LOST, seat, card)
         return
     low = min(s.level[x] for x in takers)
-    s.stack[-1] = (F_RIGHT, PASSED_ON, seat, card)
+    s.stack[-1] = right_frame(seat=seat, card=card, pc=PASSED_ON)
     ask(s, seat, WHY_BIG_TO, [T_PLAYER + x for x in takers if s.level[x] == low])

@@ -1,31 +1,7 @@
 """Losing things: which cards fit a filter, what goes with them, and what must be put right afterwards."""
 
-from kickdoor.engine.events import E_CARD_LOST, E_DROPPED, say
-from kickdoor.engine.ids import (
-    ANY_KIND,
-    ANY_SLOT,
-    IN_HAND,
-    IN_PACK,
-    IN_TRAITS,
-    IN_WORN,
-    K_CLASS,
-    K_RACE,
-    KIND_CLASS,
-    KIND_RACE,
-    P_UNTIL,
-    SEAT_ZONES,
-    SIZE_ANY,
-    SIZE_BIG,
-    SLOT_HANDS,
-    SLOT_ONE_HAND,
-    SLOT_TWO_HANDS,
-    U_SLOT,
-    Z_CURSES,
-    Z_HAND,
-    Z_PACK,
-    Z_TRAITS,
-    Z_WORN,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.state import State
 from kickdoor.engine.zones import cut, discard, is_big, is_grafted, item_tags, lose, worth
 

@@ -1,22 +1,10 @@
 """The operations of card programs that take cards away: by filter, by value, by bonus, by chance."""
 
-from kickdoor.engine.events import E_NO_EFFECT, say
-from kickdoor.engine.ids import (
-    ACC,
-    ALL,
-    BY_LEFT,
-    BY_RIGHT,
-    K_MONSTER,
-    M_SAFE,
-    SEAT_ZONES,
-    T_CARD,
-    WHY_LOSE,
-    Z_HAND,
-    Z_WORN,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.losing import fitting, lose_to_effect, lose_trait, traits_of_kind
 from kickdoor.engine.modifiers import item_bonus
-from kickdoor.engine.program import CARD, PC, REGISTER, STAGE, YOU_ARE, go
+from kickdoor.engine.program import go
 from kickdoor.engine.stack import ask, random_card
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import items_in_play, worth
@@ -34,11 +22,11 @@ def chooser_of(s: State, you: int, chooser: int) -> int:
 
 def lose_some(s: State, f: Frame, which: int, n: int, chooser: int) -> None:
     """O_LOSE. CURS-05: where several fit, the chooser decides. The stage counts what is still to lose, plus one."""
-    you = f[YOU_ARE]
-    stage = f[STAGE]
-    lost = 0 if stage == 0 else f[REGISTER]
+    you = f[SEAT]
+    stage = f[PROG_STAGE]
+    lost = 0 if stage == 0 else f[PROG_ACC]
     if stage == 0:
-        left = f[REGISTER] if n == ACC else n
+        left = f[PROG_ACC] if n == ACC else n
     else:
         left = stage - 2
         lose_to_effect(s, you, s.result - T_CARD)
@@ -46,9 +34,9 @@ def lose_some(s: State, f: Frame, which: int, n: int, chooser: int) -> None:
         lost += 1
     cards = fitting(s, you, which)
     safe = 0  # what this Bad Stuff cannot take; it is there all the same, so nothing comes in its place
-    if s.t.kind[f[CARD]] == K_MONSTER:
+    if s.t.kind[f[PROG_CARD]] == K_MONSTER:
         there = len(cards)
-        cards = [c for c in cards if not s.t.marks[c] & M_SAFE or s.t.slot[c] != s.t.filters[which][2]]
+        cards = [c for c in cards if not s.t.marks[c] & M_SAFE or s.t.slot[c] != s.t.filters[which][FILTER_SLOT]]
         safe = there - len(cards)
     if n == ALL or left >= len(cards):
         go(s, f, f[PC] + 1, lost + len(cards) + safe)
@@ -57,7 +45,7 @@ def lose_some(s: State, f: Frame, which: int, n: int, chooser: int) -> None:
                 lose_to_effect(s, you, card)
                 s.result = card
         if not lost and not cards:
-            say(s, E_NO_EFFECT, you, f[CARD])
+            say(s, E_NO_EFFECT, you, f[PROG_CARD])
     elif left <= 0:
         go(s, f, f[PC] + 1, lost)
     else:
@@ -73,10 +61,10 @@ def card_still(s: State, you: int, card: int) -> bool:
 
 def lose_random(s: State, f: Frame, n: int) -> None:
     """O_LOSE_RANDOM: chance names cards of the hand; the stage counts what is still to lose, plus one."""
-    you = f[YOU_ARE]
-    left = n if f[STAGE] == 0 else f[STAGE] - 1
-    lost = 0 if f[STAGE] == 0 else f[REGISTER]
-    if f[STAGE]:
+    you = f[SEAT]
+    left = n if f[PROG_STAGE] == 0 else f[PROG_STAGE] - 1
+    lost = 0 if f[PROG_STAGE] == 0 else f[PROG_ACC]
+    if f[PROG_STAGE]:
         lose_to_effect(s, you, s.result)
         lost += 1
         left -= 1
@@ -89,20 +77,20 @@ def lose_random(s: State, f: Frame, n: int) -> None:
 
 def lose_best(s: State, f: Frame) -> None:
     """O_LOSE_BEST: the Item that gives the biggest bonus."""
-    you = f[YOU_ARE]
+    you = f[SEAT]
     worn = s.zones[you * SEAT_ZONES + Z_WORN]
     lose_most(s, f, [c for c in worn if s.t.gold[c] >= 0 and item_bonus(s, you, c) > 0], True)
 
 
 def lose_most(s: State, f: Frame, cards: list[int], by_bonus: bool) -> None:
     """Of these Items the one with the biggest bonus, or the highest value, goes; the victim breaks ties."""
-    you = f[YOU_ARE]
-    if f[STAGE] == 1:
+    you = f[SEAT]
+    if f[PROG_STAGE] == 1:
         go(s, f, f[PC] + 1, 1)
         lose_to_effect(s, you, s.result - T_CARD)
         return
     if not cards:
-        say(s, E_NO_EFFECT, you, f[CARD])
+        say(s, E_NO_EFFECT, you, f[PROG_CARD])
         go(s, f, f[PC] + 1, 0)
         return
     rank = [item_bonus(s, you, c) if by_bonus else worth(s, c) for c in cards]
@@ -112,24 +100,24 @@ def lose_most(s: State, f: Frame, cards: list[int], by_bonus: bool) -> None:
 
 def lose_attached(s: State, f: Frame, cards: list[int], lowest: bool) -> None:
     """O_LOSE_ATTACHED: an Item with a card on it, of the victim's choice; else the biggest (or smallest) bonus."""
-    if f[STAGE] == 0 and not cards:
-        own = items_in_play(s, f[YOU_ARE])
+    if f[PROG_STAGE] == 0 and not cards:
+        own = items_in_play(s, f[SEAT])
         ranks = [s.t.bonus[c] for c in own]
         sought = (min if lowest else max)(ranks, default=0)
         cards = [c for c in own if s.t.bonus[c] == sought]
-    if f[STAGE] == 1 or not cards:
+    if f[PROG_STAGE] == 1 or not cards:
         lose_most(s, f, [], True)
         return
     go(s, f, f[PC], 0, 1)
-    ask(s, f[YOU_ARE], WHY_LOSE, [T_CARD + c for c in cards])
+    ask(s, f[SEAT], WHY_LOSE, [T_CARD + c for c in cards])
 
 
 def lose_value(s: State, f: Frame, needed: int) -> None:
     """O_LOSE_VALUE: Items of that value in all, of the victim's choice; all of them when that falls short."""
-    you = f[YOU_ARE]
-    if f[STAGE]:
+    you = f[SEAT]
+    if f[PROG_STAGE]:
         card = s.result - T_CARD
-        needed = f[STAGE] - 1 - worth(s, card)
+        needed = f[PROG_STAGE] - 1 - worth(s, card)
         lose_to_effect(s, you, card)
     items = items_in_play(s, you)
     if needed <= 0:
@@ -141,14 +129,14 @@ def lose_value(s: State, f: Frame, needed: int) -> None:
             if card_still(s, you, card):
                 lose_to_effect(s, you, card)
         return
-    go(s, f, f[PC], f[REGISTER], needed + 1)
+    go(s, f, f[PC], f[PROG_ACC], needed + 1)
     ask(s, you, WHY_LOSE, [T_CARD + c for c in items if worth(s, c) > 0])
 
 
 def lose_traits(s: State, f: Frame, kinds: int, n: int, only: int) -> None:
     """O_LOSE_TRAITS: Class and Race cards, all or one of the victim's choice."""
-    you = f[YOU_ARE]
-    if f[STAGE] == 1:
+    you = f[SEAT]
+    if f[PROG_STAGE] == 1:
         go(s, f, f[PC] + 1, 1)
         lose_trait(s, you, s.result - T_CARD)
         return
@@ -158,7 +146,7 @@ def lose_traits(s: State, f: Frame, kinds: int, n: int, only: int) -> None:
         for card in cards:
             lose_trait(s, you, card)
         if not cards:
-            say(s, E_NO_EFFECT, you, f[CARD])
+            say(s, E_NO_EFFECT, you, f[PROG_CARD])
         return
     go(s, f, f[PC], 0, 1)
     ask(s, you, WHY_LOSE, [T_CARD + c for c in cards])

@@ -1,39 +1,6 @@
 """What a fight is made of, and strength that depends on it: sides, tags, and what cards count."""
 
-from kickdoor.engine.ids import (
-    FOR_EACH,
-    IF_ANY,
-    M_OPEN_JOIN,
-    N_ALLIES,
-    N_BIG,
-    N_FIGHT_TAG,
-    N_HELPING,
-    N_LEVEL_AT_MOST,
-    N_LEVEL_BELOW,
-    N_MONSTER_LEVEL,
-    N_MONSTER_TAG,
-    N_ONESHOTS,
-    N_OTHER_TAG,
-    N_OWN_ALLIES,
-    N_OWN_TAG,
-    N_SEALS,
-    N_SEALS_FROM,
-    N_SIDE_TAG,
-    N_SOLE_HIGHEST,
-    N_TABLE,
-    N_TOGETHER,
-    N_TRAIT,
-    N_WITHOUT,
-    N_WORN,
-    N_WORN_TAG,
-    P_ALL_TAGGED,
-    SEAT_ZONES,
-    SLOT_HANDS,
-    SLOT_ONE_HAND,
-    W_JOIN,
-    Z_OPEN,
-    Z_WORN,
-)
+from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import highest_level, lasting, usable
 from kickdoor.engine.state import Combat, Monster, State
 from kickdoor.engine.zones import allies, is_big, item_tags, items_in_play
@@ -67,7 +34,7 @@ def fight_marks(s: State, cb: Combat) -> int:
     """MULT-02: special powers hold for the whole fight."""
     marks = 0
     for m in cb.monsters:
-        marks |= s.t.marks[m[1]]
+        marks |= s.t.marks[m[MONSTER_CARD]]
     return marks
 
 
@@ -78,8 +45,8 @@ def open_to_all(s: State, cb: Combat) -> int:
 
 def monster_tags(s: State, cb: Combat, m: Monster) -> int:
     """Its own tags, those its enhancers and Curses on the munchkins give it, less those taken away."""
-    tags = s.t.tags[m[1]]
-    for card in cb.enhancers[m[2]]:
+    tags = s.t.tags[m[MONSTER_CARD]]
+    for card in cb.enhancers[m[MONSTER_GROUP]]:
         tags |= s.t.enhance[card][3]
     if s.t.rousing:
         for seat in team(cb):
@@ -87,10 +54,10 @@ def monster_tags(s: State, cb: Combat, m: Monster) -> int:
                 if kind == P_ALL_TAGGED:
                     tags |= a
     for uid, tag in cb.tagged:
-        if uid == m[0]:
+        if uid == m[MONSTER_UID]:
             tags |= tag
     for what, tag in cb.untagged:
-        if what == m[0]:
+        if what == m[MONSTER_UID]:
             tags &= ~tag
     return tags
 
@@ -128,9 +95,9 @@ def count(s: State, cb: Combat, what: int, arg: int, seat: int, uid: int) -> int
     if what in (N_MONSTER_TAG, N_FIGHT_TAG):
         return sum([monster_tags(s, cb, m) & arg != 0 for m in cb.monsters])
     if what == N_OTHER_TAG:
-        return sum([monster_tags(s, cb, m) & arg != 0 for m in cb.monsters if m[0] != uid])
+        return sum([monster_tags(s, cb, m) & arg != 0 for m in cb.monsters if m[MONSTER_UID] != uid])
     if what == N_MONSTER_LEVEL:
-        return sum([t.level[m[1]] >= arg for m in cb.monsters])
+        return sum([t.level[m[MONSTER_CARD]] >= arg for m in cb.monsters])
     if what == N_TRAIT:
         return sum([s.pro[x] & arg != 0 for x in team(cb)])
     if what == N_TOGETHER:
@@ -149,7 +116,7 @@ def count(s: State, cb: Combat, what: int, arg: int, seat: int, uid: int) -> int
     if what == N_TABLE:
         return int(t.table & arg != 0)
     if what == N_LEVEL_BELOW:
-        return sum([t.level[m[1]] <= arg for m in cb.monsters])
+        return sum([t.level[m[MONSTER_CARD]] <= arg for m in cb.monsters])
     if what == N_SEALS:
         return len(s.zones[Z_OPEN])
     if what == N_SEALS_FROM:

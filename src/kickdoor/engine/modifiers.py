@@ -1,38 +1,6 @@
 """Sums that follow the present state: traits, Items, strength, escape, limits (R-17)."""
 
-from kickdoor.engine.ids import (
-    K_ALLY,
-    K_CHEAT,
-    K_HIRELING,
-    K_ITEM_ENHANCER,
-    K_MONSTER,
-    M_ANY_BIG,
-    M_DOOR_WARD,
-    M_UNRESTRICTS,
-    M_WIN_TIES,
-    NEEDS_LEVEL,
-    P_BONUS_IF,
-    P_DIE,
-    P_EXTRA_BIG,
-    P_FLEE,
-    P_GRAFT_FLEE,
-    P_GRIP,
-    P_HAND_LIMIT,
-    P_HAND_MORE,
-    P_HANDS,
-    P_NEEDS_LEVEL,
-    P_ONLY_SLOT,
-    P_PER_GRAFT,
-    P_STRENGTH,
-    SEAT_ZONES,
-    SLOT_ONE_HAND,
-    Z_CURSES,
-    Z_HAND,
-    Z_OPEN,
-    Z_PACK,
-    Z_TRAITS,
-    Z_WORN,
-)
+from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import grafts_of, held_by, is_big, is_grafted, worth
 

@@ -3,84 +3,10 @@
 from kickdoor.engine.allies import lose_ally
 from kickdoor.engine.curses import encore_of, stay
 from kickdoor.engine.death import die
-from kickdoor.engine.events import E_DISCARDED, E_NO_EFFECT, E_REVEALED, E_SEX, say
+from kickdoor.engine.events import *
 from kickdoor.engine.fightops import FIRST_FIGHT_OP, fight_op
-from kickdoor.engine.ids import (
-    ACC,
-    AS_DRAWN,
-    C_BURDEN,
-    C_CAN_PAY,
-    C_HAS_SUCH,
-    C_HIGHEST,
-    C_LEVEL,
-    C_OWNS,
-    C_TRAIT,
-    DIE_EFFECT,
-    DOOR,
-    EACH_BURDENED,
-    EACH_HIGHEST,
-    EACH_OTHER,
-    EACH_WITH,
-    F_CHASE,
-    F_EACH,
-    F_GIVING,
-    FEMALE,
-    K_CURSE,
-    K_MONSTER,
-    MALE,
-    O_CHANGE_SEX,
-    O_CHANGE_TRAIT,
-    O_CHASE,
-    O_CLOSE,
-    O_COUNT,
-    O_DEATH,
-    O_DISCARD_HAND,
-    O_DRAW,
-    O_DRAWN,
-    O_EACH,
-    O_EITHER,
-    O_ENCORE,
-    O_GIVE,
-    O_GOTO,
-    O_IF_NONE,
-    O_IF_SOME,
-    O_LAST,
-    O_LEVELS,
-    O_LEVELS_ACC,
-    O_LOSE,
-    O_LOSE_ALLY,
-    O_LOSE_ATTACHED,
-    O_LOSE_BEST,
-    O_LOSE_DEAREST,
-    O_LOSE_RANDOM,
-    O_LOSE_TRAITS,
-    O_LOSE_VALUE,
-    O_OPEN,
-    O_RECYCLE,
-    O_ROLL,
-    O_SET_LEVEL,
-    O_SHOW_HAND,
-    O_TAKEN,
-    O_UNLESS,
-    O_UNLESS_DIE,
-    O_VALUE,
-    O_WOE,
-    P_CURSE_PROOF,
-    SEAT_ZONES,
-    T_CARD,
-    T_PLAYER,
-    T_WORD,
-    TARGET,
-    U_NEXT_TURN,
-    U_TURN,
-    WHY_ALLY,
-    WHY_EITHER,
-    Z_DISCARD,
-    Z_HAND,
-    Z_LIMBO,
-    Z_TRAITS,
-    Z_WORN,
-)
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.levels import fall, lowest_level, rise
 from kickdoor.engine.losing import fitting, lose_trait, traits_of_kind
 from kickdoor.engine.losses import (
@@ -93,7 +19,7 @@ from kickdoor.engine.losses import (
     lose_value,
 )
 from kickdoor.engine.modifiers import highest_level, usable
-from kickdoor.engine.program import ABILITY, AIM, CARD, MONSTER, PC, PROGRAM, REGISTER, SECOND, STAGE, USER, YOU_ARE, go
+from kickdoor.engine.program import go
 from kickdoor.engine.seals import close_seal, encore, open_seal
 from kickdoor.engine.stack import ask, draw, living, roll, stir
 from kickdoor.engine.state import Frame, State
@@ -134,23 +60,23 @@ OWN_OPS = (
 
 def step_prog(s: State, f: Frame) -> bool:
     """F_PROG: one operation. It may leave frames above; then it is called again with the answer in state.result."""
-    program = s.t.programs[f[PROGRAM]]
+    program = s.t.programs[f[PROG_PROGRAM]]
     pc = f[PC]
     if pc >= len(program):
         end_program(s, f)
         return False
     op = program[pc]
     code = op[0]
-    you = f[YOU_ARE]
-    acc = f[REGISTER]
-    stage = f[STAGE]
+    you = f[SEAT]
+    acc = f[PROG_ACC]
+    stage = f[PROG_STAGE]
     if code >= FIRST_FIGHT_OP and code not in OWN_OPS:
         go(s, f, pc + 1, acc)
         fight_op(s, f, op)
         return False
     if code == O_LEVELS:
         go(s, f, pc + 1, acc)
-        who = f[AIM] - T_PLAYER if op[1] == TARGET else you
+        who = f[PROG_TARGET] - T_PLAYER if op[1] == TARGET else you
         if op[2] > 0:
             rise(s, who, op[2], op[3] == 1)
         elif not proof(s, f, who):
@@ -210,7 +136,7 @@ def step_prog(s: State, f: Frame) -> bool:
             go(s, f, pc + 1 if s.result == T_WORD + op[1] else op[3], acc)
     elif code == O_CHANGE_TRAIT:
         go(s, f, pc + 1, acc)
-        change_trait(s, you, op[1], f[CARD])
+        change_trait(s, you, op[1], f[PROG_CARD])
     elif code == O_CHANGE_SEX:
         go(s, f, pc + 1, acc)
         change_sex(s, you)
@@ -226,11 +152,11 @@ def step_prog(s: State, f: Frame) -> bool:
         elif op[1] == EACH_HIGHEST:
             seats = [x for x in seats if s.level[x] == highest_level(s)]
         seats = [x for x in seats if living(s) >> x & 1]
-        s.stack.append((F_EACH, 0, op[2], f[CARD], f[USER], acc, *seats))
+        s.stack.append(each_frame(program=op[2], card=f[PROG_CARD], user=f[PROG_USER], acc=acc, seats=seats))
     elif code == O_DRAW:
         go(s, f, pc + 1, acc)
         if op[3] == AS_DRAWN:
-            how = max(f[SECOND], 0)
+            how = max(f[PROG_SECOND], 0)
             draw(s, op[1], op[2], you, how & 1, how >> 1)
         else:
             draw(s, op[1], op[2], you, op[3])
@@ -250,16 +176,16 @@ def step_prog(s: State, f: Frame) -> bool:
         lose_random(s, f, op[1])
     elif code == O_GIVE:
         go(s, f, pc + 1, acc)
-        s.stack.append((F_GIVING, 0, you, op[1], -1, op[2]))
+        s.stack.append(giving_frame(seat=you, filter=op[1], card=-1, lowest=op[2]))
     elif code == O_LAST:
         go(s, f, pc + 1, acc)
-        stay(s, f[CARD], you)
+        stay(s, f[PROG_CARD], you)
     elif code == O_LOSE_ALLY:
         lose_one_ally(s, f)
     elif code == O_CHASE:
         go(s, f, pc + 1, acc)
         others = [x for x in [(you + i) % s.n for i in range(1, s.n)] if living(s) >> x & 1]
-        s.stack.append((F_CHASE, 0, op[1], f[MONSTER], *others))
+        s.stack.append(chase_frame(levels=op[1], uid=f[PROG_MONSTER], seats=others))
     elif code == O_OPEN:
         go(s, f, pc + 1, acc)
         open_seal(s, you)
@@ -288,7 +214,7 @@ def step_prog(s: State, f: Frame) -> bool:
 def proof(s: State, f: Frame, seat: int) -> bool:
     """Does something equipped keep this Curse from costing the seat levels?"""
     t = s.t
-    if t.kind[f[CARD]] != K_CURSE:
+    if t.kind[f[PROG_CARD]] != K_CURSE:
         return False
     worn = [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if usable(s, seat, c)]
     return any([kind == P_CURSE_PROOF for card in worn for kind, _a, _b in t.passives[card]])
@@ -296,11 +222,11 @@ def proof(s: State, f: Frame, seat: int) -> bool:
 
 def lose_one_ally(s: State, f: Frame) -> None:
     """O_LOSE_ALLY: of several the victim chooses."""
-    you = f[YOU_ARE]
+    you = f[SEAT]
     mine = allies(s, you)
-    if f[STAGE] == 1 or len(mine) == 1:
+    if f[PROG_STAGE] == 1 or len(mine) == 1:
         go(s, f, f[PC] + 1, 1)
-        lose_ally(s, you, s.result - T_CARD if f[STAGE] == 1 else mine[0])
+        lose_ally(s, you, s.result - T_CARD if f[PROG_STAGE] == 1 else mine[0])
     elif mine:
         go(s, f, f[PC], 0, 1)
         ask(s, you, WHY_ALLY, [T_CARD + c for c in mine])
@@ -311,9 +237,9 @@ def lose_one_ally(s: State, f: Frame) -> None:
 def end_program(s: State, f: Frame) -> None:
     """A card that has done all it does is discarded (SHOT-01)."""
     s.stack.pop()
-    if f[ABILITY] >= 0 and f[CARD] in s.zones[Z_LIMBO]:
-        cut(s, Z_LIMBO, f[CARD])
-        discard(s, f[CARD])
+    if f[PROG_ABILITY] >= 0 and f[PROG_CARD] in s.zones[Z_LIMBO]:
+        cut(s, Z_LIMBO, f[PROG_CARD])
+        discard(s, f[PROG_CARD])
     stir(s)
 
 

@@ -10,84 +10,7 @@ from kickdoor.engine import deals
 from kickdoor.engine.abilities import payments, why_not_again, why_not_conds
 from kickdoor.engine.flee import ESCAPE_ON, die_value
 from kickdoor.engine.housekeeping import housekeeping, sale_options, sale_starts
-from kickdoor.engine.ids import (
-    CARRIED,
-    COST_CARD,
-    COST_SELF,
-    DEAL_HELP,
-    F_DEAL,
-    F_OFFER,
-    F_PICK,
-    F_SALE,
-    F_TURN,
-    K_ALLY,
-    K_CHEAT,
-    K_CLASS,
-    K_ENHANCER,
-    K_HALF,
-    K_HIRELING,
-    K_ITEM,
-    K_ITEM_ENHANCER,
-    K_MONSTER,
-    K_ONESHOT,
-    K_RACE,
-    K_SUPER,
-    KIND_CLASS,
-    KIND_RACE,
-    LIMIT_NONE,
-    M_CARRIER,
-    NO_TARGET,
-    O_DIE_PLUS,
-    O_SPEND,
-    P_NO_HELPING,
-    P_NO_LOOT,
-    PASS,
-    PH_CHARITY,
-    PH_COMBAT,
-    PH_DOOR,
-    PH_OVER,
-    PH_SETUP,
-    PH_START,
-    PH_TROUBLE,
-    SEAT_ZONES,
-    T_CARD,
-    T_PLAYER,
-    TG_DROPPED,
-    TG_PLAYER,
-    V_ATTACH,
-    V_CHOOSE,
-    V_DEAL,
-    V_DISCARD,
-    V_DROP,
-    V_END,
-    V_KEEP,
-    V_KICK,
-    V_LOOT,
-    V_PLAY,
-    V_RUN,
-    V_SACRIFICE,
-    V_SHARE,
-    V_TROUBLE,
-    V_USE,
-    W_ASIDE,
-    W_COMBAT,
-    W_FIGHT,
-    W_HELP,
-    W_LEFT,
-    W_OFF,
-    W_OWN,
-    W_RUN,
-    W_SETUP,
-    W_TURN,
-    WHY_BIG,
-    Z_CURSES,
-    Z_HAND,
-    Z_PACK,
-    Z_SHOWN,
-    Z_TRAITS,
-    Z_WORN,
-    Choice,
-)
+from kickdoor.engine.ids import *
 from kickdoor.engine.legal import why_not_charity
 from kickdoor.engine.losing import traits_of_kind
 from kickdoor.engine.might import open_to_all, team
@@ -128,7 +51,7 @@ def options(s: State, seat: int) -> list[Choice]:
     """All that is offered to the seat now; [] when it is not being asked."""
     if not (s.lead | s.open) >> seat & 1:
         return []
-    if s.stack[-1][0] == F_TURN and s.combat is None and seat == s.turn and PH_SETUP < s.phase < PH_OVER:
+    if s.stack[-1][KIND] == F_TURN and s.combat is None and seat == s.turn and PH_SETUP < s.phase < PH_OVER:
         return window_options(s, seat, W_OWN)
     w = situation(s, seat)
     return window_options(s, seat, w) if w or s.lead >> seat & 1 else []
@@ -141,11 +64,11 @@ def window_options(s: State, seat: int, w: int) -> list[Choice]:
     top = s.stack[-1]
     if not leads:
         found.append(PASS)
-    elif top[0] == F_TURN:
+    elif top[KIND] == F_TURN:
         lead_options(s, seat, found)
     else:
         question_options(s, seat, top, found)
-        if top[0] == F_SALE or (top[0] == F_DEAL and top[1] == 0):
+        if top[KIND] == F_SALE or (top[KIND] == F_DEAL and top[PC] == 0):
             return found  # whoever puts something together goes on with it
     memo = s.reach[seat]
     if memo == NO_MEMO:
@@ -160,20 +83,20 @@ def window_options(s: State, seat: int, w: int) -> list[Choice]:
         use_options(s, seat, w, found)
     if w & MONSTER_MOMENTS:
         monster_options(s, seat, w, found)
-    if leads and w == W_OWN and s.busy[seat] < MOST_HOUSEKEEPING and top[0] == F_TURN:
+    if leads and w == W_OWN and s.busy[seat] < MOST_HOUSEKEEPING and top[KIND] == F_TURN:
         housekeeping(s, seat, found)
     return found
 
 
 def question_options(s: State, seat: int, top: Frame, found: list[Choice]) -> None:
     """The answers to the question at hand."""
-    if top[0] == F_PICK:
-        found += [(V_CHOOSE, option, 0, 0) for option in top[4:]]
-        if top[3] == WHY_BIG:
+    if top[KIND] == F_PICK:
+        found += [(V_CHOOSE, option, 0, 0) for option in top[PICK_OPTIONS:]]
+        if top[PICK_WHY] == WHY_BIG:
             mending_options(s, seat, found)
-    elif top[0] == F_DEAL:
+    elif top[KIND] == F_DEAL:
         found += deals.options(s, top)
-    elif top[0] == F_SALE:
+    elif top[KIND] == F_SALE:
         found += sale_options(s, seat)
 
 
@@ -213,7 +136,7 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
         cb = s.combat
         assert cb is not None
         if phase == PH_COMBAT:
-            found += [(V_RUN, m[0], 0, 0) for m in cb.monsters]
+            found += [(V_RUN, m[MONSTER_UID], 0, 0) for m in cb.monsters]
             if s.t.allied:
                 found += sacrifices(s, cb, seat)
             if (cb.helper < 0 or (cb.extra and cb.second < 0)) and not (cb.frozen or cb.closed) and may_ask(s, cb):
@@ -320,10 +243,10 @@ def mode_options(s: State, seat: int, card: int, w: int, found: list[Choice]) ->
                 found.append((V_PLAY, card, NO_TARGET, monster))
     for number in t.modes[card]:
         ability = t.abilities[number]
-        conds = ability[4]
-        if not ability[1] & w or (conds and why_not_conds(s, seat, ability)):
+        conds = ability[A_CONDS]
+        if not ability[A_WHEN] & w or (conds and why_not_conds(s, seat, ability)):
             continue
-        if ability[2] == TG_PLAYER and not conds:
+        if ability[A_TARGET] == TG_PLAYER and not conds:
             for x in range(s.n):
                 if not s.dead >> x & 1:
                     found.append((V_PLAY, card, T_PLAYER + x, -1))
@@ -363,7 +286,7 @@ def use_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
             if t.kind[card] == K_ONESHOT:
                 mode_options(s, seat, card, w, found)
             for number in t.uses[card] if t.kind[card] != K_MONSTER and usable(s, seat, card) else ():
-                if t.abilities[number][5] == COST_SELF:
+                if t.abilities[number][A_COST] == COST_SELF:
                     ability_options(s, seat, card, w, found)
 
 
@@ -374,36 +297,40 @@ def monster_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
     if cb is not None:
         seen: list[int] = []
         for m in cb.monsters:
-            if t.table_reach[m[1]] & w and m[1] not in seen:
-                seen.append(m[1])
-                ability_options(s, seat, m[1], w, found)
+            if t.table_reach[m[MONSTER_CARD]] & w and m[MONSTER_CARD] not in seen:
+                seen.append(m[MONSTER_CARD])
+                ability_options(s, seat, m[MONSTER_CARD], w, found)
     top = s.stack[-1]
-    if top[0] == F_OFFER:
-        ability_options(s, seat, top[4], w, found)
+    if top[KIND] == F_OFFER:
+        ability_options(s, seat, top[OFFER_CARD], w, found)
 
 
 def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
     t = s.t
     for number in t.uses[card]:
         ability = t.abilities[number]
-        if not ability[1] & w or why_not_conds(s, seat, ability):
+        if not ability[A_WHEN] & w or why_not_conds(s, seat, ability):
             continue
-        if pointless(s, t.programs[ability[10]][0][0]):
+        if pointless(s, t.programs[ability[A_PROGRAM]][0][0]):
             continue
-        if ability[1] & W_OFF and ability[2] != TG_DROPPED and (s.turn != seat or s.busy[seat] >= MOST_HOUSEKEEPING):
+        if (
+            ability[A_WHEN] & W_OFF
+            and ability[A_TARGET] != TG_DROPPED
+            and (s.turn != seat or s.busy[seat] >= MOST_HOUSEKEEPING)
+        ):
             continue  # outside fights it is housekeeping
-        if ability[2] == TG_DROPPED:
+        if ability[A_TARGET] == TG_DROPPED:
             salvage_options(s, seat, number, card, found)
             continue
         paid = TO_PAY
-        if ability[5] != COST_CARD or own_cards(s, seat) < ability[7] + 2:
+        if ability[A_COST] != COST_CARD or own_cards(s, seat) < ability[A_COST_N] + 2:
             paying = payments(s, seat, ability, card, NO_TARGET)
             if not paying:
                 continue
             if len(paying) == 1:
                 paid = paying[0]
         for target, _second in targets(s, seat, ability, card):
-            if ability[8] == LIMIT_NONE or why_not_again(s, seat, number, ability, target) == 0:
+            if ability[A_LIMIT] == LIMIT_NONE or why_not_again(s, seat, number, ability, target) == 0:
                 found.append((V_USE, number, target, paid))
 
 

@@ -2,51 +2,7 @@
 
 from kickdoor.engine import reasons as r
 from kickdoor.engine.abilities import payments, why_not_again, why_not_conds, why_not_now
-from kickdoor.engine.ids import (
-    CARRIED,
-    COST_SELF,
-    F_OFFER,
-    K_ALLY,
-    K_CHEAT,
-    K_CLASS,
-    K_ENHANCER,
-    K_HALF,
-    K_HIRELING,
-    K_ITEM,
-    K_ITEM_ENHANCER,
-    K_MONSTER,
-    K_ONESHOT,
-    K_RACE,
-    K_SUPER,
-    M_ANY_TIME,
-    M_CARRIER,
-    NO_TARGET,
-    P_CARRIES,
-    P_EXTRA_BIG,
-    P_GRAFT_SLOTS,
-    SEAT_ZONES,
-    T_CARD,
-    T_MASK,
-    T_MONSTER,
-    T_PLAYER,
-    TG_MONSTER,
-    TG_NAMED,
-    TG_PLAYER,
-    TG_RIVAL_SMALL,
-    TG_SWAP,
-    TG_TAGGED,
-    W_ANY,
-    W_ASIDE,
-    W_COMBAT,
-    W_OWN,
-    W_SETUP,
-    Z_CURSES,
-    Z_HAND,
-    Z_PACK,
-    Z_SHOWN,
-    Z_TRAITS,
-    Z_WORN,
-)
+from kickdoor.engine.ids import *
 from kickdoor.engine.items import slot_conflicts, why_not_carry, why_not_equip
 from kickdoor.engine.might import fight_tags, open_to_all
 from kickdoor.engine.modifiers import big_items, big_room, usable
@@ -117,12 +73,12 @@ def why_not_modes(s: State, seat: int, card: int, target: int, second: int, w: i
     first = r.OK
     for number in s.t.modes[card]:
         ability = s.t.abilities[number]
-        why = why_not_now(ability[1], w) or why_not_conds(s, seat, ability)
+        why = why_not_now(ability[A_WHEN], w) or why_not_conds(s, seat, ability)
         if not why:
             if (target, second) in targets(s, seat, ability, card):
                 return r.OK
             why = why_not_target(s, seat, ability, target)
-        if first == r.OK or (ability[2] in MONSTER_TARGETS and T_MONSTER <= target < T_MASK):
+        if first == r.OK or (ability[A_TARGET] in MONSTER_TARGETS and T_MONSTER <= target < T_MASK):
             first = why
     return first or r.NO_COND
 
@@ -217,14 +173,14 @@ def sources(s: State, seat: int, number: int) -> list[int]:
     base = seat * SEAT_ZONES
     found = [c for c in s.zones[base + Z_TRAITS] if number in t.uses[c]]
     found += [c for c in s.zones[base + Z_WORN] if number in t.uses[c] and usable(s, seat, c)]
-    if ability[5] == COST_SELF:
+    if ability[A_COST] == COST_SELF:
         found += [c for c in s.zones[base + Z_PACK] if number in t.uses[c] and usable(s, seat, c)]
     cb = s.combat
     if cb is not None and not cb.over:
-        found += [m[1] for m in cb.monsters if number in t.uses[m[1]]]
+        found += [m[MONSTER_CARD] for m in cb.monsters if number in t.uses[m[MONSTER_CARD]]]
     top = s.stack[-1]
-    if top[0] == F_OFFER and top[2] == seat and top[3] == number:
-        found.append(top[4])
+    if top[KIND] == F_OFFER and top[SEAT] == seat and top[OFFER_ABILITY] == number:
+        found.append(top[OFFER_CARD])
     return found
 
 
@@ -236,9 +192,9 @@ def why_not_use(s: State, seat: int, number: int, target: int, paid: int) -> int
         mine = s.zones[seat * SEAT_ZONES + Z_PACK] + s.zones[seat * SEAT_ZONES + Z_WORN]
         return r.NO_NOT_WORN if any(number in s.t.uses[c] for c in mine) else r.NO_ABILITY
     w = situation(s, seat)
-    why = why_not_now(ability[1], w)
+    why = why_not_now(ability[A_WHEN], w)
     if why:
-        if ability[2] == TG_RIVAL_SMALL and in_combat(s, seat):
+        if ability[A_TARGET] == TG_RIVAL_SMALL and in_combat(s, seat):
             return r.NO_THEFT_COMBAT
         return why
     why = why_not_conds(s, seat, ability) or why_not_again(s, seat, number, ability, target)
@@ -371,6 +327,6 @@ def can_promise(s: State, card: int, seat: int, to: int) -> bool:
         return False
     for number in s.t.modes[card]:
         ability = s.t.abilities[number]
-        if ability[2] == TG_PLAYER and (T_PLAYER + to, -1) in targets(s, seat, ability, card):
+        if ability[A_TARGET] == TG_PLAYER and (T_PLAYER + to, -1) in targets(s, seat, ability, card):
             return True
     return False

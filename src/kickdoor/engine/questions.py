@@ -3,8 +3,8 @@
 An act that is no answer interrupts the question. Afterwards it is asked anew from what is then so, or it lapses.
 """
 
-from kickdoor.engine.ids import F_PICK, V_CHOOSE, V_PASS, V_REVEAL, V_REVEL
-from kickdoor.engine.stack import ASIDE, OPEN
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.state import Frame, State
 
 QUIET = 1 << V_PASS | 1 << V_CHOOSE | 1 << V_REVEAL | 1 << V_REVEL  # verbs that interrupt nothing
@@ -12,18 +12,18 @@ QUIET = 1 << V_PASS | 1 << V_CHOOSE | 1 << V_REVEAL | 1 << V_REVEL  # verbs that
 
 def is_open(s: State) -> bool:
     """Does the question at hand leave the table open?"""
-    kind = s.stack[-1][0]
-    return bool(OPEN >> (s.stack[-2][0] if kind == F_PICK else kind) & 1)
+    kind = s.stack[-1][KIND]
+    return bool(OPEN >> (s.stack[-2][KIND] if kind == F_PICK else kind) & 1)
 
 
 def behind(s: State) -> Frame:
     """The frame that says what the moment is: open questions are looked through."""
     stack = s.stack
     i = len(stack) - 1
-    if stack[i][0] == F_PICK and OPEN >> stack[i - 1][0] & 1:
+    if stack[i][KIND] == F_PICK and OPEN >> stack[i - 1][KIND] & 1:
         i -= 1
-    while OPEN >> stack[i][0] & 1:
-        if ASIDE >> stack[i][0] & 1:
+    while OPEN >> stack[i][KIND] & 1:
+        if ASIDE >> stack[i][KIND] & 1:
             return stack[0]
         i -= 1
     return stack[i]
@@ -31,8 +31,8 @@ def behind(s: State) -> Frame:
 
 def step_pick(s: State, f: Frame) -> bool:
     """F_PICK: one seat must choose. An open question leaves the others their chance to step in."""
-    s.lead = 1 << f[2]
-    s.open = s.open & ~s.lead if OPEN >> s.stack[-2][0] & 1 else 0
+    s.lead = 1 << f[SEAT]
+    s.open = s.open & ~s.lead if OPEN >> s.stack[-2][KIND] & 1 else 0
     return True
 
 
@@ -42,4 +42,4 @@ def interrupt(s: State, verb: int) -> None:
         return
     s.stack.pop()
     f = s.stack[-1]
-    s.stack[-1] = (f[0], f[1] - 1, *f[2:])
+    s.stack[-1] = at(f, f[PC] - 1)

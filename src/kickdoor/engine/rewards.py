@@ -2,28 +2,9 @@
 
 from kickdoor.engine.acts import play
 from kickdoor.engine.combat import finish, killed, the_fight
-from kickdoor.engine.events import E_KILLED, E_PAID, E_UNPAID, say
-from kickdoor.engine.ids import (
-    F_SHARE,
-    F_SPOIL,
-    M_HELP_LEVEL,
-    NO_TARGET,
-    P_FEWER,
-    P_SPOIL,
-    PICK_ALTERNATE,
-    PICK_FIGHTER,
-    PICK_HELPER,
-    SEAT_ZONES,
-    T_CARD,
-    T_PLAYER,
-    TREASURE,
-    WHY_SPOIL,
-    WHY_SPOILS,
-    Z_DISCARD,
-    Z_PACK,
-    Z_SPOILS,
-    Z_WORN,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.items import place_item, why_not_carry
 from kickdoor.engine.levels import rise
 from kickdoor.engine.modifiers import lasting, marked
@@ -56,21 +37,21 @@ def promised(cb: Combat) -> int:
 def step_reward(s: State, f: Frame) -> bool:
     """F_REWARD: stage after stage, each leaving the frame at the next."""
     cb = the_fight(s)
-    stage, n = f[1], f[2]
+    stage, n = f[PC], f[REWARD_TREASURES]
     if stage == LEVELS:
         n = treasures_at_stake(s, cb)
         if s.woes:
             n = max(0, n - sum([a for kind, a, _b in lasting(s, cb.fighter) if kind == P_FEWER]))
-        s.stack[-1] = (f[0], stage + 1, n)
+        s.stack[-1] = reward_frame(treasures=n, pc=stage + 1)
         for slot in exchanges(s, cb):
-            s.stack.append((F_SPOIL, 0, slot))
+            s.stack.append(spoil_frame(slot=slot))
         gain_levels(s, cb)
         if cb.prior:
             rise(s, cb.prior[0], cb.prior[1], True)  # R-22, R-4: with the others, so that who wins, wins together
         return False
     if not (cb.deal or cb.second_deal) and stage > TREASURES:
         stage = END  # nothing was promised
-    s.stack[-1] = (f[0], stage + 1, n)
+    s.stack[-1] = reward_frame(treasures=n, pc=stage + 1)
     if stage == PRIOR and cb.prior:
         # R-22: rewards from before a transfer; the first player draws first.
         draw(s, TREASURE, cb.prior[3], cb.prior[0], 0)
@@ -81,7 +62,7 @@ def step_reward(s: State, f: Frame) -> bool:
         later = 0
         for seat, deal in reversed(helpers(cb)):
             if deal and deal[0] > 0:
-                s.stack.append((F_SHARE, 0, deal[0], deal[1], 0, seat, later))
+                s.stack.append(share_frame(owed=deal[0], order=deal[1], made=0, seat=seat, later=later))
                 later += deal[0]
     elif stage == REST:
         for card in s.zones[Z_SPOILS]:
@@ -103,24 +84,24 @@ def step_reward(s: State, f: Frame) -> bool:
 
 def exchanges(s: State, cb: Combat) -> list[int]:
     """Slots for which a Treasure of a monster to be killed may be exchanged."""
-    return [slot for m in cb.monsters for kind, slot, _b in s.t.passives[m[1]] if kind == P_SPOIL]
+    return [slot for m in cb.monsters for kind, slot, _b in s.t.passives[m[MONSTER_CARD]] if kind == P_SPOIL]
 
 
 def step_spoil(s: State, f: Frame) -> bool:
     """F_SPOIL: one Treasure of the kill may be a card of that slot from the Treasure discards."""
     cb = the_fight(s)
-    below = s.stack[-2]
-    if f[1] == 0:
-        found = [T_CARD + c for c in reversed(s.zones[Z_DISCARD - TREASURE]) if s.t.slot[c] == f[2]]
-        if not found or below[2] < 1:
+    if f[PC] == 0:
+        found = [T_CARD + c for c in reversed(s.zones[Z_DISCARD - TREASURE]) if s.t.slot[c] == f[SPOIL_SLOT]]
+        if not found or s.stack[-2][REWARD_TREASURES] < 1:
             s.stack.pop()
             return False
-        s.stack[-1] = (f[0], 1, f[2])
+        s.stack[-1] = at(f, 1)
         ask(s, cb.fighter, WHY_SPOIL, [*found, NO_TARGET])
         return False
     s.stack.pop()
     if s.result != NO_TARGET:
-        s.stack[-1] = (below[0], below[1], below[2] - 1)
+        reward = s.stack[-1]
+        s.stack[-1] = put_in(reward, REWARD_TREASURES, reward[REWARD_TREASURES] - 1)
         cut(s, Z_DISCARD - TREASURE, s.result - T_CARD)
         receive(s, cb.fighter, s.result - T_CARD, 1)
     return False
@@ -131,7 +112,7 @@ def gain_levels(s: State, cb: Combat) -> None:
     levels = levels_at_stake(s, cb)
     kills = cb.kills = cb.kills + len(cb.monsters)
     for m in cb.monsters:
-        say(s, E_KILLED, cb.fighter, m[1])
+        say(s, E_KILLED, cb.fighter, m[MONSTER_CARD])
         killed(s, cb, m)
     if levels:
         rise(s, cb.fighter, levels, True)
@@ -146,7 +127,14 @@ def gain_levels(s: State, cb: Combat) -> None:
 def step_share(s: State, f: Frame) -> bool:
     """F_SHARE: promised Treasures are picked in the agreed order; what others are owed is held back."""
     cb = the_fight(s)
-    kind, pc, owed, order, made, helper, held_back = f
+    pc, owed, order, made, helper, held_back = (
+        f[PC],
+        f[SHARE_OWED],
+        f[SHARE_ORDER],
+        f[SHARE_MADE],
+        f[SEAT],
+        f[SHARE_LATER],
+    )
     spoils = s.zones[Z_SPOILS]
     if pc == 1:
         card = s.result - T_CARD
@@ -155,7 +143,7 @@ def step_share(s: State, f: Frame) -> bool:
         if picker == helper:
             owed -= 1
             say(s, E_PAID, picker, card, cb.fighter)
-        s.stack[-1] = (kind, 0, owed, order, made + 1, helper, held_back)
+        s.stack[-1] = share_frame(owed=owed, order=order, made=made + 1, seat=helper, later=held_back)
         receive(s, picker, card, 1)
         return False
     if owed <= 0 or not spoils or s.dead >> helper & 1:
@@ -164,7 +152,7 @@ def step_share(s: State, f: Frame) -> bool:
     if s.dead >> cb.fighter & 1 or (order == PICK_FIGHTER and len(spoils) <= owed + held_back):
         order = PICK_HELPER  # only what was promised is left
     picker = cb.fighter if fighter_picks(order, made) else helper
-    s.stack[-1] = (kind, 1, owed, order, made, helper, held_back)
+    s.stack[-1] = share_frame(owed=owed, order=order, made=made, seat=helper, later=held_back, pc=1)
     ask(s, picker, WHY_SPOILS, [T_CARD + c for c in spoils])
     return False
 

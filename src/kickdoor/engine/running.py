@@ -1,7 +1,7 @@
 """May this seat run away now, or let an Ally pay for it?"""
 
 from kickdoor.engine import reasons as r
-from kickdoor.engine.ids import F_TURN, PH_COMBAT
+from kickdoor.engine.ids import *
 from kickdoor.engine.might import team
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import winning
@@ -14,7 +14,7 @@ def why_not_flee(s: State, seat: int) -> int:
     cb = s.combat
     if cb is None or cb.over or not in_combat(s, seat):
         return r.NO_RUN_NOT_IN
-    if s.stack[-1][0] != F_TURN:
+    if s.stack[-1][KIND] != F_TURN:
         return r.NO_WAIT
     if s.phase == PH_COMBAT:
         return r.NO_RUN_WINNING if winning(s, cb) else r.OK
@@ -30,7 +30,7 @@ def why_not_run(s: State, seat: int, uid: int) -> int:
     if why or cb is None:
         return why
     if s.phase == PH_COMBAT:
-        return r.OK if any(m[0] == uid for m in cb.monsters) else r.NO_MONSTER_GONE
+        return r.OK if any(m[MONSTER_UID] == uid for m in cb.monsters) else r.NO_MONSTER_GONE
     return r.OK if (seat, uid) in cb.todo else r.NO_RUN_NOT_IN
 
 

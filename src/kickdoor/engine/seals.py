@@ -1,24 +1,9 @@
 """Seals: opening and closing them."""
 
 from kickdoor.engine.curses import aim
-from kickdoor.engine.events import E_SEAL_CLOSED, E_SEAL_OPENED, E_SEAL_SHUT, say
-from kickdoor.engine.ids import (
-    CH_DRAW,
-    DIE_EFFECT,
-    DOOR,
-    F_OPEN,
-    P_CLOSE_DRAW,
-    P_SEAL_DRAW,
-    SEAL,
-    SEAT_ZONES,
-    TREASURE,
-    USED_OPENED,
-    Z_BOTTOM,
-    Z_DISCARD,
-    Z_OPEN,
-    Z_TOP,
-    Z_TRAITS,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import LAST_SEAL, next_is_last
 from kickdoor.engine.stack import draw, roll, run_program, stir
 from kickdoor.engine.state import Frame, State
@@ -33,12 +18,12 @@ SHUT = 3
 
 def open_seal(s: State, opener: int) -> None:
     """SEAL-02: the opener is whoever was hit by the card."""
-    s.stack.append((F_OPEN, AIMED, opener, 0))
+    s.stack.append(open_frame(seat=opener, quiet=0, pc=AIMED))
 
 
 def step_open(s: State, f: Frame) -> bool:
     """F_OPEN: a card may keep the Seal closed, unless it is the seventh (SEAL-05); then it is turned over."""
-    kind, pc, opener, quiet = f
+    pc, opener, quiet = f[PC], f[SEAT], f[OPEN_QUIET]
     if pc == AIMED:
         pc = TURNING
         if not quiet:
@@ -46,30 +31,30 @@ def step_open(s: State, f: Frame) -> bool:
             if not next_is_last(s):
                 pc = ANSWERS
                 stir(s)
-        s.stack[-1] = (kind, pc, opener, quiet)
+        s.stack[-1] = open_frame(seat=opener, quiet=quiet, pc=pc)
     if pc == ANSWERS:
         if s.open:
             s.lead = 0
             return True
-        s.stack[-1] = (kind, TURNING, opener, quiet)
+        s.stack[-1] = open_frame(seat=opener, quiet=quiet, pc=TURNING)
     if pc == SHUT or not pile_ready(s, SEAL):
         s.stack.pop()
         say(s, E_SEAL_SHUT, opener)
         stir(s)
         return False
-    top = s.zones[Z_TOP - SEAL]
-    if not top:
+    pile = s.zones[Z_TOP - SEAL]
+    if not pile:
         s.lead = s.open = 0
         s.chance = CH_DRAW + SEAL
         return True
-    s.zones[Z_TOP - SEAL] = top[1:]
-    turned(s, f, top[0])
+    s.zones[Z_TOP - SEAL] = pile[1:]
+    turned(s, f, pile[0])
     return False
 
 
 def turned(s: State, f: Frame, card: int) -> None:
     """SEAL-01: the Seal lies open: its opening effect, and a Door for everybody who draws one (SEAL-07)."""
-    _kind, _pc, opener, quiet = f
+    opener, quiet = f[SEAT], f[OPEN_QUIET]
     s.stack.pop()
     forget(s, card)
     put(s, Z_OPEN, card)
@@ -97,8 +82,8 @@ def keep_shut(s: State) -> None:
     """The Seal about to be opened stays closed."""
     for i in range(len(s.stack) - 1, -1, -1):
         f = s.stack[i]
-        if f[0] == F_OPEN:
-            s.stack[i] = (f[0], SHUT, *f[2:])
+        if f[KIND] == F_OPEN:
+            s.stack[i] = at(f, SHUT)
             return
 
 
@@ -124,7 +109,7 @@ def sink_top(s: State) -> int:
 def next_seal(s: State, user: int) -> None:
     """The next Seal takes the place of the top open one, without its opening effect."""
     if sink_top(s) >= 0:
-        s.stack.append((F_OPEN, AIMED, user, 1))
+        s.stack.append(open_frame(seat=user, quiet=1, pc=AIMED))
 
 
 def encore(s: State, you: int, card: int) -> None:
@@ -136,13 +121,13 @@ def encore(s: State, you: int, card: int) -> None:
 
 def step_omen(s: State, f: Frame) -> bool:
     """F_OMEN, VAR-06: a Seal opens on a 1."""
-    if f[1] == 0:
-        s.stack[-1] = (f[0], 1, f[2])
-        roll(s, f[2], DIE_EFFECT)
+    if f[PC] == 0:
+        s.stack[-1] = omen_frame(seat=f[SEAT], pc=1)
+        roll(s, f[SEAT], DIE_EFFECT)
         return False
     s.stack.pop()
     if s.result <= 1:
-        open_seal(s, f[2])
+        open_seal(s, f[SEAT])
     return False
 
 

@@ -1,30 +1,9 @@
 """The stack of frames: what is pending, as data."""
 
-from kickdoor.engine.ids import (
-    ANY_DECK,
-    F_DEAL,
-    F_DEATH,
-    F_DIE,
-    F_DRAW,
-    F_GAIN,
-    F_PICK,
-    F_PROG,
-    F_RANDOM,
-    F_RIGHT,
-    F_SALE,
-    F_SHARE,
-    F_SPOIL,
-    M_AT_ONCE,
-    M_AT_ONCE_UP,
-    NO_TARGET,
-    SEAT_ZONES,
-    Z_HAND,
-)
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.state import State
 from kickdoor.engine.zones import know, put
-
-ASIDE = 1 << F_DEATH | 1 << F_SHARE | 1 << F_SPOIL  # something is shared out between two events of the turn
-OPEN = 1 << F_DEAL | 1 << F_SALE | 1 << F_RIGHT | ASIDE  # kinds of frames that ask an open question (questions.py)
 
 TO_HAND = 0  # where a drawn card goes
 TO_SPOILS = 1
@@ -45,9 +24,9 @@ def stir(s: State) -> None:
 
 def ask(s: State, seat: int, why: int, options: list[int]) -> None:
     """Ask one seat to pick one of the options; the answer comes back in state.result."""
-    if s.t.patient and OPEN >> s.stack[-1][0] & 1:
+    if s.t.patient and OPEN >> s.stack[-1][KIND] & 1:
         s.open = living(s)  # where nobody may notice who could act, everybody may
-    s.stack.append((F_PICK, 0, seat, why, *options))
+    s.stack.append(pick_frame(seat=seat, why=why, options=options))
 
 
 def run_program(
@@ -55,24 +34,36 @@ def run_program(
     ability: int = -1, monster: int = -1,
 ) -> None:  # fmt: skip
     """Start a card's program for a seat."""
-    s.stack.append((F_PROG, 0, program, card, you, user, target, acc, 0, second, ability, monster))
+    s.stack.append(
+        prog_frame(
+            program=program,
+            card=card,
+            seat=you,
+            user=user,
+            target=target,
+            acc=acc,
+            second=second,
+            ability=ability,
+            monster=monster,
+        )
+    )
 
 
 def roll(s: State, seat: int, purpose: int) -> None:
     """A die roll of a seat; its value comes back in state.result."""
-    s.stack.append((F_DIE, 0, seat, purpose, 0, 0))
+    s.stack.append(die_frame(seat=seat, purpose=purpose))
 
 
 def draw(s: State, deck: int, n: int, seat: int, face_up: int, where: int = TO_HAND) -> None:
     """Cards for a seat, one after another. DEAD-04: the dead receive none."""
     if n > 0 and not s.dead >> seat & 1:
         s.lead = -1
-        s.stack.append((F_DRAW, 0, deck, n, seat, face_up, where))
+        s.stack.append(draw_frame(deck=deck, count=n, seat=seat, up=face_up, where=where))
 
 
 def random_card(s: State, seat: int, deck: int = ANY_DECK) -> None:
     """A card of the seat's hand at random; it comes back in state.result."""
-    s.stack.append((F_RANDOM, 0, seat, deck))
+    s.stack.append(random_frame(seat=seat, deck=deck))
 
 
 def at_once(s: State, card: int, face_up: int) -> bool:
@@ -86,6 +77,16 @@ def receive(s: State, seat: int, card: int, face_up: int) -> None:
     if face_up:
         know(s, card, (1 << s.n) - 1)
     if s.t.marks[card] & (M_AT_ONCE | M_AT_ONCE_UP) and at_once(s, card, face_up):
-        s.stack.append((F_GAIN, 0, seat, card, face_up, TO_HAND))
+        s.stack.append(gain_frame(seat=seat, card=card, up=face_up, where=TO_HAND))
     elif seat != s.turn:
         s.fresh += (card,)
+
+
+def run_from(s: State) -> int:
+    """The number of the monster somebody is running from right now, or -1."""
+    for f in reversed(s.stack):
+        if f[KIND] == F_FLEE:
+            return f[FLEE_UID]
+        if f[KIND] == F_CHASE:
+            return f[CHASE_UID]
+    return -1

@@ -1,13 +1,17 @@
-"""The state of a game: ints, tuples and short lists. Cloning is one constructor call."""
+"""The state of a game. Written by `make layout` from layout/records.py: change that."""
 
-from kickdoor.engine.ids import NO_TARGET
+# fmt: off
+from typing import Final
+
+from kickdoor.engine.ids import F_TURN, NO_TARGET, PH_SETUP
 from kickdoor.engine.tables import Tables
 
 Frame = tuple[int, ...]
-Monster = tuple[int, int, int, int]  # (uid, card that gives its numbers, group of enhancers, card on the table)
-Event = tuple[int, int, int, int, int, int]  # (kind, seat, a, b, clause, audience mask)
+Monster = tuple[int, int, int, int]
+Event = tuple[int, int, int, int, int, int]
 Choice = tuple[int, int, int, int]
-EVERYBODY = -1
+EVERYBODY: Final = -1
+NO_MEMO: Final = -9999
 
 
 class Combat:
@@ -15,46 +19,20 @@ class Combat:
 
     __slots__ = (
         "attacks", "boosts", "closed", "deal", "declined", "disputed", "doubles", "enhancers", "escaped", "extra",
-        "fighter", "fleeing", "forced", "frozen", "group", "helper", "kept", "kills", "levels", "loot",
-        "monsters", "muted", "over", "prior", "second", "second_deal", "spent", "tagged", "todo", "transferred",
-        "uid", "untagged", "weakened",
-    )  # fmt: skip
+        "fighter", "fleeing", "forced", "frozen", "group", "helper", "kept", "kills", "levels", "loot", "monsters",
+        "muted", "over", "prior", "second", "second_deal", "spent", "tagged", "todo", "transferred", "uid",
+        "untagged", "weakened",
+    )
 
     def __init__(
-        self,
-        fighter: int,
-        helper: int,
-        forced: int,
-        monsters: tuple[Monster, ...],
-        enhancers: tuple[tuple[int, ...], ...],
-        boosts: tuple[tuple[int, int, int, int], ...],
-        spent: tuple[int, ...],
-        doubles: int,
-        deal: tuple[int, ...],
-        declined: int,
-        kept: int,
-        kills: int,
-        levels: int,
-        loot: int,
-        over: int,
-        todo: tuple[tuple[int, int], ...],
-        escaped: tuple[tuple[int, int], ...],
-        prior: tuple[int, ...],
-        transferred: int,
-        disputed: int,
-        uid: int,
-        group: int,
-        extra: int,
-        second: int,
-        second_deal: tuple[int, ...],
-        closed: int,
-        weakened: tuple[tuple[int, int], ...],
-        frozen: int,
-        fleeing: tuple[int, ...],
-        untagged: tuple[tuple[int, int], ...],
-        tagged: tuple[tuple[int, int], ...],
-        attacks: tuple[tuple[int, int, int], ...],
-        muted: tuple[int, ...],
+        self, fighter: int, helper: int, forced: int, monsters: tuple[Monster, ...], enhancers: tuple[tuple[int,
+        ...], ...], boosts: tuple[tuple[int, int, int, int], ...], spent: tuple[int, ...], doubles: int, deal:
+        tuple[int, ...], declined: int, kept: int, kills: int, levels: int, loot: int, over: int, todo:
+        tuple[tuple[int, int], ...], escaped: tuple[tuple[int, int], ...], prior: tuple[int, ...], transferred: int,
+        disputed: int, uid: int, group: int, extra: int, second: int, second_deal: tuple[int, ...], closed: int,
+        weakened: tuple[tuple[int, int], ...], frozen: int, fleeing: tuple[int, ...], untagged: tuple[tuple[int,
+        int], ...], tagged: tuple[tuple[int, int], ...], attacks: tuple[tuple[int, int, int], ...], muted:
+        tuple[int, ...],
     ) -> None:
         self.fighter = fighter
         self.helper = helper  # -1: nobody
@@ -91,85 +69,62 @@ class Combat:
         self.muted = muted  # Items that give no bonus in this combat
 
     def clone(self) -> "Combat":
+        """An independent copy that nobody listens to."""
         return Combat(
             self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
             self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
-            self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group,
-            self.extra, self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
-            self.untagged, self.tagged, self.attacks, self.muted,
-        )  # fmt: skip
+            self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
+            self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged,
+            self.tagged, self.attacks, self.muted,
+        )
 
     def fields(self) -> tuple[object, ...]:
-        """All of it as plain data, for digests and saves."""
+        """All that matters as plain data, for digests and saves (memos left out)."""
         return (
             self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
             self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
-            self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group,
-            self.extra, self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
-            self.untagged, self.tagged, self.attacks, self.muted,
-        )  # fmt: skip
+            self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
+            self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged,
+            self.tagged, self.attacks, self.muted,
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Combat, (
+            self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
+            self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
+            self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
+            self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged,
+            self.tagged, self.attacks, self.muted,
+        ))
 
 
 def new_combat(fighter: int, players: int) -> Combat:
-    nothing = (0,) * players
+    """A fight that has just begun."""
     return Combat(
-        fighter, -1, 0, (), (), (), nothing, 0, (), 0, 0, 0, 0, 0, 0, (), (), (), 0, 0, 0, 0, 0, -1, (), 0, (), 0,
-        nothing, (), (), (), (),
-    )  # fmt: skip
+        fighter, -1, 0, (), (), (), (0,) * players, 0, (), 0, 0, 0, 0, 0, 0, (), (), (), 0, 0, 0, 0, 0, -1, (), 0,
+        (), 0, (0,) * players, (), (), (), (),
+    )
 
 
 class State:
     """A whole game at one moment."""
 
     __slots__ = (
-        "asked", "born", "busy", "chance", "combat", "con", "dead", "debts", "dropped", "events", "fought",
-        "fresh", "gear", "given", "grafts", "held", "lead", "level", "loot", "n", "number", "open", "options",
-        "order", "owed", "phase", "pro", "reach", "result", "seen", "sex", "stack", "t", "turn", "unsettled", "used",
+        "asked", "born", "busy", "chance", "combat", "con", "dead", "debts", "dropped", "events", "fought", "fresh",
+        "gear", "given", "grafts", "held", "lead", "level", "loot", "n", "number", "open", "options", "order",
+        "owed", "phase", "pro", "reach", "result", "seen", "sex", "stack", "t", "turn", "unsettled", "used",
         "winners", "woes", "won", "zones",
-    )  # fmt: skip
+    )
 
     def __init__(
-        self,
-        t: Tables,
-        n: int,
-        zones: list[tuple[int, ...]],
-        level: list[int],
-        sex: list[int],
-        born: tuple[int, ...],
-        pro: list[int],
-        con: list[int],
-        gear: list[int],
-        reach: list[int],
-        busy: list[int],
-        held: tuple[tuple[int, int], ...],
-        stack: list[Frame],
-        combat: Combat | None,
-        turn: int,
-        phase: int,
-        number: int,
-        lead: int,
-        open: int,
-        asked: int,
-        chance: int,
-        result: int,
-        dead: int,
-        owed: int,
-        fought: int,
-        loot: int,
-        given: tuple[int, ...],
-        used: tuple[tuple[int, int, int, int], ...],
-        fresh: tuple[int, ...],
-        seen: tuple[tuple[int, int], ...],
-        order: tuple[int, ...],
-        grafts: tuple[tuple[int, int], ...],
-        woes: tuple[tuple[int, int, int, int], ...],
-        dropped: tuple[tuple[int, int], ...],
-        debts: int,
-        unsettled: int,
-        won: int,
-        winners: int,
-        options: list[Choice] | None,
-        events: list[Event] | None,
+        self, t: Tables, n: int, zones: list[tuple[int, ...]], level: list[int], sex: list[int], born: tuple[int,
+        ...], pro: list[int], con: list[int], gear: list[int], reach: list[int], busy: list[int], held:
+        tuple[tuple[int, int], ...], stack: list[Frame], combat: Combat | None, turn: int, phase: int, number: int,
+        lead: int, open: int, asked: int, chance: int, result: int, dead: int, owed: int, fought: int, loot: int,
+        given: tuple[int, ...], used: tuple[tuple[int, int, int, int], ...], fresh: tuple[int, ...], seen:
+        tuple[tuple[int, int], ...], order: tuple[int, ...], grafts: tuple[tuple[int, int], ...], woes:
+        tuple[tuple[int, int, int, int], ...], dropped: tuple[tuple[int, int], ...], debts: int, unsettled: int,
+        won: int, winners: int, options: list[Choice] | None, events: list[Event] | None,
     ) -> None:
         self.t = t
         self.n = n
@@ -217,25 +172,39 @@ class State:
         combat = self.combat
         return State(
             self.t, self.n, self.zones[:], self.level[:], self.sex[:], self.born, self.pro[:], self.con[:],
-            self.gear[:], self.reach[:], self.busy[:], self.held, self.stack[:],
-            None if combat is None else combat.clone(), self.turn, self.phase, self.number, self.lead, self.open,
-            self.asked, self.chance, self.result,
-            self.dead, self.owed, self.fought, self.loot, self.given, self.used, self.fresh, self.seen, self.order,
-            self.grafts, self.woes, self.dropped, self.debts, self.unsettled, self.won, self.winners, self.options,
-            None,
-        )  # fmt: skip
+            self.gear[:], self.reach[:], self.busy[:], self.held, self.stack[:], None if combat is None else
+            combat.clone(), self.turn, self.phase, self.number, self.lead, self.open, self.asked, self.chance,
+            self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used, self.fresh, self.seen,
+            self.order, self.grafts, self.woes, self.dropped, self.debts, self.unsettled, self.won, self.winners,
+            self.options, None,
+        )
 
     def fields(self) -> tuple[object, ...]:
         """All that matters as plain data, for digests and saves (memos left out)."""
         combat = self.combat
         return (
-            self.n, self.zones, self.level, self.sex, self.born, self.busy, self.held, self.stack,
-            None if combat is None else combat.fields(), self.turn, self.phase, self.number, self.lead, self.open,
-            self.asked, self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used,
+            self.n, self.zones, self.level, self.sex, self.born, self.busy, self.held, self.stack, None if combat is
+            None else combat.fields(), self.turn, self.phase, self.number, self.lead, self.open, self.asked,
+            self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used,
             self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.debts, self.unsettled,
             self.won, self.winners,
-        )  # fmt: skip
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (State, (
+            self.t, self.n, self.zones, self.level, self.sex, self.born, self.pro, self.con, self.gear, self.reach,
+            self.busy, self.held, self.stack, self.combat, self.turn, self.phase, self.number, self.lead, self.open,
+            self.asked, self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given,
+            self.used, self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.debts,
+            self.unsettled, self.won, self.winners, self.options, None,
+        ))
 
 
-NO_MEMO = -9999
-NOBODY = NO_TARGET
+def new_state(t: Tables, zones: list[tuple[int, ...]], sexes: list[int]) -> State:
+    """A game in which nothing has happened yet."""
+    n = len(sexes)
+    return State(
+        t, n, zones, [1] * n, sexes[:], tuple(sexes), [0] * n, [0] * n, [NO_MEMO] * n, [NO_MEMO] * n, [0] * n, (),
+        [(F_TURN, 0)], None, 0, PH_SETUP, 0, 0, 0, -1, 0, NO_TARGET, 0, 0, 0, 0, (0,) * n, (), (), (), (), (), (),
+        (), 0, 0, 0, 0, None, None,
+    )

@@ -1,46 +1,6 @@
 """The arithmetic of a fight: both strengths, the rewards at stake, who is winning."""
 
-from kickdoor.engine.ids import (
-    K_ALLY,
-    K_CLASS,
-    M_BONUS_ONLY,
-    M_GROWS,
-    M_LEVEL_ONLY,
-    M_MEDDLES,
-    M_NO_HELP,
-    M_WIN_OWN_TIES,
-    N_FIGHT_TAG,
-    N_OWN_TAG,
-    P_ALL_PLUS,
-    P_ALL_STRONGER,
-    P_ALLIES_ONLY,
-    P_HELP_GOLD,
-    P_HELPER_BARE,
-    P_HIGHEST,
-    P_LEVEL_IF_ALONE,
-    P_LEVEL_IF_TAG,
-    P_NO_HELP,
-    P_ONESHOTS,
-    P_ONLY_SLOT,
-    P_PER_TRAIT,
-    P_PRIZE,
-    P_SAPS,
-    P_SEAL_PROOF,
-    P_SILENCE,
-    P_SILENCE_BIG,
-    P_SILENCE_TAG,
-    P_SPARE,
-    P_TAGGED,
-    P_TREASURE_IF,
-    P_WEAKENS,
-    SEAT_ZONES,
-    SLOT_HANDS,
-    SLOT_ONE_HAND,
-    Z_CURSES,
-    Z_OPEN,
-    Z_TRAITS,
-    Z_WORN,
-)
+from kickdoor.engine.ids import *
 from kickdoor.engine.might import (
     MONSTERS,
     MUNCHKINS,
@@ -76,15 +36,15 @@ from kickdoor.engine.zones import MIGHTY, is_big, item_tags, reach
 def monster_strength(s: State, cb: Combat, m: Monster) -> int:
     """ENH-01, ENH-02, R-18: its Level, its enhancers, and each bonus against somebody in the fight once."""
     t = s.t
-    total = t.level[m[1]]
-    for card in cb.enhancers[m[2]]:
+    total = t.level[m[MONSTER_CARD]]
+    for card in cb.enhancers[m[MONSTER_GROUP]]:
         total += t.enhance[card][0]
         if t.might[card]:
-            total += might(s, cb, card, cb.fighter, m[0])
-    if t.marks[m[1]] & M_GROWS:
-        total += total - t.level[m[1]]
-    if t.might[m[1]]:
-        total += might(s, cb, m[1], cb.fighter, m[0])
+            total += might(s, cb, card, cb.fighter, m[MONSTER_UID])
+    if t.marks[m[MONSTER_CARD]] & M_GROWS:
+        total += total - t.level[m[MONSTER_CARD]]
+    if t.might[m[MONSTER_CARD]]:
+        total += might(s, cb, m[MONSTER_CARD], cb.fighter, m[MONSTER_UID])
     if t.rousing:
         for seat in team(cb):
             for kind, a, b in lasting(s, seat):
@@ -100,9 +60,9 @@ def monster_strength(s: State, cb: Combat, m: Monster) -> int:
     if t.sapping:
         total += sapped(s, cb, m)
     for uid, n in cb.weakened:
-        if uid == m[0]:
+        if uid == m[MONSTER_UID]:
             total += n
-    against = t.against[m[1]]
+    against = t.against[m[MONSTER_CARD]]
     if against:
         con = team_con(s, cb)
         pro = team_pro(s, cb)
@@ -121,7 +81,7 @@ def sapped(s: State, cb: Combat, m: Monster) -> int:
             for kind, tag, n in s.t.passives[card]:
                 if kind == P_SAPS and usable(s, seat, card):
                     first = [x[0] for x in cb.monsters if monster_tags(s, cb, x) & tag][:1]
-                    total += n if first == [m[0]] else 0
+                    total += n if first == [m[MONSTER_UID]] else 0
     return total
 
 
@@ -131,7 +91,7 @@ def is_silent(s: State, cb: Combat, card: int) -> bool:
     if card in cb.muted:
         return True
     for m in cb.monsters:
-        for kind, a, every in t.passives[m[1]]:
+        for kind, a, every in t.passives[m[MONSTER_CARD]]:
             if kind == P_SILENCE and (a == t.slot[card] or (a == SLOT_HANDS and t.slot[card] >= SLOT_ONE_HAND)):
                 return True
             if kind == P_SILENCE_TAG and item_tags(s, card) & a and (every or t.gold[card] >= 0):
@@ -181,7 +141,7 @@ def attack_strength(s: State, cb: Combat, seat: int) -> int:
 
 def proof(s: State, cb: Combat, tags: int) -> bool:
     """Is a monster of the fight proof against everything with the tags?"""
-    rules = [rule for m in cb.monsters for rule in s.t.passives[m[1]]]
+    rules = [rule for m in cb.monsters for rule in s.t.passives[m[MONSTER_CARD]]]
     return any([kind == P_SILENCE_TAG and every and a & tags for kind, a, every in rules])
 
 
@@ -231,7 +191,7 @@ ALONE = tuple([tuple([new_combat(seat, n) for seat in range(n)]) for n in range(
 def oneshot_share(s: State, cb: Combat) -> tuple[int, int]:
     """One-shots for the munchkins count 1/n (0: not at all), and so much more or less."""
     for m in cb.monsters:
-        for kind, a, b in s.t.passives[m[1]]:
+        for kind, a, b in s.t.passives[m[MONSTER_CARD]]:
             if kind == P_ONESHOTS:
                 return a, b
     return 1, 0
@@ -263,7 +223,7 @@ def weakening(s: State, cb: Combat, seat: int) -> int:
     """What the monsters take from this munchkin."""
     total = 0
     for m in cb.monsters:
-        for kind, traits, n in s.t.passives[m[1]]:
+        for kind, traits, n in s.t.passives[m[MONSTER_CARD]]:
             if kind == P_WEAKENS and s.con[seat] & traits:
                 total += n
     return total
@@ -326,13 +286,13 @@ def winning(s: State, cb: Combat) -> bool:
 def treasures_of(s: State, cb: Combat, m: Monster) -> int:
     """REW-01, ENH-04: its Treasures, changed by its enhancers, not below what they allow."""
     t = s.t
-    n = t.prize[m[1]]
+    n = t.prize[m[MONSTER_CARD]]
     least = 0
-    for card in cb.enhancers[m[2]]:
+    for card in cb.enhancers[m[MONSTER_GROUP]]:
         n += t.enhance[card][1]
         least = max(least, t.enhance[card][2])
     n = max(n, least)
-    for kind, a, b in t.passives[m[1]]:
+    for kind, a, b in t.passives[m[MONSTER_CARD]]:
         if kind == P_TREASURE_IF and a & team_pro(s, cb):
             n += b
     if t.sealed:
@@ -345,8 +305,8 @@ def treasures_of(s: State, cb: Combat, m: Monster) -> int:
 def levels_of(s: State, cb: Combat, m: Monster) -> int:
     """COMB-04, REW-04: what killing it is worth."""
     t = s.t
-    n = t.rise[m[1]]
-    for kind, a, b in t.passives[m[1]]:
+    n = t.rise[m[MONSTER_CARD]]
+    for kind, a, b in t.passives[m[MONSTER_CARD]]:
         if kind == P_LEVEL_IF_TAG and uses_tag(s, cb, a):
             n += b
         elif kind == P_LEVEL_IF_ALONE and cb.helper < 0 and winning(s, cb) and not any_bonus(s, cb):
@@ -408,7 +368,7 @@ def may_ask(s: State, cb: Combat) -> bool:
     """May the fighter ask for help? Some monsters make that a question of means."""
     if not s.t.dear:
         return help_allowed(s, cb)
-    rules = [rule for m in cb.monsters for rule in s.t.passives[m[1]]]
+    rules = [rule for m in cb.monsters for rule in s.t.passives[m[MONSTER_CARD]]]
     dear = [a for kind, a, _b in rules if kind == P_HELP_GOLD]
     return help_allowed(s, cb) and (not dear or gold_in_play(s, cb.fighter) >= max(dear))
 
@@ -427,7 +387,7 @@ def treasures_to_offer(s: State, cb: Combat) -> int:
 
 def pursues(s: State, m: Monster, seat: int) -> bool:
     """RUN-09, R-19: judged for each munchkin and monster at the moment of the roll."""
-    for kind, a, b in s.t.passives[m[1]]:
+    for kind, a, b in s.t.passives[m[MONSTER_CARD]]:
         if kind == P_SPARE and s.level[seat] <= a and not s.con[seat] & b:
             return False
     return True
@@ -437,10 +397,10 @@ def hated_traits(s: State, cb: Combat) -> int:
     """Traits that make this fight harder for whoever has them."""
     hated = 0
     for m in cb.monsters:
-        for traits, n in s.t.against[m[1]]:
+        for traits, n in s.t.against[m[MONSTER_CARD]]:
             if n > 0:
                 hated |= traits
-        for kind, traits, n in s.t.passives[m[1]]:
+        for kind, traits, n in s.t.passives[m[MONSTER_CARD]]:
             if kind == P_WEAKENS and n < 0:
                 hated |= traits
     return hated

@@ -2,74 +2,12 @@
 
 from collections.abc import Callable
 
-from kickdoor.engine.ids import (
-    K_ALLY,
-    K_CHARACTER,
-    K_CHEAT,
-    K_CLASS,
-    K_CURSE,
-    K_ENHANCER,
-    K_HALF,
-    K_HIRELING,
-    K_ITEM,
-    K_ITEM_ENHANCER,
-    K_LEVEL,
-    K_MONSTER,
-    K_ONESHOT,
-    K_RACE,
-    K_SEAL,
-    K_SPECIAL,
-    K_SUPER,
-    M_MEDDLES,
-    M_OPEN_JOIN,
-    P_ALL_PLUS,
-    P_ALL_STRONGER,
-    P_ALL_TAGGED,
-    P_BRITTLE,
-    P_EXTRA_SLOT,
-    P_FREE_HANDS,
-    P_GRIP,
-    P_HAND_LIMIT,
-    P_HAND_MORE,
-    P_HANDS,
-    P_HELP_GOLD,
-    P_SAPS,
-    P_SAVE,
-    P_SILENCE,
-    P_SILENCE_BIG,
-    P_SILENCE_TAG,
-    P_UNTIL,
-    P_WEAKENS,
-    TG_DROPPED,
-    TG_PLAYER,
-    W_ANY,
-    W_COMBAT,
-    W_JOIN,
-    W_OFF,
-    W_OWN,
-    W_SEAL,
-    W_SETUP,
-    W_TURN,
-)
+from kickdoor.engine.ids import *
 
 Program = tuple[tuple[int, ...], ...]
 
-# (name, when, target, target arg, conditions, cost, cost arg, cost number, limit, limit n, program, face)
 Ability = tuple[int, int, int, int, tuple[tuple[int, int], ...], int, int, int, int, int, int, int]
-A_NAME = 0
-A_WHEN = 1
-A_TARGET = 2
-A_TARGET_ARG = 3
-A_CONDS = 4
-A_COST = 5
-A_COST_ARG = 6
-A_COST_N = 7
-A_LIMIT = 8
-A_LIMIT_N = 9
-A_PROGRAM = 10
-A_FACE = 11
 
-# (places, size, slot, tags, lowest gold, deck, kind, highest gold)
 Filter = tuple[int, int, int, int, int, int, int, int]
 
 
@@ -112,8 +50,8 @@ def uses_reach(uses: tuple[int, ...], abilities: tuple[Ability, ...]) -> int:
     """When the abilities are offered: what works outside fights is housekeeping, for the own turn."""
     reach = 0
     for number in uses:
-        when = abilities[number][1]
-        housekeeping = when & W_OFF and abilities[number][2] != TG_DROPPED
+        when = abilities[number][A_WHEN]
+        housekeeping = when & W_OFF and abilities[number][A_TARGET] != TG_DROPPED
         reach |= when & W_OWN if housekeeping else when
     return reach
 
@@ -128,10 +66,10 @@ class Tables:
     __slots__ = (
         "abilities", "against", "aimed", "alike", "allied", "bad", "ban", "big", "big_limit", "board", "bonus",
         "brittle", "dear", "deck", "dispute", "enhance", "face", "faces", "filters", "flee", "gold", "graft",
-        "gripping", "hand_limit", "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level", "marks",
-        "might", "mighty", "modes", "moments", "need", "open_join", "passives", "patient", "prize", "programs",
-        "revel", "rise", "rousing", "salvaging", "sapping", "saving", "sealed", "shared", "slot", "stretchy", "table",
-        "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
+        "grafting", "gripping", "hand_limit", "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level",
+        "marks", "might", "mighty", "modes", "moments", "need", "open_join", "passives", "patient", "prize",
+        "programs", "revel", "rise", "rousing", "salvaging", "sapping", "saving", "sealed", "shared", "slot", "stretchy",
+        "table", "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
     )  # fmt: skip
 
     def __init__(
@@ -232,6 +170,7 @@ class Tables:
         self.rousing = bool(every & {P_ALL_TAGGED, P_ALL_STRONGER, P_ALL_PLUS})
         self.sapping = P_SAPS in every  # can something equipped weaken a monster?
         self.sealed = K_SEAL in kind  # are there Seals?
+        self.grafting = K_ITEM_ENHANCER in kind  # can something be attached to an Item?
         self.brittle = P_BRITTLE in every  # can something break on a failed roll?
         self.saving = P_SAVE in every  # can a card save a life?
         self.dear = P_HELP_GOLD in every  # can a monster make help a question of means?
@@ -245,5 +184,7 @@ class Tables:
         # Moments in which a card of some hand could matter: everybody knows them.
         bits = [1 << bit for bit in range(W_SEAL.bit_length())]
         self.moments = sum([bit for bit in bits if any([mask & bit for mask in self.hand_reach])])
-        self.aimed = tuple([any([abilities[n][2] == TG_PLAYER for n in modes[c]]) for c in cards])  # played on a player
+        self.aimed = tuple(
+            [any([abilities[n][A_TARGET] == TG_PLAYER for n in modes[c]]) for c in cards]
+        )  # played on a player
         self.table_reach = tuple([uses_reach(uses[c], abilities) | one_shot_reach(kind[c], when[c]) for c in cards])

@@ -1,29 +1,8 @@
 """Others take from a victim: one after another, by choice or blindly."""
 
-from kickdoor.engine.events import E_TAKEN, say
-from kickdoor.engine.ids import (
-    ANY_DECK,
-    CH_HAND,
-    F_TAKE,
-    IN_HAND,
-    NO_TARGET,
-    SEAT_ZONES,
-    T_CARD,
-    T_PLAYER,
-    TAKE_BY_LEVEL,
-    TAKE_FROM_LEFT,
-    TAKE_FROM_RIGHT,
-    TAKE_HIGHEST,
-    TAKE_LOWEST,
-    TAKE_ONE_HIGHEST,
-    TAKE_RIGHT,
-    TAKE_ROUND,
-    WHY_GIVE,
-    WHY_GIVE_TO,
-    WHY_TAKE,
-    WORD_BLIND,
-    Z_HAND,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.items import place_item
 from kickdoor.engine.losing import fitting
 from kickdoor.engine.modifiers import big_room, highest_level
@@ -64,46 +43,46 @@ def let_take(s: State, victim: int, which: int, how: int) -> None:
     order = takers(s, victim, how)
     if how == TAKE_ROUND:
         order *= len(s.zones[victim * SEAT_ZONES + Z_HAND])
-    s.stack.append((F_TAKE, 0, victim, which, *order))
+    s.stack.append(take_frame(seat=victim, filter=which, takers=order))
 
 
 def step_take(s: State, f: Frame) -> bool:
     """F_TAKE: the next taker chooses one card (or draws blindly from the hand)."""
-    kind, pc, victim, which = f[:4]
+    pc, victim, which = f[PC], f[SEAT], f[TAKE_FILTER]
     if len(f) == 4:
         s.stack.pop()
         return False
-    taker = f[4]
+    taker = f[TAKE_TAKERS]
     if pc == 0:
         if which == BLIND:
             if not s.zones[victim * SEAT_ZONES + Z_HAND]:
-                s.stack[-1] = (kind, 0, victim, which, *f[5:])
+                s.stack[-1] = take_frame(seat=victim, filter=which, takers=f[TAKE_TAKERS + 1 :])
                 return False
-            s.stack[-1] = (kind, 2, *f[2:])
+            s.stack[-1] = at(f, 2)
             random_card(s, victim)
             return False
         cards = [c for c in fitting(s, victim, which) if zone_of(s, victim, c) % SEAT_ZONES != Z_HAND]
         found = [T_CARD + c for c in cards if not is_big(s, c) or big_room(s, taker)]
-        if s.t.filters[which][0] & IN_HAND:
-            if hand_cards(s, victim, s.t.filters[which][5]):
+        if s.t.filters[which][FILTER_PLACES] & IN_HAND:
+            if hand_cards(s, victim, s.t.filters[which][FILTER_DECK]):
                 found.append(WORD_BLIND)
             found.append(NO_TARGET)  # may be left
         if not found or found == [NO_TARGET]:
-            s.stack[-1] = (kind, 0, victim, which, *f[5:])
+            s.stack[-1] = take_frame(seat=victim, filter=which, takers=f[TAKE_TAKERS + 1 :])
             return False
-        s.stack[-1] = (kind, 1, *f[2:])
+        s.stack[-1] = at(f, 1)
         ask(s, taker, WHY_TAKE, found)
         return False
     if pc == 1:
         if s.result == WORD_BLIND:
-            s.stack[-1] = (kind, 2, *f[2:])
-            random_card(s, victim, s.t.filters[which][5])
+            s.stack[-1] = at(f, 2)
+            random_card(s, victim, s.t.filters[which][FILTER_DECK])
             return False
-        s.stack[-1] = (kind, 0, victim, which, *f[5:])
+        s.stack[-1] = take_frame(seat=victim, filter=which, takers=f[TAKE_TAKERS + 1 :])
         if s.result != NO_TARGET:
             take(s, taker, victim, s.result - T_CARD)
         return False
-    s.stack[-1] = (kind, 0, victim, which, *f[5:])
+    s.stack[-1] = take_frame(seat=victim, filter=which, takers=f[TAKE_TAKERS + 1 :])
     take(s, taker, victim, s.result)
     return False
 
@@ -126,13 +105,13 @@ def take(s: State, taker: int, victim: int, card: int) -> None:
 
 def step_giving(s: State, f: Frame) -> bool:
     """F_GIVING: the victim names a card, then the rival who gets it."""
-    kind, pc, giver, which, card, lowest = f
+    pc, giver, which, card, lowest = f[PC], f[SEAT], f[GIVING_FILTER], f[GIVING_CARD], f[GIVING_LOWEST]
     if pc == 0:
         cards = [T_CARD + c for c in fitting(s, giver, which)]
         if not cards:
             s.stack.pop()
             return False
-        s.stack[-1] = (kind, 1, giver, which, -1, lowest)
+        s.stack[-1] = giving_frame(seat=giver, filter=which, card=-1, lowest=lowest, pc=1)
         ask(s, giver, WHY_GIVE, cards)
         return False
     if pc == 1:
@@ -145,7 +124,7 @@ def step_giving(s: State, f: Frame) -> bool:
             s.stack.pop()
             lose(s, giver, card)
             return False
-        s.stack[-1] = (kind, 2, giver, which, card, lowest)
+        s.stack[-1] = giving_frame(seat=giver, filter=which, card=card, lowest=lowest, pc=2)
         ask(s, giver, WHY_GIVE_TO, [T_PLAYER + x for x in able])
         return False
     s.stack.pop()
@@ -166,11 +145,11 @@ def step_random(s: State, f: Frame) -> bool:
 
 def step_each(s: State, f: Frame) -> bool:
     """F_EACH: the program for one seat after another."""
-    kind, pc, program, card, user, acc = f[:6]
+    pc, program, card, user, acc = f[PC], f[EACH_PROGRAM], f[EACH_CARD], f[EACH_USER], f[EACH_ACC]
     if len(f) == 6:
         s.stack.pop()
         return False
-    s.stack[-1] = (kind, pc, program, card, user, acc, *f[7:])
-    if not s.dead >> f[6] & 1:
-        run_program(s, program, card, f[6], user, acc=acc)
+    s.stack[-1] = each_frame(program=program, card=card, user=user, acc=acc, seats=f[EACH_SEATS + 1 :], pc=pc)
+    if not s.dead >> f[EACH_SEATS] & 1:
+        run_program(s, program, card, f[EACH_SEATS], user, acc=acc)
     return False

@@ -1,77 +1,12 @@
 """What an ability or card can be aimed at, and why not at something else."""
 
 from kickdoor.engine.abilities import why_not_conds
-from kickdoor.engine.ids import (
-    C_ALLY,
-    C_CAN_RISE,
-    C_NOT_HIGHEST,
-    DIE_RUN,
-    F_DIE,
-    K_MONSTER,
-    M_NO_ESCAPE,
-    NO_TARGET,
-    O_COMPEL,
-    P_NO_HELPING,
-    PH_RUN,
-    SEAT_ZONES,
-    T_CARD,
-    T_FACE,
-    T_MASK,
-    T_MONSTER,
-    T_PLAYER,
-    T_SIDE,
-    TG_BYSTANDER,
-    TG_CURSE,
-    TG_DROPPED,
-    TG_EXCHANGE,
-    TG_FACE,
-    TG_FIGHTER,
-    TG_HAND_MONSTER,
-    TG_HELPER,
-    TG_MONSTER,
-    TG_MOST,
-    TG_NAMED,
-    TG_NONE,
-    TG_NOT_FIRST,
-    TG_OTHER_FIGHTER,
-    TG_PLAYER,
-    TG_RIVAL,
-    TG_RIVAL_ALLY,
-    TG_RIVAL_ITEM,
-    TG_RIVAL_SMALL,
-    TG_RUNNERS,
-    TG_SIDE,
-    TG_STRONGER,
-    TG_SWAP,
-    TG_TAGGED,
-    TG_TAGGED_ITEM,
-    TG_THIS,
-    TG_WORN,
-    W_RUN,
-    Z_CURSES,
-    Z_DISCARD,
-    Z_HAND,
-    Z_WORN,
-)
+from kickdoor.engine.ids import *
 from kickdoor.engine.items import sellable
 from kickdoor.engine.might import monster_tags, team
 from kickdoor.engine.modifiers import big_room, highest_level, suffers, usable
-from kickdoor.engine.reasons import (
-    NO_ALLY,
-    NO_DEAD_TARGET,
-    NO_HIGHEST,
-    NO_LEVEL_WIN,
-    NO_MONSTER_GONE,
-    NO_ONLY_MUNCHKINS,
-    NO_OUT_OF_REACH,
-    NO_STAB_SELF,
-    NO_STRONGER,
-    NO_TAKE_WIN,
-    NO_TARGET_FIT,
-    NO_THEFT_COMBAT,
-    OK,
-)
-from kickdoor.engine.stack import living
+from kickdoor.engine.reasons import *
+from kickdoor.engine.stack import living, run_from
 from kickdoor.engine.state import Combat, State
 from kickdoor.engine.sums import pursues, winning
 from kickdoor.engine.tables import Ability
@@ -82,13 +17,13 @@ from kickdoor.engine.zones import allies, is_big, is_grafted, item_tags, items_i
 
 def targets(s: State, seat: int, ability: Ability, card: int) -> list[tuple[int, int]]:
     """Everything the ability can lawfully be aimed at now, as (target, second card)."""
-    kind = ability[2]
+    kind = ability[A_TARGET]
     if kind == TG_NONE:
         return [(NO_TARGET, -1)]
     if kind == TG_PLAYER:
         alive = living(s)
         seats = [x for x in range(s.n) if alive >> x & 1]
-        for cond, arg in ability[4]:
+        for cond, arg in ability[A_CONDS]:
             if cond == C_CAN_RISE and arg == 1:
                 top = s.t.win_level - 1
                 seats = [x for x in seats if s.level[x] < top]
@@ -118,12 +53,12 @@ def targets(s: State, seat: int, ability: Ability, card: int) -> list[tuple[int,
         ]
     if kind == TG_DROPPED:
         lying = [(c, who) for c, who in s.dropped if in_discards(s, c)]
-        if ability[3]:
+        if ability[A_TARGET_ARG]:
             return [(T_CARD + c, -1) for c, who in lying if who not in (seat, -1)]
         purse = max([worth(s, c) for c in sellable(s, seat)], default=-1)
         return [(T_CARD + c, -1) for c, _who in lying if s.t.gold[c] <= purse]
     if kind == TG_MOST:
-        tally = [sum([item_tags(s, c) & ability[3] != 0 for c in items_in_play(s, x)]) for x in range(s.n)]
+        tally = [sum([item_tags(s, c) & ability[A_TARGET_ARG] != 0 for c in items_in_play(s, x)]) for x in range(s.n)]
         best = max(tally)
         most = [x for x in range(s.n) if best and tally[x] == best and not s.dead >> x & 1]
         return [(T_PLAYER + x, -1) for x in most if s.level[x] + 1 < s.t.win_level]
@@ -137,45 +72,55 @@ def targets(s: State, seat: int, ability: Ability, card: int) -> list[tuple[int,
 
 def compels(s: State, ability: Ability) -> bool:
     """Does it make its target help? Who cannot help cannot be made to."""
-    program = ability[10]
+    program = ability[A_PROGRAM]
     return program >= 0 and s.t.programs[program][0][0] == O_COMPEL
 
 
 def fight_targets(s: State, cb: Combat, seat: int, ability: Ability, card: int) -> list[tuple[int, int]]:
     """Targets that exist only in a fight."""
     t = s.t
-    kind = ability[2]
+    kind = ability[A_TARGET]
     if kind == TG_SIDE:
-        return [(T_SIDE, -1)] if ability[3] else [(T_SIDE, -1), (T_SIDE + 1, -1)]
+        return [(T_SIDE, -1)] if ability[A_TARGET_ARG] else [(T_SIDE, -1), (T_SIDE + 1, -1)]
     if kind == TG_MONSTER:
         return [(T_MONSTER + uid, -1) for uid in reachable(s, cb, seat, ability)]
     if kind == TG_TAGGED:
         able = reachable(s, cb, seat, ability)
-        tag = ability[3]
-        return [(T_MONSTER + m[0], -1) for m in cb.monsters if m[0] in able and monster_tags(s, cb, m) & tag]
+        tag = ability[A_TARGET_ARG]
+        return [
+            (T_MONSTER + m[MONSTER_UID], -1)
+            for m in cb.monsters
+            if m[MONSTER_UID] in able and monster_tags(s, cb, m) & tag
+        ]
     if kind == TG_NOT_FIRST:
-        return [(T_MONSTER + m[0], -1) for m in cb.monsters[1:]]
+        return [(T_MONSTER + m[MONSTER_UID], -1) for m in cb.monsters[1:]]
     if kind == TG_FIGHTER:
-        return [(T_PLAYER + x, -1) for x in (team(cb)[:1] if ability[3] else team(cb))]
+        return [(T_PLAYER + x, -1) for x in (team(cb)[:1] if ability[A_TARGET_ARG] else team(cb))]
     if kind == TG_WORN:
         worn = [c for x in team(cb) for c in s.zones[x * SEAT_ZONES + Z_WORN]]
         return [(T_CARD + c, -1) for c in worn if t.gold[c] >= 0 and not is_grafted(s, c)]
     if kind == TG_TAGGED_ITEM:
-        tag = ability[3]
+        tag = ability[A_TARGET_ARG]
         worn = [c for x in team(cb) for c in s.zones[x * SEAT_ZONES + Z_WORN]]
         return [(T_CARD + c, -1) for c in worn if item_tags(s, c) & tag]
     if kind == TG_HELPER:
         return [(T_PLAYER + x, -1) for x in team(cb)[1:]]
     if kind == TG_NAMED:
-        return [(T_MONSTER + m[0], -1) for m in cb.monsters if t.face[m[1]] == ability[3]]
+        return [
+            (T_MONSTER + m[MONSTER_UID], -1) for m in cb.monsters if t.face[m[MONSTER_CARD]] == ability[A_TARGET_ARG]
+        ]
     if kind == TG_THIS:
         able = reachable(s, cb, seat, ability)
-        return [(T_MONSTER + m[0], -1) for m in cb.monsters if t.face[m[1]] == t.face[card] and m[0] in able]
+        return [
+            (T_MONSTER + m[MONSTER_UID], -1)
+            for m in cb.monsters
+            if t.face[m[MONSTER_CARD]] == t.face[card] and m[MONSTER_UID] in able
+        ]
     if kind in (TG_HAND_MONSTER, TG_SWAP):
         mine = [c for c in s.zones[seat * SEAT_ZONES + Z_HAND] if t.kind[c] == K_MONSTER]
         if kind == TG_HAND_MONSTER:
             return [(NO_TARGET, c) for c in mine]
-        return [(T_MONSTER + m[0], c) for m in cb.monsters for c in mine]
+        return [(T_MONSTER + m[MONSTER_UID], c) for m in cb.monsters for c in mine]
     if kind == TG_OTHER_FIGHTER:
         return [(T_PLAYER + x, -1) for x in team(cb) if x != seat]
     if kind == TG_STRONGER:
@@ -196,7 +141,7 @@ def fight_targets(s: State, cb: Combat, seat: int, ability: Ability, card: int) 
         running = s.phase == PH_RUN
         who = [x for x in team(cb) if not running or any(pair[0] == x for pair in cb.todo)]
         masks = [1 << x for x in who]
-        if not ability[3]:
+        if not ability[A_TARGET_ARG]:
             masks += [1 << x | 1 << y for i, x in enumerate(who) for y in who[i + 1 :]]
         return [(T_MASK + mask, -1) for mask in masks]
     if kind == TG_RIVAL_ITEM:
@@ -231,22 +176,22 @@ def fits_both(s: State, seat: int, mine: int, other: int, theirs: int) -> bool:
 def reachable(s: State, cb: Combat, seat: int, ability: Ability) -> list[int]:
     """Monsters an ability can be used on: after a roll the one rolled against, when running those still behind."""
     top = s.stack[-1]
-    if top[0] == F_DIE:
-        return [s.stack[-2][3]] if top[3] == DIE_RUN else []
-    most = ability[3] if ability[2] == TG_MONSTER else 0
-    escaping = ability[1] & W_RUN
+    if top[KIND] == F_DIE:
+        return [run_from(s)] if top[DIE_PURPOSE] == DIE_RUN else []
+    most = ability[A_TARGET_ARG] if ability[A_TARGET] == TG_MONSTER else 0
+    escaping = ability[A_WHEN] & W_RUN
     if s.phase == PH_RUN:
         uids = [pair[1] for pair in cb.todo if pair[0] == seat]
     else:
-        uids = [m[0] for m in cb.monsters]
+        uids = [m[MONSTER_UID] for m in cb.monsters]
     found = []
     for m in cb.monsters:
-        if m[0] not in uids or (most and s.t.level[m[1]] > most):
+        if m[MONSTER_UID] not in uids or (most and s.t.level[m[MONSTER_CARD]] > most):
             continue
         # R-19: an automatic escape does not work against a monster that cannot be fled from.
-        if escaping and s.t.marks[m[1]] & M_NO_ESCAPE and pursues(s, m, seat):
+        if escaping and s.t.marks[m[MONSTER_CARD]] & M_NO_ESCAPE and pursues(s, m, seat):
             continue
-        found.append(m[0])
+        found.append(m[MONSTER_UID])
     return found
 
 
@@ -269,7 +214,7 @@ def compelled_win(s: State, seat: int, item: int) -> bool:
     """Would an ability of the Item bring a helper who wins the fight?"""
     for number in s.t.uses[item] if usable(s, seat, item) else ():
         ability = s.t.abilities[number]
-        if s.t.programs[ability[10]][0][0] == O_COMPEL and why_not_conds(s, seat, ability) == OK:
+        if s.t.programs[ability[A_PROGRAM]][0][0] == O_COMPEL and why_not_conds(s, seat, ability) == OK:
             for target, _second in targets(s, seat, ability, item):
                 trial = s.clone()
                 fight = trial.combat
@@ -282,13 +227,13 @@ def compelled_win(s: State, seat: int, item: int) -> bool:
 
 def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
     """A reason that fits a target that is not lawful."""
-    kind = ability[2]
+    kind = ability[A_TARGET]
     if 0 <= target < s.n and s.dead >> target & 1:
         return NO_DEAD_TARGET
     if kind == TG_MOST:
         return NO_LEVEL_WIN
     if kind == TG_PLAYER and 0 <= target < s.n:
-        for cond, arg in ability[4]:
+        for cond, arg in ability[A_CONDS]:
             if cond == C_CAN_RISE and arg == 1 and s.level[target] + 1 >= s.t.win_level:
                 return NO_LEVEL_WIN
             if cond == C_NOT_HIGHEST and s.level[target] == highest_level(s):
@@ -301,11 +246,11 @@ def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
         return NO_STAB_SELF
     if kind == TG_RIVAL_ITEM:
         return NO_TAKE_WIN
-    if kind == TG_SIDE and ability[3]:
+    if kind == TG_SIDE and ability[A_TARGET_ARG]:
         return NO_ONLY_MUNCHKINS
     if kind == TG_STRONGER:
         return NO_STRONGER
     if kind in (TG_MONSTER, TG_NAMED, TG_THIS, TG_TAGGED):
-        there = s.combat is not None and any(T_MONSTER + m[0] == target for m in s.combat.monsters)
+        there = s.combat is not None and any(T_MONSTER + m[MONSTER_UID] == target for m in s.combat.monsters)
         return NO_OUT_OF_REACH if there else NO_MONSTER_GONE
     return NO_TARGET_FIT

@@ -2,26 +2,9 @@
 
 from kickdoor.engine.allies import gain_ally
 from kickdoor.engine.combat import find_monster, join, remove, the_fight
-from kickdoor.engine.events import E_TAMED, say
-from kickdoor.engine.ids import (
-    F_STAMP,
-    K_MONSTER,
-    NO_TARGET,
-    P_ONESHOT_MORE,
-    PAY_NONE,
-    SEAT_ZONES,
-    SLOT_HANDS,
-    SLOT_ONE_HAND,
-    T_MONSTER,
-    T_WORD,
-    WHY_STAMP,
-    Z_DISCARD,
-    Z_FIGHT,
-    Z_HAND,
-    Z_LIMBO,
-    Z_TRAITS,
-    Z_WORN,
-)
+from kickdoor.engine.events import *
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.might import fight_tags
 from kickdoor.engine.modifiers import item_bonus
 from kickdoor.engine.stack import ask, stir
@@ -53,12 +36,12 @@ def tame(s: State, cb: Combat, user: int, uid: int) -> None:
     """O_TAME: the monster leaves the fight and becomes an Ally."""
     m = find_monster(cb, uid)
     remove(s, cb, uid, PAY_NONE)
-    cut(s, Z_DISCARD - s.t.deck[m[3]], m[3])
-    if s.t.kind[m[3]] == K_MONSTER:
-        gain_ally(s, user, m[3])
-        say(s, E_TAMED, user, m[3])
+    cut(s, Z_DISCARD - s.t.deck[m[MONSTER_BODY]], m[MONSTER_BODY])
+    if s.t.kind[m[MONSTER_BODY]] == K_MONSTER:
+        gain_ally(s, user, m[MONSTER_BODY])
+        say(s, E_TAMED, user, m[MONSTER_BODY])
     else:
-        put(s, Z_DISCARD - s.t.deck[m[3]], m[3])  # a copy of another monster is only that
+        put(s, Z_DISCARD - s.t.deck[m[MONSTER_BODY]], m[MONSTER_BODY])  # a copy of another monster is only that
 
 
 def retag(cb: Combat, monsters: list[int], tags: int) -> None:
@@ -69,14 +52,14 @@ def retag(cb: Combat, monsters: list[int], tags: int) -> None:
 
 def stamp(s: State, cb: Combat, f: Frame, op: tuple[int, ...]) -> None:
     """O_STAMP: one of two tags, of the user's choice; a monster that comes along needs one that is in the fight."""
-    card, user, target, second = f[3], f[5], f[6], f[9]
+    card, user, target, second = f[PROG_CARD], f[PROG_USER], f[PROG_TARGET], f[PROG_SECOND]
     tags = [(op[1], op[2]), (op[3], op[4])]
     into_fight(s, card)
     if target == NO_TARGET:
         there = fight_tags(s, cb)
         cut(s, user * SEAT_ZONES + Z_HAND, second)
         join(s, cb, user, second)
-        uid = cb.monsters[-1][0]
+        uid = cb.monsters[-1][MONSTER_UID]
         tags = [pair for pair in tags if pair[0] & there]
     else:
         uid = target - T_MONSTER
@@ -84,20 +67,20 @@ def stamp(s: State, cb: Combat, f: Frame, op: tuple[int, ...]) -> None:
         cb.tagged += ((uid, tags[0][0]),)
         retag(cb, [uid], tags[0][0])
     else:
-        s.stack.append((F_STAMP, 0, user, uid, *tags[0], *tags[1]))
+        (one, word), (two, other) = tags
+        s.stack.append(stamp_frame(seat=user, uid=uid, tag=one, word=word, other_tag=two, other_word=other))
 
 
 def step_stamp(s: State, f: Frame) -> bool:
     """F_STAMP: which tag?"""
-    kind, pc, user, uid, *pairs = f
-    if pc == 0:
-        s.stack[-1] = (kind, 1, *f[2:])
-        ask(s, user, WHY_STAMP, [T_WORD + pairs[1], T_WORD + pairs[3]])
+    if f[PC] == 0:
+        s.stack[-1] = at(f, 1)
+        ask(s, f[SEAT], WHY_STAMP, [T_WORD + f[STAMP_WORD], T_WORD + f[STAMP_OTHER_WORD]])
         return False
     s.stack.pop()
-    tag = pairs[0] if s.result == T_WORD + pairs[1] else pairs[2]
+    tag = f[STAMP_TAG] if s.result == T_WORD + f[STAMP_WORD] else f[STAMP_OTHER_TAG]
     cb = the_fight(s)
-    cb.tagged += ((uid, tag),)
-    retag(cb, [uid], tag)
+    cb.tagged += ((f[STAMP_UID], tag),)
+    retag(cb, [f[STAMP_UID]], tag)
     stir(s)
     return False

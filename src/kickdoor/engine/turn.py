@@ -3,30 +3,11 @@
 from kickdoor.engine.combat import check_fight, the_fight, win_fight
 from kickdoor.engine.curses import aim
 from kickdoor.engine.death import ORDER_FIRST, roll_for_order
-from kickdoor.engine.events import E_BACK, E_ENDED, E_TURN, say
+from kickdoor.engine.events import *
 from kickdoor.engine.flee import end_run
+from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_TURN_BEGINS, call
-from kickdoor.engine.ids import (
-    DOOR,
-    F_FIGHT,
-    F_GAIN,
-    F_REDRAW,
-    K_CURSE,
-    K_MONSTER,
-    PH_CHARITY,
-    PH_COMBAT,
-    PH_DOOR,
-    PH_OVER,
-    PH_RUN,
-    PH_SETUP,
-    PH_START,
-    PH_TROUBLE,
-    SEAT_ZONES,
-    TREASURE,
-    U_TURN,
-    Z_CURSES,
-    Z_SHOWN,
-)
+from kickdoor.engine.ids import *
 from kickdoor.engine.seals import mourn
 from kickdoor.engine.stack import TO_DOOR, at_once, draw, living, stir
 from kickdoor.engine.state import Frame, State
@@ -86,19 +67,19 @@ PLAYING = 3
 def opening(s: State, f: Frame) -> bool:
     """SETUP-09, SETUP-13: everybody may play Items, a Class and a Race; then the die says who begins."""
     s.lead = 0
-    if f[1] == DEALT:
-        s.stack[-1] = (f[0], OPENING)
+    if f[PC] == DEALT:
+        s.stack[-1] = turn_frame(pc=OPENING)
         stir(s)
         return False
     if s.open:
         return True
-    if f[1] == OPENING:
-        s.stack[-1] = (f[0], ROLLED)
+    if f[PC] == OPENING:
+        s.stack[-1] = turn_frame(pc=ROLLED)
         roll_for_order(s, ORDER_FIRST, [(seat, 0) for seat in range(s.n)])
         return False
     s.fresh = ()
-    begin_turn(s, s.order[0] if f[1] == ROLLED else s.turn)
-    s.stack[0] = (f[0], PLAYING)
+    begin_turn(s, s.order[0] if f[PC] == ROLLED else s.turn)
+    s.stack[0] = turn_frame(pc=PLAYING)
     return False
 
 
@@ -126,14 +107,14 @@ def behind_the_door(s: State) -> bool:
     kind = s.t.kind[card]
     if kind == K_MONSTER:
         cut(s, Z_SHOWN, card)
-        s.stack.append((F_FIGHT, 0, s.turn, card))
+        s.stack.append(fight_frame(seat=s.turn, card=card))
         return True
     if kind == K_CURSE:
         cut(s, Z_SHOWN, card)
         aim(s, card, s.turn, -1, 1)
         return True
     if at_once(s, card, 1):
-        s.stack.append((F_GAIN, 0, s.turn, card, 1, 0))
+        s.stack.append(gain_frame(seat=s.turn, card=card, up=1, where=0))
         return True
     return False
 
@@ -165,7 +146,7 @@ def begin_turn(s: State, seat: int) -> None:
     call(s, H_TURN_BEGINS, seat)
     if s.owed >> seat & 1:
         s.owed &= ~(1 << seat)
-        s.stack.append((F_REDRAW, 0, seat))
+        s.stack.append(redraw_frame(seat=seat))
     stir(s)
 
 
@@ -182,8 +163,8 @@ def end_turn(s: State) -> None:
 def step_redraw(s: State, f: Frame) -> bool:
     """F_REDRAW: four face-down cards of each deck."""
     s.stack.pop()
-    draw(s, TREASURE, HAND_OF_EACH, f[2], 0)
-    draw(s, DOOR, HAND_OF_EACH, f[2], 0)
+    draw(s, TREASURE, HAND_OF_EACH, f[SEAT], 0)
+    draw(s, DOOR, HAND_OF_EACH, f[SEAT], 0)
     return False
 
 

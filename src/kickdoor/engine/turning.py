@@ -1,7 +1,7 @@
 """An Item of another that turns a lost fight: what its taker puts away for it, and whether the fight is won then."""
 
-from kickdoor.engine.events import E_CARD_LOST, E_TAKEN, E_TAKEN_OFF, say
-from kickdoor.engine.ids import SEAT_ZONES, T_CARD, WHY_OFF, Z_PACK, Z_WORN
+from kickdoor.engine.events import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.items import enough_hands, slot_conflicts
 from kickdoor.engine.modifiers import big_items, big_room
 from kickdoor.engine.program import again

@@ -1,7 +1,7 @@
 """The end of the game: by Level, or by the seventh Seal."""
 
-from kickdoor.engine.events import E_WON, say
-from kickdoor.engine.ids import PH_OVER
+from kickdoor.engine.events import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import alone
 

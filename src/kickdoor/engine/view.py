@@ -8,39 +8,10 @@ from dataclasses import dataclass
 from kickdoor.engine import deals
 from kickdoor.engine.aftermath import ORDERED
 from kickdoor.engine.flee import die_value, needed
-from kickdoor.engine.ids import (
-    CHARACTER,
-    DIE_RUN,
-    DOOR,
-    F_CURSE,
-    F_DEAL,
-    F_DIE,
-    F_PEEK,
-    F_PICK,
-    F_SALE,
-    FEMALE,
-    MALE,
-    PH_RUN,
-    SEAL,
-    SEAT_ZONES,
-    TREASURE,
-    Z_BODY,
-    Z_BOTTOM,
-    Z_CURSES,
-    Z_DISCARD,
-    Z_HAND,
-    Z_LIMBO,
-    Z_OPEN,
-    Z_PACK,
-    Z_POOL,
-    Z_SHOWN,
-    Z_SPOILS,
-    Z_TOP,
-    Z_TRAITS,
-    Z_WORN,
-)
+from kickdoor.engine.ids import *
 from kickdoor.engine.might import monster_tags
 from kickdoor.engine.modifiers import gold_in_play
+from kickdoor.engine.stack import run_from
 from kickdoor.engine.state import Combat, State
 from kickdoor.engine.sums import (
     levels_at_stake,
@@ -231,8 +202,8 @@ def known_hand(s: State, who: int, seat: int) -> tuple[int, ...]:
 def peeked(s: State, seat: int) -> tuple[int, ...]:
     """The cards a seat is putting back in an order of its choice, or has put back and knows to lie there."""
     for f in s.stack:
-        if f[0] == F_PEEK and f[2] == seat and f[1] >= ORDERED:
-            return s.zones[Z_TOP - f[3]][: f[4]]
+        if f[KIND] == F_PEEK and f[SEAT] == seat and f[PC] >= ORDERED:
+            return s.zones[Z_TOP - f[PEEK_DECK]][: f[PEEK_COUNT]]
     if not s.seen or seat < 0:
         return ()
     known = [card for card, mask in s.seen if mask >> seat & 1]
@@ -242,7 +213,7 @@ def peeked(s: State, seat: int) -> tuple[int, ...]:
 def why_asked(s: State, seat: int) -> int:
     """What the choice is about that this seat must make, or -1."""
     top = s.stack[-1]
-    return top[3] if top[0] == F_PICK and top[2] == seat else -1
+    return top[PICK_WHY] if top[KIND] == F_PICK and top[SEAT] == seat else -1
 
 
 def deck_size(s: State, deck: int) -> int:
@@ -281,48 +252,48 @@ def player_view(s: State, who: int, seat: int) -> PlayerView:
 
 def deal_view(s: State, seat: int) -> DealView | None:
     for f in reversed(s.stack):
-        if f[0] == F_DEAL:
+        if f[KIND] == F_DEAL:
             break
     else:
         return None
     return DealView(
-        scope=f[deals.SCOPE],
-        builder=f[deals.BUILDER],
-        other=f[deals.OTHER],
-        giver=f[deals.FIGHTER],
-        made=f[1] == 1,
-        treasures=max(f[deals.TREASURES], 0),
-        pick=max(f[deals.ORDER], 0),
+        scope=f[DEAL_SCOPE],
+        builder=f[DEAL_BUILDER],
+        other=f[DEAL_OTHER],
+        giver=f[DEAL_GIVER],
+        made=f[PC] == 1,
+        treasures=max(f[DEAL_TREASURES], 0),
+        pick=max(f[DEAL_ORDER], 0),
         give=deals.gives(f),
         get=deals.gets(f),
-        play=deals.promises(f) if seat in (f[deals.BUILDER], f[deals.OTHER]) else (),
+        play=deals.promises(f) if seat in (f[DEAL_BUILDER], f[DEAL_OTHER]) else (),
     )
 
 
 def sale_view(s: State) -> tuple[int, ...]:
     for f in reversed(s.stack):
-        if f[0] == F_SALE:
-            return f[4:]
+        if f[KIND] == F_SALE:
+            return f[SALE_CARDS:]
     return ()
 
 
 def curse_view(s: State) -> tuple[int, int] | None:
     for f in s.stack:
-        if f[0] == F_CURSE:
-            return (f[2], f[3])
+        if f[KIND] == F_CURSE:
+            return (f[CURSE_CARD], f[SEAT])
     return None
 
 
 def die_view(s: State) -> DieView | None:
     f = s.stack[-1]
-    if f[0] != F_DIE or f[4] == 0:
+    if f[KIND] != F_DIE or f[DIE_FACE] == 0:
         return None
     monster = -1
-    if f[3] == DIE_RUN and s.combat is not None:
+    if f[DIE_PURPOSE] == DIE_RUN and s.combat is not None:
         for m in s.combat.monsters:
-            if m[0] == s.stack[-2][3]:
-                monster = m[1]
-    return DieView(seat=f[2], face=f[4], value=die_value(s, f), monster=monster)
+            if m[MONSTER_UID] == run_from(s):
+                monster = m[MONSTER_CARD]
+    return DieView(seat=f[SEAT], face=f[DIE_FACE], value=die_value(s, f), monster=monster)
 
 
 def combat_view(s: State, cb: Combat) -> CombatView:
@@ -339,12 +310,12 @@ def combat_view(s: State, cb: Combat) -> CombatView:
         cards=tuple(
             [
                 MonsterView(
-                    m[0],
-                    m[1],
+                    m[MONSTER_UID],
+                    m[MONSTER_CARD],
                     monster_strength(s, cb, m),
                     treasures_of(s, cb, m),
                     monster_tags(s, cb, m),
-                    cb.enhancers[m[2]],
+                    cb.enhancers[m[MONSTER_GROUP]],
                 )
                 for m in cb.monsters
             ]

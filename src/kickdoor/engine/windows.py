@@ -1,41 +1,9 @@
 """What the moment is for a seat: the one answer to "may I, now?"."""
 
 from kickdoor.engine.curses import ANSWERS
-from kickdoor.engine.ids import (
-    F_BAD,
-    F_CURSE,
-    F_DIE,
-    F_DRAW,
-    F_HEIR,
-    F_OFFER,
-    F_OPEN,
-    F_PICK,
-    F_TURN,
-    PH_COMBAT,
-    PH_OVER,
-    PH_RUN,
-    PH_SETUP,
-    W_BAD,
-    W_BODY,
-    W_CURSE,
-    W_DRAW,
-    W_ESCAPED,
-    W_FIGHT,
-    W_FROZEN,
-    W_HELP,
-    W_LEFT,
-    W_OFF,
-    W_OWN,
-    W_ROLL,
-    W_ROLL_WATCH,
-    W_RUN,
-    W_RUN_WATCH,
-    W_SEAL,
-    W_SETUP,
-    W_WATCH,
-)
+from kickdoor.engine.frames import *
+from kickdoor.engine.ids import *
 from kickdoor.engine.questions import behind
-from kickdoor.engine.stack import OPEN
 from kickdoor.engine.state import State
 
 
@@ -44,10 +12,10 @@ def situation(s: State, seat: int) -> int:
     if s.dead >> seat & 1:
         return 0
     top = s.stack[-1]
-    kind = top[0]
+    kind = top[KIND]
     if kind == F_PICK or OPEN >> kind & 1:
         top = behind(s)
-        kind = top[0]
+        kind = top[KIND]
     if kind == F_TURN:
         phase = s.phase
         if phase == PH_COMBAT:
@@ -75,21 +43,21 @@ def situation(s: State, seat: int) -> int:
             return 0
         return W_OWN if seat == s.turn else W_OFF
     if kind == F_DIE:
-        if top[1] != 2:
+        if top[PC] != 2:
             return 0
-        return W_ROLL if top[2] == seat else W_ROLL_WATCH
+        return W_ROLL if top[SEAT] == seat else W_ROLL_WATCH
     if kind == F_CURSE:
-        return W_CURSE if top[1] == ANSWERS else 0
+        return W_CURSE if top[PC] == ANSWERS else 0
     if kind == F_DRAW:
-        return W_DRAW if top[4] == seat else 0
+        return W_DRAW if top[SEAT] == seat else 0
     if kind == F_OFFER:
-        return W_LEFT if top[2] == seat else 0
+        return W_LEFT if top[SEAT] == seat else 0
     if kind == F_HEIR:
         return W_BODY
     if kind == F_OPEN:
-        return W_SEAL if top[1] == ANSWERS else 0
+        return W_SEAL if top[PC] == ANSWERS else 0
     if kind == F_BAD:
-        return W_BAD if top[2] == seat else 0
+        return W_BAD if top[SEAT] == seat else 0
     return 0
 
 
@@ -103,13 +71,13 @@ def in_combat(s: State, seat: int) -> bool:
 
 def step_offer(s: State, f: tuple[int, ...]) -> bool:
     """F_OFFER: a monster that left offers something to one who may pass."""
-    if f[1] == 0:
-        s.stack[-1] = (f[0], 1, *f[2:])
-        s.open = 1 << f[2]
+    if f[PC] == 0:
+        s.stack[-1] = at(f, 1)
+        s.open = 1 << f[SEAT]
         s.lead = 0
         return True
-    if s.open >> f[2] & 1:
-        s.open = 1 << f[2]
+    if s.open >> f[SEAT] & 1:
+        s.open = 1 << f[SEAT]
         s.lead = 0
         return True
     s.stack.pop()

@@ -1,37 +1,6 @@
 """The one place where zones are written. Every card is in exactly one zone at any moment."""
 
-from kickdoor.engine.ids import (
-    CHARACTER,
-    HUMAN,
-    K_ALLY,
-    K_CHARACTER,
-    K_CHEAT,
-    K_CLASS,
-    K_HALF,
-    K_ITEM,
-    K_MONSTER,
-    K_RACE,
-    K_SUPER,
-    M_CARRIER,
-    M_DOUBLE_SALE,
-    M_NO_SEX,
-    NO_CLASS,
-    P_ALLIES,
-    SEAL,
-    SEAT_ZONES,
-    U_NEXT_TURN,
-    U_TURN,
-    USED_LAID,
-    Z_BOTTOM,
-    Z_CURSES,
-    Z_DISCARD,
-    Z_HAND,
-    Z_PACK,
-    Z_POOL,
-    Z_TOP,
-    Z_TRAITS,
-    Z_WORN,
-)
+from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
 
 SUMMED = (Z_WORN, Z_TRAITS)  # zones that sums are remembered of
@@ -159,7 +128,7 @@ def reach(s: State, seat: int) -> int:
             table |= t.table_reach[card]
             if t.marks[card] & M_DOUBLE_SALE:
                 wealth *= 2
-        if traits or big > 1 or s.grafts or (t.stretchy and worn) or t.allied:
+        if traits or big > 1 or (t.grafting and (worn or pack)) or (t.stretchy and worn) or t.allied:
             found |= SUSPECT
         if worn or pack:
             found |= STOCKED

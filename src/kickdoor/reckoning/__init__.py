@@ -6,7 +6,7 @@ Only what lies open is counted: no hand is ever looked at, so everybody may ask 
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine import sums
+from kickdoor.engine import ids, sums
 from kickdoor.engine.flee import ESCAPE_ON, die_value, needed, run_total
 from kickdoor.engine.ids import DIE_RUN, F_DIE, M_FREE_ESCAPE, M_NO_ESCAPE
 from kickdoor.engine.modifiers import gold_in_play
@@ -66,7 +66,7 @@ def _escape(s: State, seat: int, monster: int) -> Told:
         return needed(s, seat), rolls.escape(s, seat), ("RUN-02",)
     cb = _fight(s)
     m = _in_fight(cb, monster)
-    if s.t.marks[m[1]] & (M_NO_ESCAPE | M_FREE_ESCAPE) or not sums.pursues(s, m, seat):
+    if s.t.marks[m[ids.MONSTER_CARD]] & (M_NO_ESCAPE | M_FREE_ESCAPE) or not sums.pursues(s, m, seat):
         raise ValueError(f"Seat {seat} does not roll to get away from monster {monster}.")
     return ESCAPE_ON - run_total(s, seat, monster, 0, 0), rolls.escape(s, seat, cb, monster), ("RUN-02",)
 
@@ -91,9 +91,9 @@ def _gold(s: State, seat: int, _monster: int) -> Told:
 
 def _die(s: State, _seat: int, _monster: int) -> Told:
     f = s.stack[-1]
-    if f[0] != F_DIE or f[4] == 0:
+    if f[ids.KIND] != F_DIE or f[ids.DIE_FACE] == 0:
         raise ValueError("There is no die on the table.")
-    return die_value(s, f), rolls.die(s, f), ("RUN-02" if f[3] == DIE_RUN else "R-1",)
+    return die_value(s, f), rolls.die(s, f), ("RUN-02" if f[ids.DIE_PURPOSE] == DIE_RUN else "R-1",)
 
 
 def _seat(s: State, seat: int) -> int:
@@ -110,11 +110,10 @@ def _fight(s: State) -> Combat:
 
 def _in_fight(cb: Combat, uid: int) -> Monster:
     for m in cb.monsters:
-        if m[0] == uid:
+        if m[ids.MONSTER_UID] == uid:
             return m
-    raise ValueError(
-        f"There is no monster {uid} in the fight; there are {', '.join([str(m[0]) for m in cb.monsters])}."
-    )
+    there = ", ".join([str(m[ids.MONSTER_UID]) for m in cb.monsters])
+    raise ValueError(f"There is no monster {uid} in the fight; there are {there}.")
 
 
 def _fallen(clause: str, number: int) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from itertools import chain
 from typing import NamedTuple
 
+from kickdoor.engine import ids
 from kickdoor.engine.ids import (
     F_PROG,
     LIMIT_COMBAT,
@@ -25,7 +26,6 @@ from kickdoor.engine.ids import (
     Z_TRAITS,
     Z_WORN,
 )
-from kickdoor.engine.program import ABILITY, PC, USER
 from kickdoor.engine.state import Combat, State
 from kickdoor.engine.sums import proof
 from kickdoor.engine.tables import Program
@@ -46,7 +46,11 @@ class Deed(NamedTuple):
 def deeds(s: State, code: int) -> list[Deed]:
     """The uses of abilities with this operation in this fight (or for this roll), in their order."""
     t = s.t
-    waiting = [(f[USER], t.alike[f[ABILITY]]) for f in s.stack if f[0] == F_PROG and f[PC] == 0 and f[ABILITY] >= 0]
+    waiting = [
+        (f[ids.PROG_USER], t.alike[f[ids.PROG_ABILITY]])
+        for f in s.stack
+        if f[ids.KIND] == F_PROG and f[ids.PC] == 0 and f[ids.PROG_ABILITY] >= 0
+    ]
     found: list[Deed] = []
     for scope, seat, number, victim in reversed(s.used):
         if scope not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_ROLL, LIMIT_FIGHT) or number < 0:
@@ -80,7 +84,7 @@ def ops(s: State, card: int) -> list[tuple[int, ...]]:
 
 
 def program(s: State, ability: int) -> Program:
-    number = s.t.abilities[ability][10]
+    number = s.t.abilities[ability][ids.A_PROGRAM]
     return s.t.programs[number] if number >= 0 else ()
 
 

@@ -1,5 +1,6 @@
 """The other side: the strength of monsters, and what killing them is worth."""
 
+from kickdoor.engine import ids
 from kickdoor.engine.ids import (
     M_GROWS,
     N_OWN_TAG,
@@ -38,15 +39,15 @@ def monsters(s: State, cb: Combat) -> list[Addend]:
 def monster(s: State, cb: Combat, m: Monster) -> list[Addend]:
     """ENH-01, R-18: its Level, its enhancers, and everything that makes it stronger or weaker."""
     t = s.t
-    card = m[1]
+    card = m[ids.MONSTER_CARD]
     found = []
-    for enhancer in cb.enhancers[m[2]]:
+    for enhancer in cb.enhancers[m[ids.MONSTER_GROUP]]:
         found.append(of_card(s, t.enhance[enhancer][0], enhancer))
-        found.append(Addend(might(s, cb, enhancer, cb.fighter, m[0]), "might", enhancer, -1, "ENH-01"))
+        found.append(Addend(might(s, cb, enhancer, cb.fighter, m[ids.MONSTER_UID]), "might", enhancer, -1, "ENH-01"))
     if t.marks[card] & M_GROWS:
         found.append(Addend(total(found), "doubled", card, -1, "COMB-12"))
     found.insert(0, of_card(s, t.level[card], card))
-    found.append(Addend(might(s, cb, card, cb.fighter, m[0]), "might", card, -1, "COMB-12"))
+    found.append(Addend(might(s, cb, card, cb.fighter, m[ids.MONSTER_UID]), "might", card, -1, "COMB-12"))
     for seat in team(cb):
         for curse, kind, a, b in troubles(s, seat):
             if kind == P_ALL_STRONGER:
@@ -57,7 +58,7 @@ def monster(s: State, cb: Combat, m: Monster) -> list[Addend]:
     for kind, a, b in seal_rules(s):
         if kind == P_TAGGED and monster_tags(s, cb, m) & a:
             found.append(of_card(s, b, s.zones[Z_OPEN][-1]))
-    return found + sapped(s, cb, m) + weakened(s, cb, m[0], card) + against(s, cb, m)
+    return found + sapped(s, cb, m) + weakened(s, cb, m[ids.MONSTER_UID], card) + against(s, cb, m)
 
 
 def sapped(s: State, cb: Combat, m: Monster) -> list[Addend]:
@@ -75,10 +76,12 @@ def sapped(s: State, cb: Combat, m: Monster) -> list[Addend]:
 def against(s: State, cb: Combat, m: Monster) -> list[Addend]:
     """R-18: a bonus against somebody counts once; the player named is the first it is for (SUPER-03)."""
     found = []
-    for traits, n in s.t.against[m[1]]:
+    for traits, n in s.t.against[m[ids.MONSTER_CARD]]:
         hit = [seat for seat in team(cb) if traits & (s.con[seat] if n > 0 else s.pro[seat])]
         if hit:
-            found.append(Addend(n, "against", m[1], hit[0], "COMB-12" if hit[0] == cb.fighter else "HELP-04"))
+            found.append(
+                Addend(n, "against", m[ids.MONSTER_CARD], hit[0], "COMB-12" if hit[0] == cb.fighter else "HELP-04")
+            )
     return found
 
 
@@ -87,14 +90,14 @@ def treasures(s: State, cb: Combat) -> list[Addend]:
     t = s.t
     found = [kept(cb, cb.kept)]
     for m in cb.monsters:
-        mine = [of_card(s, t.prize[m[1]], m[1], clause="REW-01")]
-        mine += [of_card(s, t.enhance[card][1], card, clause="REW-01") for card in cb.enhancers[m[2]]]
-        least, who = max([(0, -1), *[(t.enhance[card][2], card) for card in cb.enhancers[m[2]]]])
+        mine = [of_card(s, t.prize[m[ids.MONSTER_CARD]], m[ids.MONSTER_CARD], clause="REW-01")]
+        mine += [of_card(s, t.enhance[card][1], card, clause="REW-01") for card in cb.enhancers[m[ids.MONSTER_GROUP]]]
+        least, who = max([(0, -1), *[(t.enhance[card][2], card) for card in cb.enhancers[m[ids.MONSTER_GROUP]]]])
         mine.append(Addend(max(least - total(mine), 0), "floor", who, -1, "ENH-04"))
-        for kind, traits, n in t.passives[m[1]]:
+        for kind, traits, n in t.passives[m[ids.MONSTER_CARD]]:
             fans = [seat for seat in team(cb) if s.pro[seat] & traits]
             if kind == P_TREASURE_IF and fans:
-                mine.append(Addend(n, "power", m[1], fans[0], "REW-01"))
+                mine.append(Addend(n, "power", m[ids.MONSTER_CARD], fans[0], "REW-01"))
         for kind, a, _b in seal_rules(s):
             if kind == P_PRIZE:
                 now = total(mine)
@@ -107,9 +110,9 @@ def levels(s: State, cb: Combat) -> list[Addend]:
     """COMB-04, REW-04: levels at stake."""
     found = [kept(cb, cb.levels)]
     for m in cb.monsters:
-        printed = s.t.rise[m[1]]
-        found.append(of_card(s, printed, m[1], clause="COMB-04" if printed <= 1 else "REW-04"))
-        found.append(Addend(levels_of(s, cb, m) - printed, "power", m[1], -1, "REW-04"))
+        printed = s.t.rise[m[ids.MONSTER_CARD]]
+        found.append(of_card(s, printed, m[ids.MONSTER_CARD], clause="COMB-04" if printed <= 1 else "REW-04"))
+        found.append(Addend(levels_of(s, cb, m) - printed, "power", m[ids.MONSTER_CARD], -1, "REW-04"))
     return found
 
 

@@ -1,5 +1,6 @@
 """The munchkin side: the strength of one player, and of all in the fight."""
 
+from kickdoor.engine import ids
 from kickdoor.engine.ids import (
     K_CLASS,
     K_ITEM_ENHANCER,
@@ -66,7 +67,7 @@ def munchkins(s: State, cb: Combat) -> list[Addend]:
 
 def marked(s: State, cb: Combat, mark: int) -> int:
     """The first monster of the fight with the mark."""
-    return next(m[1] for m in cb.monsters if s.t.marks[m[1]] & mark)
+    return next(m[ids.MONSTER_CARD] for m in cb.monsters if s.t.marks[m[ids.MONSTER_CARD]] & mark)
 
 
 def own_strength(s: State, cb: Combat, seat: int, meddled: int) -> list[Addend]:
@@ -144,9 +145,11 @@ def in_this_fight(s: State, cb: Combat, seat: int, meddled: int) -> list[Addend]
         if t.might[card]:
             found.append(of_card(s, might(s, cb, card, seat), card, seat))
     for m in cb.monsters:
-        for kind, enemies, n in t.passives[m[1]]:
+        for kind, enemies, n in t.passives[m[ids.MONSTER_CARD]]:
             if kind == P_WEAKENS and s.con[seat] & enemies:
-                found.append(Addend(n, "weakens", m[1], seat, "COMB-12" if seat == cb.fighter else "HELP-04"))
+                found.append(
+                    Addend(n, "weakens", m[ids.MONSTER_CARD], seat, "COMB-12" if seat == cb.fighter else "HELP-04")
+                )
     return found
 
 
@@ -173,4 +176,8 @@ def boosts(s: State, cb: Combat, side: int) -> list[Addend]:
 
 def ruling(s: State, cb: Combat, rule: int) -> int:
     """The first monster of the fight with the standing rule."""
-    return next(m[1] for m in cb.monsters if any([kind == rule for kind, _a, _b in s.t.passives[m[1]]]))
+    return next(
+        m[ids.MONSTER_CARD]
+        for m in cb.monsters
+        if any([kind == rule for kind, _a, _b in s.t.passives[m[ids.MONSTER_CARD]]])
+    )

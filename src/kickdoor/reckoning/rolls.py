@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from kickdoor.engine import ids
 from kickdoor.engine.flee import ESCAPE_ON
 from kickdoor.engine.ids import (
     DIE_RUN,
@@ -15,6 +16,7 @@ from kickdoor.engine.ids import (
     Z_WORN,
 )
 from kickdoor.engine.modifiers import item_flee, seal_rules, usable
+from kickdoor.engine.stack import run_from
 from kickdoor.engine.state import Combat, Frame, State
 from kickdoor.reckoning.addends import Addend, of_card, of_trouble, troubles
 from kickdoor.reckoning.deeds import hastened, nudged
@@ -30,10 +32,10 @@ def escape(s: State, seat: int, cb: Combat | None = None, uid: int = -1) -> list
 
 def die(s: State, f: Frame) -> list[Addend]:
     """The face of the die in a frame, and everything that changes it."""
-    _kind, _pc, seat, purpose, face, _plus = f
+    seat, purpose, face = f[ids.SEAT], f[ids.DIE_PURPOSE], f[ids.DIE_FACE]
     found = [Addend(face, "die", -1, seat, RUN if purpose == DIE_RUN else "R-1"), *nudged(s), *unlucky(s, seat)]
     if purpose == DIE_RUN and s.combat is not None:
-        found += fleet(s, seat) + pursued(s, s.combat, seat, s.stack[-2][3])
+        found += fleet(s, seat) + pursued(s, s.combat, seat, run_from(s))
     return found
 
 
@@ -62,9 +64,11 @@ def pursued(s: State, cb: Combat, seat: int, uid: int) -> list[Addend]:
     t = s.t
     found = hastened(s, cb, seat)
     for m in cb.monsters:
-        if m[0] == uid:
-            found.append(of_card(s, t.flee[m[1]], m[1], clause=RUN))
-            if any([kind == P_NO_FLEE_ITEMS for kind, _a, _b in t.passives[m[1]]]):
-                found.append(Addend(-item_flee(s, seat) - cb.fleeing[seat], "power", m[1], seat, "COMB-12"))
-            found += [of_card(s, t.flee[card], card, clause=RUN) for card in cb.enhancers[m[2]]]
+        if m[ids.MONSTER_UID] == uid:
+            found.append(of_card(s, t.flee[m[ids.MONSTER_CARD]], m[ids.MONSTER_CARD], clause=RUN))
+            if any([kind == P_NO_FLEE_ITEMS for kind, _a, _b in t.passives[m[ids.MONSTER_CARD]]]):
+                found.append(
+                    Addend(-item_flee(s, seat) - cb.fleeing[seat], "power", m[ids.MONSTER_CARD], seat, "COMB-12")
+                )
+            found += [of_card(s, t.flee[card], card, clause=RUN) for card in cb.enhancers[m[ids.MONSTER_GROUP]]]
     return found

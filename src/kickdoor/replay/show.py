@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE
 from kickdoor.engine.events import E_TURN
 from kickdoor.engine.state import Event
@@ -45,8 +46,10 @@ def story(log: GameLog) -> list[Turn]:
 def tell(game: Game, turns: list[Turn], events: list[Event]) -> None:
     """Put the events where they belong: a new turn may have begun among them."""
     for event in events:
-        if event[0] == E_TURN:
-            turns.append(Turn(turns[-1].number + 1, game.scribe.players[event[1]], levels(game), [Act("", "")]))
+        if event[ids.EVENT_KIND] == E_TURN:
+            turns.append(
+                Turn(turns[-1].number + 1, game.scribe.players[event[ids.EVENT_SEAT]], levels(game), [Act("", "")])
+            )
         else:
             turns[-1].acts[-1].events.append(sentence(game.scribe, event))
 

@@ -2,104 +2,36 @@
 
 from hashlib import blake2b
 from struct import Struct as Layout
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from kickdoor.engine.state import NO_MEMO, Combat, State
+from kickdoor.engine import state
+from kickdoor.engine.layout.records import COMBAT, STATE, Field
+from kickdoor.engine.state import Combat, State, new_state
 from kickdoor.engine.zones import refresh_traits
 from kickdoor.ruleset import Box
 from kickdoor.version import RULES_REV
 
-SNAPSHOT_FORMAT: Final = 1  # goes up with every change of what the engine keeps, or of how it is written here
+SNAPSHOT_FORMAT: Final = 2  # goes up with every change of what the engine keeps, or of how it is written here
 HEAD: Final = Layout(">HH32s16s")  # format, revision of the rules, hash of the box, hash of what follows
-
-Pairs = tuple[tuple[int, int], ...]
-Triples = tuple[tuple[int, int, int], ...]
-Fours = tuple[tuple[int, int, int, int], ...]
 
 
 class SnapshotError(ValueError):
     """Bytes that are no moment of a game with this box."""
 
 
-class SavedCombat(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What `Combat.fields` tells, in its order, which is that of the constructor."""
-
-    fighter: int
-    helper: int
-    forced: int
-    monsters: Fours
-    enhancers: tuple[tuple[int, ...], ...]
-    boosts: Fours
-    spent: tuple[int, ...]
-    doubles: int
-    deal: tuple[int, ...]
-    declined: int
-    kept: int
-    kills: int
-    levels: int
-    loot: int
-    over: int
-    todo: Pairs
-    escaped: Pairs
-    prior: tuple[int, ...]
-    transferred: int
-    disputed: int
-    uid: int
-    group: int
-    extra: int
-    second: int
-    second_deal: tuple[int, ...]
-    closed: int
-    weakened: Pairs
-    frozen: int
-    fleeing: tuple[int, ...]
-    untagged: Pairs
-    tagged: Pairs
-    attacks: Triples
-    muted: tuple[int, ...]
+def struct_of(name: str, fields: tuple[Field, ...], known: dict[str, object]) -> type[Struct]:
+    """What `fields` of a record tells, in its order, by its declaration."""
+    types = {**vars(state), **known}
+    told = [(field.name, eval(field.type, types)) for field in fields if field.saved]
+    return msgspec.defstruct(name, told, frozen=True, array_like=True, forbid_unknown_fields=True)
 
 
-class SavedState(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What `State.fields` tells, in its order."""
-
-    n: int
-    zones: list[tuple[int, ...]]
-    level: list[int]
-    sex: list[int]
-    born: tuple[int, ...]
-    busy: list[int]
-    held: Pairs
-    stack: list[tuple[int, ...]]
-    combat: SavedCombat | None
-    turn: int
-    phase: int
-    number: int
-    lead: int
-    open: int
-    asked: int
-    chance: int
-    result: int
-    dead: int
-    owed: int
-    fought: int
-    loot: int
-    given: tuple[int, ...]
-    used: Fours
-    fresh: tuple[int, ...]
-    seen: Pairs
-    order: tuple[int, ...]
-    grafts: Pairs
-    woes: Fours
-    dropped: Pairs
-    debts: int
-    unsettled: int
-    won: int
-    winners: int
-
-
+SavedCombat: Final = struct_of("SavedCombat", COMBAT, {})
+SavedState: Final = struct_of("SavedState", STATE, {"Combat": SavedCombat})
+SAVED: Final = [field.name for field in STATE if field.saved and field.name != "combat"]
 ENCODER: Final = msgspec.msgpack.Encoder()
 DECODER: Final = msgspec.msgpack.Decoder(SavedState)
 
@@ -120,54 +52,14 @@ def load(box: Box, data: bytes) -> State:
     """
     told = checked(box, data)
     try:
-        saved = DECODER.decode(told)
+        saved: Any = DECODER.decode(told)
     except msgspec.MsgspecError as error:
         raise SnapshotError(f"snapshot: damaged: {error}") from None
-    n = saved.n
-    combat = saved.combat
-    s = State(
-        t=box.tables,
-        n=n,
-        zones=saved.zones,
-        level=saved.level,
-        sex=saved.sex,
-        born=saved.born,
-        pro=[0] * n,
-        con=[0] * n,
-        gear=[NO_MEMO] * n,
-        reach=[NO_MEMO] * n,
-        busy=saved.busy,
-        held=saved.held,
-        stack=saved.stack,
-        combat=None if combat is None else Combat(*msgspec.structs.astuple(combat)),
-        turn=saved.turn,
-        phase=saved.phase,
-        number=saved.number,
-        lead=saved.lead,
-        open=saved.open,
-        asked=saved.asked,
-        chance=saved.chance,
-        result=saved.result,
-        dead=saved.dead,
-        owed=saved.owed,
-        fought=saved.fought,
-        loot=saved.loot,
-        given=saved.given,
-        used=saved.used,
-        fresh=saved.fresh,
-        seen=saved.seen,
-        order=saved.order,
-        grafts=saved.grafts,
-        woes=saved.woes,
-        dropped=saved.dropped,
-        debts=saved.debts,
-        unsettled=saved.unsettled,
-        won=saved.won,
-        winners=saved.winners,
-        options=None,
-        events=None,
-    )
-    for seat in range(n):
+    s = new_state(box.tables, saved.zones, saved.sex)
+    for name in SAVED:
+        setattr(s, name, getattr(saved, name))
+    s.combat = None if saved.combat is None else Combat(*msgspec.structs.astuple(saved.combat))
+    for seat in range(s.n):
         refresh_traits(s, seat)
     return s
 

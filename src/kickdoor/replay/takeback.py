@@ -8,7 +8,7 @@ by somebody else's choice, looked at in a deck, or under the top of the discards
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.engine import deals
+from kickdoor.engine import deals, ids
 from kickdoor.engine.aftermath import ORDERED
 from kickdoor.engine.apply import CHANCE
 from kickdoor.engine.events import E_DIED, E_DOOR, E_DRAWN, E_LOOTED, E_REVEALED, E_SEAL_OPENED
@@ -75,7 +75,7 @@ def reveals(seat: int, choice: Choice, events: list[Event], before: State, after
     """Did chance speak, or anybody learn what was hidden, when this choice led from one state to the other?"""
     if seat == CHANCE or after.phase == PH_OVER:  # the end lays the secret of a committed game open
         return True
-    if any([event[0] in BINDING or event[5] != EVERYBODY for event in events]):
+    if any([event[ids.EVENT_KIND] in BINDING or event[ids.EVENT_AUDIENCE] != EVERYBODY for event in events]):
         return True
     if before.zones == after.zones and before.stack == after.stack and before.seen == after.seen:
         return False  # all that is known of cards follows from these
@@ -124,12 +124,12 @@ def known(s: State) -> dict[int, int]:
 
 def told_by(s: State, f: Frame) -> tuple[Sequence[int], int]:
     """The cards a pending question lays open, and to whom."""
-    if f[0] == F_PICK:
-        return [option - T_CARD for option in f[4:] if option >= T_CARD], 1 << f[2]
-    if f[0] == F_PEEK and f[1] >= ORDERED:
-        return s.zones[Z_TOP - f[3]][: f[4]], 1 << f[2]
-    if f[0] == F_DEAL:
-        return deals.promises(f), 1 << f[deals.BUILDER] | 1 << f[deals.OTHER]
-    if f[0] == F_SALE:
-        return f[4:], (1 << s.n) - 1
+    if f[ids.KIND] == F_PICK:
+        return [option - T_CARD for option in f[ids.PICK_OPTIONS :] if option >= T_CARD], 1 << f[ids.SEAT]
+    if f[ids.KIND] == F_PEEK and f[ids.PC] >= ORDERED:
+        return s.zones[Z_TOP - f[ids.PEEK_DECK]][: f[ids.PEEK_COUNT]], 1 << f[ids.SEAT]
+    if f[ids.KIND] == F_DEAL:
+        return deals.promises(f), 1 << f[ids.DEAL_BUILDER] | 1 << f[ids.DEAL_OTHER]
+    if f[ids.KIND] == F_SALE:
+        return f[ids.SALE_CARDS :], (1 << s.n) - 1
     return (), 0

@@ -84,7 +84,7 @@ def combat(facts: Facts, wanted: Any) -> str | None:
                         return wrong
             continue
         found = facts.combat(cb, key)
-        if key == "cards" and fits(value, [facts.scribe.card(m[1]) for m in cb.monsters]):
+        if key == "cards" and fits(value, [facts.scribe.card(m[ids.MONSTER_CARD]) for m in cb.monsters]):
             continue  # a mate may be called by its own name too
         wrong = differs(f"combat.{key}", value, found)
         if wrong:
@@ -129,7 +129,7 @@ def view(facts: Facts, wanted: dict[str, dict[str, Any]]) -> str | None:
 
 def happened(wanted: Any, events: list[Event]) -> str | None:
     """The names in this order, others between them allowed."""
-    names = [EVENTS[event[0]][0] for event in events]
+    names = [EVENTS[event[ids.EVENT_KIND]][0] for event in events]
     rest = iter(names)
     for name in wanted:
         if name not in rest:

@@ -110,19 +110,19 @@ class Facts:
             "winning": lambda: winning(s, cb),
             "treasures": lambda: treasures_at_stake(s, cb),
             "levels": lambda: levels_at_stake(s, cb),
-            "cards": lambda: [self.scribe.monster(s, m[0]) for m in cb.monsters],
+            "cards": lambda: [self.scribe.monster(s, m[ids.MONSTER_UID]) for m in cb.monsters],
         }
         return facts[key]()
 
     def monster(self, cb: Combat, name: str, key: str) -> Any:
-        found = [m for m in cb.monsters if self.scribe.monster(self.s, m[0]) == name]
+        found = [m for m in cb.monsters if self.scribe.monster(self.s, m[ids.MONSTER_UID]) == name]
         if not found:
             return None
         m: Monster = found[0]
         facts: dict[str, Fact] = {
             "strength": lambda: monster_strength(self.s, cb, m),
             "treasures": lambda: treasures_of(self.s, cb, m),
-            "enhancers": lambda: self.scribe.cards(cb.enhancers[m[2]]),
+            "enhancers": lambda: self.scribe.cards(cb.enhancers[m[ids.MONSTER_GROUP]]),
             "tags": lambda: [
                 word for bit, word in self.game.box.names.tags.items() if monster_tags(self.s, cb, m) & bit
             ],

@@ -55,7 +55,7 @@ def candidates(s: State, seat: int) -> Iterator[Choice]:
         yield (ids.V_DEAL, ids.DEAL_HELP, to, 0)
         yield (ids.V_DEAL, ids.DEAL_TRADE, to, 0)
     if s.combat is not None:
-        yield from ((ids.V_RUN, m[0], 0, 0) for m in s.combat.monsters)
+        yield from ((ids.V_RUN, m[ids.MONSTER_UID], 0, 0) for m in s.combat.monsters)
 
 
 def plays(s: State, seat: int, card: int) -> Iterator[Choice]:

@@ -133,11 +133,11 @@ class Runner:
         """A choice with a single option is made without a step, unless the next step makes it."""
         for _ in range(MOST_PASSES):
             top = self.game.state.stack[-1]
-            if top[0] != ids.F_PICK or len(top) != 5:
+            if top[ids.KIND] != ids.F_PICK or len(top) != 5:
                 return
             if after is not None and after.kind == "do" and self.comes_first(after):
                 return
-            self.apply(top[2], (ids.V_CHOOSE, top[4], 0, 0))
+            self.apply(top[ids.SEAT], (ids.V_CHOOSE, top[ids.PICK_OPTIONS], 0, 0))
 
     def comes_first(self, after: Step) -> bool:
         """Does the next step make the choice that is pending, or something that may be done before it?"""
@@ -150,7 +150,7 @@ class Runner:
     def open_door(self, seat: int, after: Step | None) -> None:
         """The chance to replace a face-up draw is taken only if the next step takes it."""
         top = self.game.state.stack[-1]
-        if top[0] == ids.F_DRAW and self.game.state.open >> seat & 1:
+        if top[ids.KIND] == ids.F_DRAW and self.game.state.open >> seat & 1:
             wants = after is not None and after.kind in ("do", "refuse") and after.action.get("do") == "use"
             if not wants:
                 self.apply(seat, PASS)

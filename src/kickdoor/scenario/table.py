@@ -194,8 +194,8 @@ class Layout:
         assert cb is not None
         card = self.take(name, where, (ids.K_ENHANCER,))
         put(self.state, ids.Z_FIGHT, card)
-        group = cb.monsters[-1][2]
+        group = cb.monsters[-1][ids.MONSTER_GROUP]
         if self.box.tables.enhance[card] == (0, 0, 0, 0):
-            add_monster(cb, cb.monsters[-1][1], card, group)
+            add_monster(cb, cb.monsters[-1][ids.MONSTER_CARD], card, group)
         else:
             cb.enhancers = (*cb.enhancers[:group], (*cb.enhancers[group], card), *cb.enhancers[group + 1 :])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from kickdoor.engine import ids
 from kickdoor.engine.ids import SEAT_ZONES, Z_HAND
 from kickdoor.engine.state import State
 from kickdoor.engine.view import View, view
@@ -62,7 +63,7 @@ class Film:
         shown = [] if start else [frame(game, 0, None, ())]
         for n in range(start, min(start + count, len(self.picks))):
             seat, verb, a, b, c = self.picks[n]
-            events = tuple(event[:5] for event in game.push(seat, (verb, a, b, c)))
+            events = tuple(event[: ids.EVENT_AUDIENCE] for event in game.push(seat, (verb, a, b, c)))
             shown.append(frame(game, n + 1, self.picks[n], events))
         game.choices.clear()
         return tuple(shown)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from kickdoor.engine import ids
 from kickdoor.engine.events import events_for
 from kickdoor.engine.ids import SEAT_ZONES, Z_HAND, Choice
 from kickdoor.engine.options import options
@@ -87,7 +88,7 @@ class Stream:
         """One update for a seat, or for spectators."""
         told = Update(
             n=self.n,
-            events=tuple([event[:5] for event in events_for(events, seat)]),
+            events=tuple([event[: ids.EVENT_AUDIENCE] for event in events_for(events, seat)]),
             view=view_beside(self.game.state, seat, self.public) if seat >= 0 else self.public,
             request=self.wire_request(seat) if seat >= 0 else None,
             clock=clock,

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from kickdoor.engine import ids
 from kickdoor.engine.events import events_for
 from kickdoor.engine.state import Event
 from kickdoor.server import wire
@@ -94,7 +95,7 @@ def tell_past(table: "Table", clients: Sequence[Client]) -> None:
 
 def past_of(room: Room, seat: int) -> wire.Past:
     """As far as a seat heard it; -1: a spectator."""
-    return wire.Past(tuple([event[:5] for event in events_for(room.past, seat)]))
+    return wire.Past(tuple([event[: ids.EVENT_AUDIENCE] for event in events_for(room.past, seat)]))
 
 
 def hands_shown(table: "Table") -> bool:

@@ -64,8 +64,8 @@ class Ledger:
     def happened(self, used: Iterable[int], events: Iterable[Event]) -> None:
         self.unused.difference_update(used)
         for event in events:
-            card = event[2]
-            if event[0] in SUBJECT and card >= 0:
+            card = event[ids.EVENT_A]
+            if event[ids.EVENT_KIND] in SUBJECT and card >= 0:
                 self.unplayed.discard(self.t.face[card])
                 if self.t.marks[card] & ids.M_AT_ONCE:
                     self.unused.difference_update(self.t.modes[card])  # such a card plays itself
@@ -77,6 +77,6 @@ class Ledger:
         told += [f"not played: {names.cards[face]}" for face in sorted(self.unplayed)]
         for number in sorted(self.unused):
             ability = self.t.abilities[number]
-            name, face = ability[0], ability[11]
+            name, face = ability[ids.A_NAME], ability[ids.A_FACE]
             told.append(f"not used: {names.cards[face]}, {names.abilities[name] if name >= 0 else 'a way to play it'}")
         return told

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
-from kickdoor.game import CARD_VERBS, Request
+from kickdoor.game import Request
 from kickdoor.tui.phrases import Phrases
 
 GROUPED = frozenset((ids.V_PLAY, ids.V_USE, ids.V_EQUIP, ids.V_ATTACH, ids.V_SELL, ids.V_SHARE, ids.V_DEAL, ids.V_TERM))
@@ -49,9 +49,9 @@ def cards_of(view: View, phrases: Phrases, line: Line) -> list[int]:
     found: dict[int, int] = {}
     tables = phrases.box.tables
     for verb, a, b, _c in line.choices:
-        cards = [a] if verb in CARD_VERBS else []
+        cards = [a] if verb in ids.CARD_VERBS else []
         if verb == ids.V_USE:
-            cards += phrases.box.names.copies[tables.abilities[a][11]][:1]
+            cards += phrases.box.names.copies[tables.abilities[a][ids.A_FACE]][:1]
         if verb == ids.V_CHOOSE:
             b = a
         if b >= ids.T_CARD:

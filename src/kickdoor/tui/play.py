@@ -8,6 +8,7 @@ from rich.rule import Rule
 from kickdoor.agents import Agent, fair_agent
 from kickdoor.cards.shelf import Packs
 from kickdoor.engine import events as e
+from kickdoor.engine import ids
 from kickdoor.engine.ids import PH_SETUP, V_CHOOSE, V_DONE, Choice
 from kickdoor.engine.view import CombatView, View
 from kickdoor.game import Game, Request, new_game
@@ -56,11 +57,15 @@ class Session:
     def hear(self, events: list[Event]) -> None:
         played = -1
         for event in events:
-            if event[0] == e.E_TURN or (event[0] == e.E_FIGHT and event[1] == PERSON):
+            if event[ids.EVENT_KIND] == e.E_TURN or (
+                event[ids.EVENT_KIND] == e.E_FIGHT and event[ids.EVENT_SEAT] == PERSON
+            ):
                 self.standing_back = False
-            if event[0] == e.E_PLAYED:
-                played = event[2]
-            if event[0] != e.E_ENDED and not (event[0] == e.E_EQUIPPED and event[2] == played):
+            if event[ids.EVENT_KIND] == e.E_PLAYED:
+                played = event[ids.EVENT_A]
+            if event[ids.EVENT_KIND] != e.E_ENDED and not (
+                event[ids.EVENT_KIND] == e.E_EQUIPPED and event[ids.EVENT_A] == played
+            ):
                 self.news.append(tell_event(self.phrases, event))
 
     def decide(self, view: View, request: Request) -> Choice:

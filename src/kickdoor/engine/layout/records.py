@@ -1,0 +1,124 @@
+"""Records: the state of a game, and of a fight in it."""
+
+from typing import NamedTuple
+
+
+class Field(NamedTuple):
+    """One field. Its first value may speak of `players`, and in a State of `t`, `zones` and `sexes`."""
+
+    name: str
+    type: str
+    first: str
+    told: str
+    kind: str = ""  # "list": copied in a clone; "memo": neither saved nor part of a digest; "channel": not even copied
+
+    @property
+    def saved(self) -> bool:
+        """Is it part of a digest and of a saved moment?"""
+        return self.kind in ("", "list", "combat")
+
+
+COMBAT = (
+    Field("fighter", "int", "fighter", ""),
+    Field("helper", "int", "-1", "-1: nobody"),
+    Field("forced", "int", "0", "1: the helper is compelled"),
+    Field("monsters", "tuple[Monster, ...]", "()", ""),
+    Field("enhancers", "tuple[tuple[int, ...], ...]", "()", "by group: a monster and its mate share one (ENH-03)"),
+    Field("boosts", "tuple[tuple[int, int, int, int], ...]", "()", "(card, side, n, traits): one-shots played"),
+    Field("spent", "tuple[int, ...]", "(0,) * players", "by seat: strength bought with discards"),
+    Field("doubles", "int", "0", ""),
+    Field("deal", "tuple[int, ...]", "()", "(Treasures, picking order, gives, Items..., cards promised...)"),
+    Field("declined", "int", "0", "seats that said no as things stand"),
+    Field("kept", "int", "0", "Treasures of monsters that left"),
+    Field("kills", "int", "0", "monsters killed outright before the end"),
+    Field("levels", "int", "0", "levels those kills are worth"),
+    Field("loot", "int", "0", "1: the turn player may still loot the room"),
+    Field("over", "int", "0", ""),
+    Field("todo", "tuple[tuple[int, int], ...]", "()", "(seat, uid) still to run"),
+    Field("escaped", "tuple[tuple[int, int], ...]", "()", "(seat, uid) got away"),
+    Field("prior", "tuple[int, ...]", "()", "(seat, levels, kills, Treasures) owed from before a transfer"),
+    Field("transferred", "int", "0", ""),
+    Field("disputed", "int", "0", "seat that must run first + 1, after a roll for it"),
+    Field("uid", "int", "0", "next monster number"),
+    Field("group", "int", "0", ""),
+    Field("extra", "int", "0", "1: one more player may help"),
+    Field("second", "int", "-1", "the second helper, or -1"),
+    Field("second_deal", "tuple[int, ...]", "()", ""),
+    Field("closed", "int", "0", "1: nobody may help any more"),
+    Field("weakened", "tuple[tuple[int, int], ...]", "()", "(monster, change of its strength)"),
+    Field("frozen", "int", "0", "1: nobody may play or use anything any more"),
+    Field("fleeing", "tuple[int, ...]", "(0,) * players", "by seat: change of rolls to run away in this combat"),
+    Field(
+        "untagged",
+        "tuple[tuple[int, int], ...]",
+        "()",
+        "(monster uid, or -1 - Item; tag): tags taken away for this combat",
+    ),
+    Field("tagged", "tuple[tuple[int, int], ...]", "()", "(monster uid, tag): tags given for this combat"),
+    Field(
+        "attacks",
+        "tuple[tuple[int, int, int], ...]",
+        "()",
+        "(seat, tag, n): strength from attacks of a kind; tag 0: a backstab",
+    ),
+    Field("muted", "tuple[int, ...]", "()", "Items that give no bonus in this combat"),
+)
+
+STATE = (
+    Field("t", "Tables", "t", "", "tables"),
+    Field("n", "int", "n", ""),
+    Field("zones", "list[tuple[int, ...]]", "zones", "", "list"),
+    Field("level", "list[int]", "[1] * n", "", "list"),
+    Field("sex", "list[int]", "sexes[:]", "MALE, FEMALE or 0", "list"),
+    Field("born", "tuple[int, ...]", "tuple(sexes)", "the sex each player began with"),
+    Field("pro", "list[int]", "[0] * n", "trait bits by seat, as advantages", "memo list"),
+    Field("con", "list[int]", "[0] * n", "trait bits by seat, as disadvantages (SUPER-03)", "memo list"),
+    Field("gear", "list[int]", "[NO_MEMO] * n", "memo of the Items' bonus by seat; NO_MEMO when stale", "memo list"),
+    Field(
+        "reach",
+        "list[int]",
+        "[NO_MEMO] * n",
+        "memo: the moments in which a seat's cards could matter; NO_MEMO when stale",
+        "memo list",
+    ),
+    Field("busy", "list[int]", "[0] * n", "housekeeping done this turn, by seat", "list"),
+    Field("held", "tuple[tuple[int, int], ...]", "()", "(holder, Item): Hireling and Cheat!"),
+    Field("stack", "list[Frame]", "[(F_TURN, 0)]", "", "list"),
+    Field("combat", "Combat | None", "None", "", "combat"),
+    Field("turn", "int", "0", ""),
+    Field("phase", "int", "PH_SETUP", ""),
+    Field("number", "int", "0", "turns begun"),
+    Field("lead", "int", "0", "seats that must decide"),
+    Field("open", "int", "0", "seats that may still step in"),
+    Field("asked", "int", "-1", "whom to ask next, one after another; -1 chance"),
+    Field("chance", "int", "0", "CH_*"),
+    Field("result", "int", "NO_TARGET", "the last answer"),
+    Field("dead", "int", "0", ""),
+    Field("owed", "int", "0", "seats that draw a new hand at their next turn (DEAD-06)"),
+    Field("fought", "int", "0", "a combat was fought this turn"),
+    Field("loot", "int", "0", "phase 2: 0 as usual, 1 only looting is left, and may be left out"),
+    Field("given", "tuple[int, ...]", "(0,) * n", "Charity so far, by seat"),
+    Field("used", "tuple[tuple[int, int, int, int], ...]", "()", "(scope, seat, ability, victim)"),
+    Field("fresh", "tuple[int, ...]", "()", "cards just received, still playable off turn"),
+    Field("seen", "tuple[tuple[int, int], ...]", "()", "(card in a hand, mask of seats that know it)"),
+    Field("order", "tuple[int, ...]", "()", "answer of a roll for order"),
+    Field("grafts", "tuple[tuple[int, int], ...]", "()", "(Item enhancer, Item)"),
+    Field(
+        "woes",
+        "tuple[tuple[int, int, int, int], ...]",
+        "()",
+        "(seat, P_*, a, U_*): lasting effects without a card; U_* < 0: after this fight",
+    ),
+    Field(
+        "dropped",
+        "tuple[tuple[int, int], ...]",
+        "()",
+        "(Item that has just gone to the discards, seat it was lost by or -1)",
+    ),
+    Field("debts", "int", "0", "seats whose death is to open a Seal (DEAD-08)"),
+    Field("unsettled", "int", "0", "seats whose limits are to be looked at (limits.py)"),
+    Field("won", "int", "0", "seats that have reached the winning level in what is being resolved"),
+    Field("winners", "int", "0", ""),
+    Field("options", "list[Choice] | None", "None", "memo: options of the seat asked", "memo"),
+    Field("events", "list[Event] | None", "None", "output channel; None: nobody listens", "channel"),
+)

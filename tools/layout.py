@@ -1,0 +1,293 @@
+"""Write out what follows from `kickdoor.engine.layout`: numbers, positions, constructors, records, dispatch.
+
+    .venv/bin/python tools/layout.py [--check]
+
+Two files get a block between marks (ids.py, events.py), three are written whole (frames.py, state.py, dispatch.py).
+`--check` writes nothing and says which of them are not current.
+"""
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from runpy import run_path
+from textwrap import wrap
+from typing import Any
+
+ENGINE = Path(__file__).resolve().parent.parent / "src" / "kickdoor" / "engine"
+
+
+def declared(name: str) -> dict[str, Any]:
+    """One module of layout/, read without the rest of the package, which may be in need of what is written here."""
+    return run_path(str(ENGINE / "layout" / f"{name}.py"))
+
+
+FRAMES = declared("frames")["FRAMES"]
+EVENTS = declared("events")["EVENTS"]
+TUPLES = declared("tuples")["TUPLES"]
+VERBS = declared("verbs")["VERBS"]
+COMBAT, STATE = (declared("records")[name] for name in ("COMBAT", "STATE"))
+BEGIN = "# ---- from layout/, by `make layout`"
+END = "# ---- end of what is from layout/"
+HEAD = 2  # kind, pc
+WIDTH = 116
+
+
+def fields(frame: Any) -> list[tuple[str, str]]:
+    """(name, default or ""), without the rest."""
+    words = [word for word in frame.fields.split() if not word.startswith("*")]
+    return [(name, default) for name, _, default in (word.partition("=") for word in words)]
+
+
+def rest(frame: Any) -> str:
+    """The name of what is left, or ""."""
+    last = frame.fields.split()[-1:] or [""]
+    return last[0][1:] if last[0].startswith("*") else ""
+
+
+def packed(indent: str, words: Iterable[str]) -> str:
+    """Words with commas, as many as fit on a line."""
+    return "\n".join(indent + line for line in wrap(", ".join(words) + ",", WIDTH - len(indent)))
+
+
+# ---- ids.py
+
+
+def ids_block() -> Iterator[str]:
+    yield "# frames of the stack: (kind, pc, fields…)"
+    yield "KIND: Final = 0"
+    yield "PC: Final = 1"
+    yield "SEAT: Final = 2  # whom it concerns, in every frame that has one"
+    for number, frame in enumerate(FRAMES):
+        prefix = frame.name.upper()
+        yield f"F_{prefix}: Final = {number}  # {frame.told}"
+        for place, (name, _default) in enumerate(fields(frame), HEAD):
+            if name != "seat":
+                yield f"{prefix}_{name.upper()}: Final = {place}"
+        if rest(frame):
+            yield f"{prefix}_{rest(frame).upper()}: Final = {HEAD + len(fields(frame))}  # and all that follow"
+    kinds = [f"1 << F_{frame.name.upper()}" for frame in FRAMES if frame.open == "aside"]
+    yield f"ASIDE: Final = {' | '.join(kinds)}  # something is shared out between two events of the turn"
+    kinds = [f"1 << F_{frame.name.upper()}" for frame in FRAMES if frame.open == "open"]
+    yield f"OPEN: Final = {' | '.join(kinds)} | ASIDE  # kinds of frames whose question is open (questions.py)"
+    for kind in TUPLES:
+        yield ""
+        yield f"# {kind.told}"
+        for place, name in enumerate(kind.fields.split()):
+            yield f"{kind.prefix}_{name.upper()}: Final = {place}"
+    yield ""
+    yield "# verbs of choices: (verb, a, b, c)"
+    for number, verb in enumerate(VERBS):
+        yield f"V_{verb.name.upper()}: Final = {number}" + (f"  # {verb.told}" if verb.told else "")
+    yield f"V_LAST: Final = {len(VERBS) - 1}"
+    yield "# how many of a, b, c a verb uses"
+    yield f"VERB_FIELDS: Final = ({', '.join(str(used(verb)) for verb in VERBS)})"
+    yield "# a is a card"
+    yield f"CARD_VERBS: Final = (\n{packed('    ', [f'V_{verb.name.upper()}' for verb in VERBS if verb.card])}\n)"
+
+
+def used(verb: Any) -> int:
+    """How many of a, b, c the words for a verb name."""
+    return verb.told.partition(")")[0].count(",") + 1 if verb.told.startswith("(") else 0
+
+
+# ---- events.py
+
+
+def events_block() -> Iterator[str]:
+    for number, event in enumerate(EVENTS):
+        yield f"E_{event.name.upper()}: Final = {number}"
+    yield ""
+    yield "# (name, clause); a, b, c hold cards, seats or numbers as SHAPES says"
+    yield "EVENTS: Final = ("
+    yield from (f'    ("{event.told}", "{event.clause}"),' for event in EVENTS)
+    yield ")"
+    yield "# by kind, what a, b, c are: a card (c), a player (p), a number (n), a sex (s), the reason of a refusal (r)"
+    yield "SHAPES: Final = ("
+    yield from (f'    "{event.shape}",' for event in EVENTS)
+    yield ")"
+
+
+# ---- frames.py
+
+
+def frames_file() -> Iterator[str]:
+    yield '"""Constructors of frames. Written by `make layout` from layout/frames.py: change that."""'
+    yield ""
+    yield "# fmt: off"
+    yield "from collections.abc import Sequence"
+    yield ""
+    yield "from kickdoor.engine.ids import *"
+    yield "from kickdoor.engine.state import Frame"
+    yield ""
+    yield ""
+    yield "def at(f: Frame, pc: int) -> Frame:"
+    yield '    """The same frame at another point."""'
+    yield "    return (f[KIND], pc, *f[SEAT:])"
+    yield ""
+    yield ""
+    yield "def put_in(f: Frame, place: int, value: int) -> Frame:"
+    yield '    """The same frame with another value in one place."""'
+    yield "    return (*f[:place], value, *f[place + 1 :])"
+    for frame in FRAMES:
+        named = fields(frame)
+        order = sorted(named, key=lambda pair: pair[1] != "")
+        words = [f"{name}: int" + (f" = {default}" if default else "") for name, default in order]
+        if rest(frame):
+            words.append(f"{rest(frame)}: Sequence[int] = ()")
+        words.append("pc: int = 0")
+        inside = [f"F_{frame.name.upper()}", "pc", *(name for name, _default in named)]
+        if rest(frame):
+            inside.append(f"*{rest(frame)}")
+        yield ""
+        yield ""
+        head = f"def {frame.name}_frame({', '.join(words)}) -> Frame:"
+        yield head if len(head) <= WIDTH else f"def {frame.name}_frame(\n{packed('    ', words)}\n) -> Frame:"
+        yield f'    """{frame.told[0].upper()}{frame.told[1:]}."""'
+        yield f"    return ({', '.join(inside)})"
+
+
+# ---- state.py
+
+
+def state_file() -> Iterator[str]:
+    yield '"""The state of a game. Written by `make layout` from layout/records.py: change that."""'
+    yield ""
+    yield "# fmt: off"
+    yield "from typing import Final"
+    yield ""
+    yield "from kickdoor.engine.ids import F_TURN, NO_TARGET, PH_SETUP"
+    yield "from kickdoor.engine.tables import Tables"
+    yield ""
+    yield "Frame = tuple[int, ...]"
+    yield f"Monster = {tuple_of('MONSTER')}"
+    yield f"Event = {tuple_of('EVENT')}"
+    yield "Choice = tuple[int, int, int, int]"
+    yield "EVERYBODY: Final = -1"
+    yield "NO_MEMO: Final = -9999"
+    yield from record("Combat", "One fight: who, what, and everything played into it.", COMBAT)
+    yield ""
+    yield ""
+    yield "def new_combat(fighter: int, players: int) -> Combat:"
+    yield '    """A fight that has just begun."""'
+    yield f"    return Combat(\n{packed('        ', [field.first for field in COMBAT])}\n    )"
+    yield from record("State", "A whole game at one moment.", STATE)
+    yield ""
+    yield ""
+    yield "def new_state(t: Tables, zones: list[tuple[int, ...]], sexes: list[int]) -> State:"
+    yield '    """A game in which nothing has happened yet."""'
+    yield "    n = len(sexes)"
+    yield f"    return State(\n{packed('        ', [field.first for field in STATE])}\n    )"
+
+
+def tuple_of(prefix: str) -> str:
+    kind = next(kind for kind in TUPLES if kind.prefix == prefix)
+    return f"tuple[{', '.join('int' for _ in kind.fields.split())}]"
+
+
+def record(name: str, told: str, parts: tuple[Any, ...]) -> Iterator[str]:
+    yield ""
+    yield ""
+    yield f"class {name}:"
+    yield f'    """{told}"""'
+    yield ""
+    yield "    __slots__ = ("
+    yield packed("        ", [f'"{field.name}"' for field in sorted(parts)])
+    yield "    )"
+    yield ""
+    yield "    def __init__("
+    yield packed("        ", ["self", *(f"{field.name}: {field.type}" for field in parts)])
+    yield "    ) -> None:"
+    for field in parts:
+        yield f"        self.{field.name} = {field.name}" + (f"  # {field.told}" if field.told else "")
+    combat = any(field.kind == "combat" for field in parts)
+    yield ""
+    yield f'    def clone(self) -> "{name}":'
+    yield '        """An independent copy that nobody listens to."""'
+    if combat:
+        yield "        combat = self.combat"
+    yield f"        return {name}("
+    yield packed("            ", [copied(field) for field in parts])
+    yield "        )"
+    yield ""
+    yield "    def fields(self) -> tuple[object, ...]:"
+    yield '        """All that matters as plain data, for digests and saves (memos left out)."""'
+    if combat:
+        yield "        combat = self.combat"
+    yield "        return ("
+    yield packed("            ", [plain(field) for field in parts if field.saved])
+    yield "        )"
+    yield ""
+    yield "    def __reduce__(self) -> tuple[object, ...]:"
+    yield f"        return ({name}, ("
+    yield packed("            ", ["None" if field.kind == "channel" else f"self.{field.name}" for field in parts])
+    yield "        ))"
+
+
+def copied(field: Any) -> str:
+    if field.kind == "combat":
+        return "None if combat is None else combat.clone()"
+    if field.kind == "channel":
+        return "None"
+    return f"self.{field.name}[:]" if field.kind.endswith("list") else f"self.{field.name}"
+
+
+def plain(field: Any) -> str:
+    return "None if combat is None else combat.fields()" if field.kind == "combat" else f"self.{field.name}"
+
+
+# ---- dispatch.py
+
+
+def dispatch_file() -> Iterator[str]:
+    yield '"""Who does what, by the numbers of frames and verbs. Written by `make layout` from layout/: change that."""'
+    yield ""
+    yield "# fmt: off"
+    yield "from collections.abc import Callable"
+    yield "from typing import Final"
+    yield ""
+    doers = [frame.step for frame in FRAMES] + [verb.act for verb in VERBS]
+    modules = sorted({doer.partition(".")[0] for doer in doers})
+    yield f"from kickdoor.engine import (\n{packed('    ', modules)}\n)"
+    yield "from kickdoor.engine.state import Frame, State"
+    yield ""
+    yield "# F_TURN…: one step of the top frame; True: somebody must answer."
+    yield "STEPS: Final[tuple[Callable[[State, Frame], bool], ...]] = ("
+    yield packed("    ", [frame.step for frame in FRAMES])
+    yield ")"
+    yield ""
+    yield "# V_CHANCE…: a lawful choice is carried out."
+    yield "ACTS: Final[tuple[Callable[[State, int, int, int, int], None], ...]] = ("
+    yield packed("    ", [verb.act for verb in VERBS])
+    yield ")"
+
+
+# ---- all together
+
+
+def written() -> dict[Path, str]:
+    """What each file is to be."""
+    found = {}
+    for name, block in (("ids.py", ids_block()), ("events.py", events_block())):
+        text = (ENGINE / name).read_text(encoding="utf-8")
+        before, _, tail = text.partition(f"{BEGIN}\n")
+        _, _, after = tail.partition(f"{END}\n")
+        found[ENGINE / name] = before + "\n".join([BEGIN, "# fmt: off", *block, "# fmt: on", END]) + "\n" + after
+    for name, lines in (("frames.py", frames_file()), ("state.py", state_file()), ("dispatch.py", dispatch_file())):
+        found[ENGINE / name] = "\n".join(lines) + "\n"
+    return found
+
+
+def main() -> int:
+    check = "--check" in sys.argv[1:]
+    stale = [path for path, text in written().items() if not path.exists() or path.read_text("utf-8") != text]
+    if check:
+        for path in stale:
+            print(f"{path.name} is not what layout/ says; make layout writes it")
+        return 1 if stale else 0
+    for path, text in written().items():
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
