@@ -278,6 +278,9 @@ class Reader:
             return
         if step.get("target") == self.scribe.players[self.seat] and not self.t.modes[card]:
             step = self.step = {key: value for key, value in step.items() if key != "target"}  # in front of oneself
+        if kind == ids.K_ITEM_ENHANCER and ("target" in step or "with" in step):
+            yield [(ids.V_ATTACH, card, self.own(step.get("target", step.get("with"))), 0)]
+            return
         if kind in (ids.K_ITEM, ids.K_ITEM_ENHANCER):
             yield [*self.without(*AIMS), (ids.V_PLAY, card, -1, ids.CARRIED if step.get("choose") == "carried" else 0)]
             return
@@ -295,7 +298,8 @@ class Reader:
             yield [(ids.V_ATTACH, card, self.own(step.get("target", step.get("with"))), 0)]
             return
         if not self.t.modes[card]:
-            yield [*self.without(*AIMS), (ids.V_PLAY, card, -1, -1)]
+            fits = kind in (ids.K_SUPER, ids.K_HALF) and self.attaches(card)
+            yield [*([] if fits else self.without(*AIMS)), (ids.V_PLAY, card, -1, -1)]
             return
         if kind == ids.K_ENHANCER and "with" in step and "target" not in step:
             yield [(ids.V_PLAY, card, -1, self.own(step["with"], (ids.Z_HAND,)))]
@@ -313,6 +317,14 @@ class Reader:
                 yield [(ids.V_PLAY, card, NOBODYS, -1)]  # it cannot be aimed at such a thing
         if kind == ids.K_ONESHOT and bare and ("choose" not in step or step["choose"] == "carried"):
             yield [(ids.V_PLAY, card, -1, ids.CARRIED)]
+
+    def attaches(self, modifier: int) -> bool:
+        """Does the step name, if anything, the own Class (Race) that a Super Munchkin (Half-Breed) goes with?"""
+        kind = ids.K_CLASS if self.t.kind[modifier] == ids.K_SUPER else ids.K_RACE
+        named = [self.step[key] for key in ("target", "with") if key in self.step]
+        mine = self.s.zones[self.seat * ids.SEAT_ZONES + ids.Z_TRAITS]
+        bases = [self.scribe.card(card) for card in mine if self.t.kind[card] == kind]
+        return all(name in bases for name in named) and not {"side", "in_place_of"} & set(self.step)
 
     def put_away(self, ability: tuple[Any, ...]) -> Plan:
         """What makes room for an Item that is taken: named at once, or afterwards by `choose`."""

@@ -35,7 +35,7 @@ def test_the_decks_have_their_sizes() -> None:
 
 def test_what_is_special() -> None:
     classic, legends = facts(read_edition("classic")), facts(read_edition("legends"))
-    assert classic["special"] == ["Undead monsters join each other (MULT-05)"]
+    assert classic["special"] == ["Undead monsters join each other (MULT-05)", "a roll for who runs first (RUN-06)"]
     assert "a board and standies show the Levels (SETUP-06)" in legends["special"]
     assert "seal_roll" not in classic["options"]
     assert legends["classes"] == ["cleric", "thief", "warrior", "wizard"]

@@ -86,7 +86,7 @@ def test_a_key_that_does_not_fit_makes_the_step_refused(ann: str, more: str, ste
 
 def test_a_choice_within_a_step_must_be_asked_for() -> None:
     result = told(table("classic", "hand: [elf]", "", "[{by: Ann, do: play, card: elf, choose: dwarf}]"))
-    assert "choose: dwarf does not fit" in result.error
+    assert "choose: {'do': 'choose', 'option': 'dwarf'} does not open" in result.error
 
 
 def test_an_offer_that_is_accepted_is_the_one_made() -> None:

@@ -188,7 +188,7 @@ def set_helper(s: State, cb: Combat, seat: int, forced: int, deal: tuple[int, ..
 def transfer(s: State, cb: Combat, seat: int) -> None:
     """R-22: another player takes the fight over; what was earned before stays with the first."""
     if cb.kills or cb.kept:
-        cb.prior = (cb.fighter, cb.levels, cb.kills, cb.kept)
+        cb.prior += ((cb.fighter, cb.levels, cb.kept),)
         cb.levels = cb.kills = cb.kept = 0
     cb.fighter = seat
     cb.helper = cb.second = -1

@@ -150,10 +150,8 @@ def fight_op(s: State, f: Frame, op: tuple[int, ...]) -> None:
     elif code == O_REMOVE_ALL:
         for m in cb.monsters:
             remove(s, cb, m[MONSTER_UID], PAY_NONE)
-        if op[1] and not cb.prior:
-            cb.prior = (cb.fighter, 0, 0, op[1])  # nothing was killed: face down, whoever helped
-        else:
-            cb.kept += op[1]
+        if op[1]:
+            cb.prior += ((cb.fighter, 0, op[1]),)  # nothing was killed: face down, whoever helped
         cb.loot = op[2]
     elif code == O_KILL:
         kill(s, cb, target - T_MONSTER)

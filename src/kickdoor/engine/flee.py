@@ -205,9 +205,9 @@ def step_after(s: State, f: Frame) -> bool:
                 for kind, n, _b in s.t.passives[card]:
                     if kind == P_ESCAPE_PRIZE:
                         draw(s, TREASURE, n, seat, 0)
-    if prior:
-        rise(s, prior[0], prior[1], True)
-        draw(s, TREASURE, prior[3], prior[0], 0)
+    for seat, levels, treasures in reversed(prior):  # the first player draws first
+        rise(s, seat, levels, True)
+        draw(s, TREASURE, treasures, seat, 0)
     return False
 
 

@@ -46,15 +46,16 @@ def step_reward(s: State, f: Frame) -> bool:
         for slot in exchanges(s, cb):
             s.stack.append(spoil_frame(slot=slot))
         gain_levels(s, cb)
-        if cb.prior:
-            rise(s, cb.prior[0], cb.prior[1], True)  # with the others, so that who wins, wins together
+        for seat, levels, _treasures in reversed(cb.prior):
+            rise(s, seat, levels, True)  # with the others, so that who wins, wins together
         return False
     if not (cb.deal or cb.second_deal) and stage > TREASURES:
         stage = END  # nothing was promised
     s.stack[-1] = reward_frame(treasures=n, pc=stage + 1)
-    if stage == PRIOR and cb.prior:
+    if stage == PRIOR:
         # rewards from before a transfer; the first player draws first.
-        draw(s, TREASURE, cb.prior[3], cb.prior[0], 0)
+        for seat, _levels, treasures in reversed(cb.prior):
+            draw(s, TREASURE, treasures, seat, 0)
     elif stage == TREASURES:
         # REW-02: face up as soon as anyone helped.
         draw(s, TREASURE, n, cb.fighter, int(cb.helper >= 0), TO_SPOILS if promised(cb) else TO_HAND)

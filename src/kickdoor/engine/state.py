@@ -28,11 +28,11 @@ class Combat:
         self, fighter: int, helper: int, forced: int, monsters: tuple[Monster, ...], enhancers: tuple[tuple[int,
         ...], ...], boosts: tuple[tuple[int, int, int, int], ...], spent: tuple[int, ...], doubles: int, deal:
         tuple[int, ...], declined: int, kept: int, kills: int, levels: int, loot: int, over: int, todo:
-        tuple[tuple[int, int], ...], escaped: tuple[tuple[int, int], ...], prior: tuple[int, ...], transferred: int,
-        disputed: int, uid: int, group: int, extra: int, second: int, second_deal: tuple[int, ...], closed: int,
-        weakened: tuple[tuple[int, int], ...], frozen: int, fleeing: tuple[int, ...], untagged: tuple[tuple[int,
-        int], ...], tagged: tuple[tuple[int, int], ...], attacks: tuple[tuple[int, int, int], ...], muted:
-        tuple[int, ...],
+        tuple[tuple[int, int], ...], escaped: tuple[tuple[int, int], ...], prior: tuple[tuple[int, int, int], ...],
+        transferred: int, disputed: int, uid: int, group: int, extra: int, second: int, second_deal: tuple[int,
+        ...], closed: int, weakened: tuple[tuple[int, int], ...], frozen: int, fleeing: tuple[int, ...], untagged:
+        tuple[tuple[int, int], ...], tagged: tuple[tuple[int, int], ...], attacks: tuple[tuple[int, int, int], ...],
+        muted: tuple[int, ...],
     ) -> None:
         self.fighter = fighter
         self.helper = helper  # -1: nobody
@@ -51,7 +51,7 @@ class Combat:
         self.over = over
         self.todo = todo  # (seat, uid) still to run
         self.escaped = escaped  # (seat, uid) got away
-        self.prior = prior  # (seat, levels, kills, Treasures) owed from before a transfer
+        self.prior = prior  # (seat, levels, Treasures) owed from before each transfer
         self.transferred = transferred
         self.disputed = disputed  # seat that must run first + 1, after a roll for it
         self.uid = uid  # next monster number

@@ -68,8 +68,8 @@ class Tables:
         "brittle", "dear", "deck", "dispute", "enhance", "face", "faces", "filters", "flee", "gold", "graft",
         "grafting", "gripping", "hand_limit", "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level",
         "marks", "might", "mighty", "modes", "moments", "need", "open_join", "passives", "patient", "prize",
-        "programs", "revel", "rise", "rousing", "salvaging", "sapping", "saving", "sealed", "shared", "slot", "stretchy",
-        "table", "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
+        "programs", "revel", "rise", "rousing", "salvaging", "sapping", "saving", "sealed", "shared", "slot",
+        "stretchy", "table", "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
     )  # fmt: skip
 
     def __init__(

@@ -73,6 +73,7 @@ def special(edition: Edition) -> list[str]:
             (any(isinstance(card, ItemEnhancer) for card in edition.treasures), "Item enhancers", "ITEM-16"),
             (not pack.big_limit, "no limit to Big Items", "ITEM-13"),
             (pack.revel, "revelling at any time", "TIME-14"),
+            (pack.dispute, "a roll for who runs first", "RUN-06"),
             (pack.board, "a board and standies show the Levels", "SETUP-06"),
             (not pack.races, "no Races", "SETUP-12" if edition.characters else "SETUP-11"),
         )

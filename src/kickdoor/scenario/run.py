@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from kickdoor.cards.shelf import Packs
 from kickdoor.chance import Scripted
@@ -105,29 +106,30 @@ class Runner:
     def do(self, step: Step, after: Step | None) -> None:
         """Pass for those who are only offered a chance until the action is open, then do it."""
         seat = self.seat(step)
+        plan = self.opened(seat, step.action, f"{step.by}")
+        self.carry_out(seat, plan, step)
+        if plan[0][0] == ids.V_KICK:
+            self.open_door(seat, after)
+        self.single_choices(after)
+
+    def opened(self, seat: int, action: dict[str, Any], whose: str) -> list[Choice]:
+        """The plan of an action once it is open; whoever is only offered a chance passes until then."""
         refusal: Refused | None = None
         for _ in range(MOST_PASSES):
-            plan, refusal = self.game.find_plan(seat, step.action)
+            plan, refusal = self.game.find_plan(seat, action)
             if refusal is None:
-                self.carry_out(seat, plan, step)
-                if plan[0][0] == ids.V_KICK:
-                    self.open_door(seat, after)
-                self.single_choices(after)
-                return
+                return plan
             if not self.pass_once():
                 break
-        raise StepFailed(f"{step.by}: {step.action} does not open: {refusal}")
+        raise StepFailed(f"{whose}: {action} does not open: {refusal}")
 
     def carry_out(self, seat: int, plan: list[Choice], step: Step) -> None:
+        picked = step.action.get("choose")
+        later = picked is not None and not self.used(plan, picked)
         for choice in plan:
             self.apply(seat, choice)
-        picked = step.action.get("choose")
-        if picked is not None and not self.used(plan, picked):
-            more, refusal = self.game.find_plan(seat, {"do": "choose", "option": picked})
-            if refusal is not None:
-                raise StepFailed(f"{step.by}: choose: {picked} does not fit: {refusal}")
-            for choice in more:
-                self.apply(seat, choice)
+        for choice in self.opened(seat, {"do": "choose", "option": picked}, f"{step.by}: choose") if later else []:
+            self.apply(seat, choice)
 
     def single_choices(self, after: Step | None) -> None:
         """A choice with a single option is made without a step, unless the next step makes it."""
@@ -145,7 +147,12 @@ class Runner:
 
     def used(self, plan: list[Choice], picked: object) -> bool:
         """Was the `choose` of the step already part of what was done?"""
-        return any(f"choose={picked}" in self.game.scribe.line(self.game.state, choice) for choice in plan)
+        for choice in plan:
+            done = self.game.scribe.step(self.game.state, choice)
+            for key in ("choose", "target", "discard", "option"):
+                if str(picked) in map(str, done[key] if isinstance(done.get(key), list) else [done.get(key)]):
+                    return True
+        return False
 
     def open_door(self, seat: int, after: Step | None) -> None:
         """The chance to replace a face-up draw is taken only if the next step takes it."""

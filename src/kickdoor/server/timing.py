@@ -1,6 +1,6 @@
 """The clocks of one table: its window, its decisions, its banks, and who has been gone for how long."""
 
-from kickdoor.engine.ids import PH_SETUP
+from kickdoor.engine.ids import F_TURN, KIND, PH_SETUP
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Decision, Pulse, Window
 from kickdoor.server.refusal import Refusal
@@ -91,7 +91,9 @@ class Timing:
 
     @property
     def setting_up(self) -> bool:
-        return self.room.playing.state.phase == PH_SETUP
+        """Are opening plays being made? The rolls for who begins are windows like any other."""
+        s = self.room.playing.state
+        return s.phase == PH_SETUP and s.stack[-1][KIND] == F_TURN
 
     # ---- what people say
 

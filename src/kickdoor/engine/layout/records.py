@@ -36,7 +36,9 @@ COMBAT = (
     Field("over", "int", "0", ""),
     Field("todo", "tuple[tuple[int, int], ...]", "()", "(seat, uid) still to run"),
     Field("escaped", "tuple[tuple[int, int], ...]", "()", "(seat, uid) got away"),
-    Field("prior", "tuple[int, ...]", "()", "(seat, levels, kills, Treasures) owed from before a transfer"),
+    Field(
+        "prior", "tuple[tuple[int, int, int], ...]", "()", "(seat, levels, Treasures) owed from before each transfer"
+    ),
     Field("transferred", "int", "0", ""),
     Field("disputed", "int", "0", "seat that must run first + 1, after a roll for it"),
     Field("uid", "int", "0", "next monster number"),
