@@ -9,7 +9,8 @@ PIP    := -m pip --disable-pip-version-check --no-input -q
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-check test check lint types pytest coverage compile-check bench figures load soak format lock clean distclean
+.PHONY: help play web web-check test quick lint types pytest coverage compile-check bench figures load soak format lock \
+        release clean distclean
 
 help: ## show the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,7 +24,9 @@ web: $(VENV)/.node ## build the browser client
 test: lint types web web-check pytest coverage compile-check ## run every check
 	@echo "== all checks passed"
 
-check: lint types ## run the quick checks: lint and types
+quick: lint types ## lint, types, the engine's tests and the clauses of every edition: under two minutes
+	@echo "== pytest, the engine and the clause scenarios"
+	@$(BIN)/pytest -n $(JOBS) tests/engine tests/house tests/scenarios -k "clauses or not test_scenarios" $(ARGS)
 
 lint: $(VENV)/.dev
 	@echo "== ruff"
@@ -75,6 +78,9 @@ lock: ## compile the requirement files anew (needs uv; UPGRADE=1 takes newer ver
 	    --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) $$f.in -o $$f.txt || exit 1; \
 	done
 	@! grep -nE '://|^ *--(index-url|extra-index-url|find-links)' requirements/*.txt bench/requirements.txt
+
+release: $(VENV)/.dev ## say what a release would tag, and what it still wants (ARGS="--tag" tags it)
+	@$(BIN)/python tools/release.py $(ARGS)
 
 clean: ## remove what was built, and caches
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -26,6 +26,7 @@ from kickdoor.sim.crew import Crew
 from kickdoor.sim.plan import Plan, make_plan
 from kickdoor.sim.play import play_game
 from kickdoor.sim.statistics import wilson
+from kickdoor.version import VERSION
 
 GREEDY = make_plan(("classic",), 3, 3, "greedy", 500)
 BOX = open_box()
@@ -272,7 +273,7 @@ def test_the_page_needs_nothing_but_itself(facts: Facts, monkeypatch: pytest.Mon
     assert set(drawn) <= tags.ids
     assert "url" not in {key for chart in drawn.values() for key in chart.get("data", {})}
     assert tags.rows > len(facts["cards"])
-    for words in ("kickdoor balance --edition classic", "seed", "Kickdoor 0.1.0", "greedy, greedy, greedy"):
+    for words in ("kickdoor balance --edition classic", "seed", f"Kickdoor {VERSION}", "greedy, greedy, greedy"):
         assert words in html
     assert "Still being played" not in html
     assert "refresh" not in html[: html.index("<style>")]
