@@ -9,6 +9,7 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -102,7 +103,7 @@ def mid_game(players: int) -> State:
     raise RuntimeError("no fight in a hundred games")
 
 
-def each(action, repeat: int) -> float:  # type: ignore[no-untyped-def]
+def each(action: Callable[[], object], repeat: int) -> float:
     """Microseconds a call, the best of five rounds."""
     best = 1e9
     for _ in range(5):
@@ -182,9 +183,8 @@ def main() -> None:
     }
     beside = rounds[-1][2]
     for name in beside:
-        for kind, which in (("times", 0), ("compiled_times", 1)):
-            ratios = [one[which][pace] / one[2][name]["per_second"] for one in rounds]
-            figures[f"{kind}_{name}"] = median(ratios)
+        figures[f"times_{name}"] = median(ours[pace] / peer[name]["per_second"] for ours, _, peer in rounds)
+        figures[f"compiled_times_{name}"] = median(fast[pace] / peer[name]["per_second"] for _, fast, peer in rounds)
     table = Table("what", "figure", title="Kickdoor, random classic games")
     for name, value in figures.items():
         table.add_row(name, f"{value:,.2f}")

@@ -36,7 +36,7 @@ DIALECTS = {
 
 def facts(edition: str) -> list[Fact]:
     """All cards of a sheet, as changed."""
-    rows = yaml.safe_load(SHEETS[edition].read_text(encoding="utf-8"))["cards"]
+    rows: list[Fact] = yaml.safe_load(SHEETS[edition].read_text(encoding="utf-8"))["cards"]
     if edition == "classic":
         return rows
     rows = [row | CHANGES.get(row["id"], {}) for row in rows]
@@ -45,7 +45,7 @@ def facts(edition: str) -> list[Fact]:
 
 
 def classic_words(fact: Fact) -> Fact:
-    kind = KINDS.get(fact["id"], fact["kind"])
+    kind: str = KINDS[fact["id"]] if fact["id"] in KINDS else fact["kind"]
     kind = "modifier" if kind == "enhancer" else kind
     names = NAMES | KIND_NAMES.get(kind, {})
     told = {names.get(key, key): value for key, value in fact.items()} | {"kind": kind}

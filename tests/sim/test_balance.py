@@ -167,7 +167,7 @@ def facts(tales: list[Tale]) -> Facts:
 def gathered(tales: list[Tale], plan: Plan, at_once: int = 20) -> Facts:
     report = cli.Report(plan, len(tales), Path("report.html"))
     for first in range(0, len(tales), at_once):
-        report.add(tales[first : first + at_once])
+        report.add([*tales[first : first + at_once]])
     return report.facts()
 
 
@@ -373,7 +373,7 @@ def test_the_page_is_written_while_games_are_played(
     monkeypatch.setattr(cli, "WRITE_EVERY", 0.0)
     out = tmp_path / "report.html"
     report = cli.Report(GREEDY, 12, out)
-    report.add(tales[:5])
+    report.add([*tales[:5]])
     html = out.read_text(encoding="utf-8")
     read(html)
     assert "Still being played: 5 of 12 games" in html
