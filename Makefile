@@ -9,7 +9,7 @@ PIP    := -m pip --disable-pip-version-check --no-input -q
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-check test quick lint types pytest coverage compile-check bench figures load soak format lock \
+.PHONY: help play web web-check test quick lint types pytest coverage compile-check bench flame figures load soak format lock \
         release clean distclean
 
 help: ## show the targets
@@ -57,6 +57,12 @@ compile-check: $(VENV)/.dev ## compile the engine with mypyc in build/ and play 
 bench: $(VENV)/.dev bench/.venv/.peers ## measure Kickdoor, interpreted and compiled, and its peers beside it
 	@$(BIN)/python tools/compile_engine.py --opt 3
 	@$(BIN)/python bench/run.py $(ARGS)
+
+flame: $(VENV)/.dev bench/.venv/.peers ## where the compiled engine spends its time in a six-player fight: build/flame.svg
+	@$(BIN)/python tools/compile_engine.py --opt 3
+	@PYTHONPATH=build/compiled bench/.venv/bin/py-spy record --native -r 250 -f raw -o build/flame.txt -- \
+	  $(BIN)/python bench/ours.py --fights --seconds 10 >/dev/null
+	@$(BIN)/python bench/flame.py build/flame.txt build/flame.svg
 
 figures: $(VENV)/.dev web ## measure the page: how soon an own action is shown, what an open page keeps (ARGS="10" games)
 	@$(BIN)/python -m tests.web.figures $(ARGS)
