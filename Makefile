@@ -9,7 +9,8 @@ PIP    := -m pip --disable-pip-version-check --no-input -q
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-check test check lint types pytest coverage compile-check bench figures load soak layout format lock clean distclean
+.PHONY: help play web web-check test quick lint types pytest coverage compile-check bench flame figures load soak layout format lock \
+        release clean distclean
 
 help: ## show the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,7 +24,9 @@ web: $(VENV)/.node ## build the browser client
 test: lint types web web-check pytest coverage compile-check ## run every check
 	@echo "== all checks passed"
 
-check: lint types ## run the quick checks: lint and types
+quick: lint types ## lint, types, the engine's tests and the clauses of every edition: under two minutes
+	@echo "== pytest, the engine and the clause scenarios"
+	@$(BIN)/pytest -n $(JOBS) tests/engine tests/house tests/scenarios -k "clauses or not test_scenarios" $(ARGS)
 
 lint: $(VENV)/.dev
 	@echo "== ruff"
@@ -55,6 +58,12 @@ bench: $(VENV)/.dev bench/.venv/.peers ## measure Kickdoor, interpreted and comp
 	@$(BIN)/python tools/compile_engine.py --opt 3
 	@$(BIN)/python bench/run.py $(ARGS)
 
+flame: $(VENV)/.dev bench/.venv/.peers ## where the compiled engine spends its time in a six-player fight: build/flame.svg
+	@$(BIN)/python tools/compile_engine.py --opt 3
+	@PYTHONPATH=build/compiled bench/.venv/bin/py-spy record --native -r 250 -f raw -o build/flame.txt -- \
+	  $(BIN)/python bench/ours.py --fights --seconds 10 >/dev/null
+	@$(BIN)/python bench/flame.py build/flame.txt build/flame.svg
+
 figures: $(VENV)/.dev web ## measure the page: how soon an own action is shown, what an open page keeps (ARGS="10" games)
 	@$(BIN)/python -m tests.web.figures $(ARGS)
 
@@ -78,6 +87,9 @@ lock: ## compile the requirement files anew (needs uv; UPGRADE=1 takes newer ver
 	    --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) $$f.in -o $$f.txt || exit 1; \
 	done
 	@! grep -nE '://|^ *--(index-url|extra-index-url|find-links)' requirements/*.txt bench/requirements.txt
+
+release: $(VENV)/.dev ## say what a release would tag, and what it still wants (ARGS="--tag" tags it)
+	@$(BIN)/python tools/release.py $(ARGS)
 
 clean: ## remove what was built, and caches
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

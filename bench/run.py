@@ -1,201 +1,94 @@
-"""`make bench`: clone, options, apply, whole games and an encoded view, beside two peers measured in the same run.
+"""`make bench`: Kickdoor, interpreted and compiled, beside its peers, all measured in the same run on one core.
 
-Everything is random four-player classic games on one core. Times are process times, since machines are shared.
+Ours and theirs take turns, several times: machines are shared, and a ratio of neighbours in time is worth more than
+either figure. What is told is the median of the rounds.
 """
 
 import argparse
 import json
 import os
-import random
 import subprocess
 import sys
 from pathlib import Path
 from statistics import median
-from time import process_time
+from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from kickdoor.chance import Seeded, answer
-from kickdoor.engine.apply import CHANCE, apply
-from kickdoor.engine.options import options
-from kickdoor.engine.setup import deal, empty_table
-from kickdoor.engine.state import State
-from kickdoor.game import Game
-from kickdoor.ruleset import open_box
-
 HERE = Path(__file__).parent
+TOP = HERE.parent
 PEERS = HERE / ".venv" / "bin" / "python"
-COMPILED = HERE.parent / "build" / "compiled"  # tools/compile_engine.py puts it there
-TURN_CAP = 2_000
+WAYS = {"interpreted": TOP / "src", "compiled": TOP / "build" / "compiled"}  # tools/compile_engine.py makes the second
+PACE = "decisions a second"
 ROUNDS = 4
 
 
-def new_state(players: int) -> State:
-    s = empty_table(open_box(("classic",)).tables, ([1, 2] * 3)[:players])
-    deal(s)
-    return s
-
-
-def play(s: State, seed: int, decisions: int) -> int:
-    """Some random play; how many decisions seats have made."""
-    pick = random.Random(seed).random
-    source = Seeded(seed)
-    made = 0
-    while not s.winners and made < decisions and s.number < TURN_CAP:
-        if s.asked == CHANCE:
-            apply(s, CHANCE, answer(s, source))
-            continue
-        offered = s.options
-        if offered is None:
-            offered = options(s, s.asked)
-        apply(s, s.asked, offered[int(pick() * len(offered))])
-        made += 1
-    return made
-
-
-def play_out(s: State, seed: int) -> int:
-    """A whole random game; how many decisions seats have made."""
-    pick = random.Random(seed).random
-    source = Seeded(seed)
-    made = 0
-    while not s.winners:
-        seat = s.asked
-        if seat == CHANCE:
-            apply(s, CHANCE, answer(s, source))
-            if s.number > TURN_CAP:
-                break
-            continue
-        offered = s.options
-        if offered is None:
-            offered = options(s, seat)
-        apply(s, seat, offered[int(pick() * len(offered))])
-        made += 1
-    return made
-
-
-def games(seconds: float) -> dict[str, float]:
-    """Whole games: decisions and games a second, options and apply included."""
-    made = played = 0
-    start = process_time()
-    while process_time() - start < seconds:
-        made += play_out(new_state(4), played)
-        played += 1
-    spent = process_time() - start
-    return {
-        "decisions_per_second": made / spent,
-        "games_per_second": played / spent,
-        "decisions_per_game": made / played,
-    }
-
-
-def mid_game(players: int) -> State:
-    """A fight in the middle of a game."""
-    for seed in range(100):
-        s = new_state(players)
-        play(s, seed, 60 * players)
-        for more in range(200):
-            if s.combat is not None and s.asked != CHANCE and not s.winners:
-                return s
-            play(s, seed * 1000 + more, 1)
-    raise RuntimeError("no fight in a hundred games")
-
-
-def each(action, repeat: int) -> float:  # type: ignore[no-untyped-def]
-    """Microseconds a call, the best of five rounds."""
-    best = 1e9
-    for _ in range(5):
-        start = process_time()
-        for _ in range(repeat):
-            action()
-        best = min(best, process_time() - start)
-    return best / repeat * 1e6
-
-
-def apply_alone(s: State) -> float:
-    """Microseconds of apply: clone and apply, less the clone."""
-    offered = options(s, s.asked)
-    choice = offered[0]
-
-    def once() -> None:
-        apply(s.clone(), s.asked, choice)
-
-    return each(once, 2_000) - each(s.clone, 2_000)
-
-
-def encoded(s: State) -> float:
-    """Microseconds for the view and request of one seat, as bytes."""
-    box = open_box(("classic",))
-    game = Game(box, s, Seeded(0), {"names": [f"Player {i + 1}" for i in range(s.n)]})
-    encoder = msgspec.json.Encoder()
-
-    def once() -> None:
-        encoder.encode((game.view(s.asked), game.pending[s.asked]))
-
-    return each(once, 500)
-
-
-def compiled_games(seconds: float) -> dict[str, float]:
-    """Whole games with the compiled engine, in a process of their own."""
-    command = [sys.executable, __file__, "--games", "--seconds", str(seconds)]
-    told = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(COMPILED)}, stdout=subprocess.PIPE, check=True)
-    figures: dict[str, float] = json.loads(told.stdout)
+def ours(way: str, *words: str) -> dict[str, float]:
+    """The figures of Kickdoor, in a process of its own."""
+    command = [sys.executable, str(HERE / "ours.py"), *words]
+    env = {**os.environ, "PYTHONPATH": str(WAYS[way])}
+    told = json.loads(subprocess.run(command, env=env, stdout=subprocess.PIPE, check=True).stdout)
+    if told["compiled"] != (way == "compiled"):
+        sys.exit(f"{WAYS[way]} is not {way}: tools/compile_engine.py --opt 3 builds what is missing, with a C compiler")
+    figures: dict[str, float] = told["figures"]
     return figures
 
 
-def peers(seconds: float, seed: int) -> dict[str, dict[str, float]]:
-    """catanatron and pyminion, in a virtual environment of their own; none when it is not there."""
-    if not PEERS.exists():
-        return {}
+def peers(seconds: float, seed: int) -> dict[str, dict[str, Any]]:
+    """The peers, in a virtual environment of their own."""
     command = [str(PEERS), str(HERE / "peers.py"), "--seconds", str(seconds), "--seed", str(seed)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        print(done.stderr, file=sys.stderr)
-        return {}
-    told: dict[str, dict[str, float]] = json.loads(done.stdout)
+    told: dict[str, dict[str, Any]] = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
     return told
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """Everything, as it is written with --json."""
+    turn = str(seconds / ROUNDS)
+    rounds: list[dict[str, dict[str, float]]] = []
+    beside: list[dict[str, dict[str, Any]]] = []
+    for number in range(ROUNDS):
+        rounds.append({way: ours(way, "--seconds", turn) for way in WAYS})
+        beside.append(peers(float(turn), 1 + 1000 * number))
+    figures = {way: {name: median(one[way][name] for one in rounds) for name in rounds[0][way]} for way in WAYS}
+    for way in WAYS:
+        single = ours(way, "--seconds", "0.5", "--parts")
+        figures[way] |= {name: value for name, value in single.items() if "µs" in name}
+    theirs: dict[str, dict[str, Any]] = {}
+    times: dict[str, dict[str, float]] = {way: {} for way in WAYS}
+    for name, told in beside[0].items():
+        paces = [at[name]["per_second"] for at in beside]
+        theirs[name] = {**told, "per_second": median(paces)}
+        for way in WAYS:
+            times[way][name] = median(one[way][PACE] / pace for one, pace in zip(rounds, paces))
+    return {"kickdoor": figures, "peers": theirs, "times": times}
+
+
+def shown(told: dict[str, Any]) -> Table:
+    table = Table("", *WAYS, title="Kickdoor, random classic games of four, one core")
+    for name in told["kickdoor"]["interpreted"]:
+        digits = 2 if "µs" in name else 0
+        table.add_row(name, *(f"{told['kickdoor'][way][name]:,.{digits}f}" for way in WAYS))
+    table.add_section()
+    for name, peer in told["peers"].items():
+        label = f"times {name} {peer['version']} ({peer['per_second']:,.0f} a second)"
+        table.add_row(label, *(f"{told['times'][way][name]:.2f}" for way in WAYS))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=12, help="for whole games, and for each peer, in all")
+    parser.add_argument("--seconds", type=float, default=12, help="for whole games of each, in all (default: 12)")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
-    parser.add_argument("--games", action="store_true", help="play whole games, and nothing else")
-    arguments = parser.parse_args()
-    if arguments.games:
-        print(json.dumps(games(arguments.seconds)))
-        return
-    six = mid_game(6)
-    four = mid_game(4)
-    # Ours and theirs in turn, several times: machines are shared, and a ratio of neighbours in time is worth more.
-    turn = arguments.seconds / ROUNDS
-    rounds = [(games(turn), compiled_games(turn), peers(turn, n)) for n in range(ROUNDS)]
-    figures = {name: median(ours[name] for ours, _compiled, _theirs in rounds) for name in rounds[0][0]}
-    pace = "decisions_per_second"
-    figures[f"compiled_{pace}"] = median(compiled[pace] for _ours, compiled, _theirs in rounds)
-    figures |= {
-        "clone_us": each(six.clone, 20_000),
-        "options_us": each(lambda: options(four, four.asked), 5_000),
-        "apply_us": apply_alone(four),
-        "view_request_encoded_us": encoded(six),
-    }
-    beside = rounds[-1][2]
-    for name in beside:
-        for kind, which in (("times", 0), ("compiled_times", 1)):
-            ratios = [one[which][pace] / one[2][name]["per_second"] for one in rounds]
-            figures[f"{kind}_{name}"] = median(ratios)
-    table = Table("what", "figure", title="Kickdoor, random classic games")
-    for name, value in figures.items():
-        table.add_row(name, f"{value:,.2f}")
-    for name, peer in beside.items():
-        table.add_row(f"{name} decisions/s", f"{peer['per_second']:,.0f}")
-    Console().print(table)
-    told = json.dumps({"kickdoor": figures, "peers": beside}, indent=1)
-    if arguments.json:
-        arguments.json.write_text(told + "\n")
-    else:
-        print(told)
+    asked = parser.parse_args()
+    if asked.seconds <= 0:
+        parser.error("--seconds must be more than 0")
+    told = measure(asked.seconds)
+    Console(width=110).print(shown(told))
+    if asked.json:
+        asked.json.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from http.cookiejar import CookieJar
 from pathlib import Path
@@ -102,7 +102,12 @@ class Person:
         kind, seat, *rest = event
         told = self.box["events"][kind]
         words: dict[str, Any] = {"who": self.name(seat)}
-        word = {"c": self.title, "p": self.name, "s": lambda sex: self.box["traits"].get(str(sex), "none"), "n": str}
+        word: dict[str, Callable[[int], str]] = {
+            "c": self.title,
+            "p": self.name,
+            "s": lambda sex: self.box["traits"].get(str(sex), "none"),
+            "n": str,
+        }
         for name, shape, value in zip("abc", told["shape"], rest, strict=False):
             words[name] = word[shape](value)
         return str(told["text"].format(**words))

@@ -23,7 +23,7 @@ def system_node() -> bool:
         return False
     told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
     found = re.match(r"v(\d+)\.(\d+)", told)
-    return bool(found) and (int(found[1]), int(found[2])) >= LEAST
+    return found is not None and (int(found[1]), int(found[2])) >= LEAST
 
 
 def environment() -> dict[str, str]:

@@ -21,6 +21,7 @@ app = App(name="kickdoor", help="The Munchkin family of card games: play, ask th
 def scenario(
     *paths: Path,
     pack: Packs = (),
+    edition: str | None = None,
     explain: Flag = False,
     legal: Flag = False,
     json: Flag = False,
@@ -30,21 +31,17 @@ def scenario(
     Args:
         paths: files or folders.
         pack: a folder with an edition from outside, which the files may name.
+        edition: of templates only this edition, not all of theirs.
         explain: print what happened, each event with the clause it rests on.
         legal: print what every player could do at the end of each file.
         json: the same for scripts.
     """
-    from kickdoor.cards.shelf import folders, gather
     from kickdoor.scenario.cli import run_scenarios
 
     missing = [path for path in paths if not path.exists()]
     if not paths or missing:
         return fail(f"no such file: {missing[0]}" if missing else "scenario: name a file or a folder")
-    try:
-        gather(folders(pack))
-    except ValueError as error:
-        return fail(f"scenario: {error}")
-    return run_scenarios(paths, explain, legal, json, pack)
+    return run_scenarios(paths, explain, legal, json, pack, edition)
 
 
 @app.command

@@ -1,6 +1,7 @@
 """A greedy player in positions that have one sensible answer."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ def card(name: str) -> int:
     return BOX.names.copies[BOX.names.face_of[name]][0]
 
 
-def table(**changes: object) -> View:
+def table(**changes: Any) -> View:
     """Four players of Level 1 with nothing; the person at seat 0."""
     view = kickdoor.new_game(seed=1).view(0)
     bare = [
@@ -40,7 +41,7 @@ def fight(name: str, fighter: int, munchkins: int, levels: int = 1) -> CombatVie
     )
 
 
-def with_player(view: View, seat: int, **changes: object) -> View:
+def with_player(view: View, seat: int, **changes: Any) -> View:
     players = list(view.players)
     players[seat] = replace(players[seat], **changes)
     return replace(view, players=tuple(players))

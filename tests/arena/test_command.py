@@ -12,7 +12,8 @@ from typing import Any
 import polars
 import pytest
 
-from kickdoor.agents import MAKERS, GreedyAgent
+from kickdoor.agents import MAKERS
+from kickdoor.agents.greedy import GreedyAgent
 from kickdoor.cli import app
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View

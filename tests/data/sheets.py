@@ -41,8 +41,8 @@ DIALECTS = {
 
 def facts(edition: str) -> list[Fact]:
     """All cards of a sheet, as changed."""
-    rows = yaml.safe_load(SHEETS[edition].read_text(encoding="utf-8"))["cards"]
-    rows = [row | CHANGES.get(row["id"], {}) for row in rows]
+    sheet: list[Fact] = yaml.safe_load(SHEETS[edition].read_text(encoding="utf-8"))["cards"]
+    rows = [row | CHANGES.get(row["id"], {}) for row in sheet]
     if edition == "classic":
         return rows
     told = DIALECTS.get(edition, dict)
@@ -50,7 +50,7 @@ def facts(edition: str) -> list[Fact]:
 
 
 def classic_words(fact: Fact) -> Fact:
-    kind = KINDS.get(fact["id"], fact["kind"])
+    kind: str = KINDS[fact["id"]] if fact["id"] in KINDS else fact["kind"]
     kind = "modifier" if kind == "enhancer" else kind
     names = NAMES | KIND_NAMES.get(kind, {})
     told = {names.get(key, key): value for key, value in fact.items()} | {"kind": kind}

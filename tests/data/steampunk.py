@@ -1,11 +1,12 @@
 """The Steampunk sheet in the words of the Legends one."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 Fact = dict[str, Any]
 KINDS = {"mate": "enhancer"}
-SAME = [  # what the sheets say in different words
+SAME: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [  # what the sheets say in different words
     (r"^victim (\w+?)s (?=\S)", r"\1 "),
     (r"; nothing if none$", ""),
     (r"(?<=if none, )loses", "lose"),

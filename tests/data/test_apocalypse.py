@@ -1,5 +1,7 @@
 """What the Apocalypse cards are to the engine: Seals, Disasters and the rest as numbers."""
 
+from typing import Any
+
 import pytest
 
 from kickdoor.engine import ids
@@ -18,6 +20,7 @@ from kickdoor.ruleset import open_box
 
 BOX = open_box(["apocalypse"])
 T, NAMES = BOX.tables, BOX.names
+ABILITIES: tuple[tuple[Any, ...], ...] = T.abilities
 UNDEAD, SHARK = (NAMES.tag_of[tag] for tag in ("undead", "shark"))
 DOWN_1, DOWN_2 = ((ids.O_LEVELS, ids.YOU, -n, 0) for n in (1, 2))
 OPEN, CLOSE = (ids.O_OPEN,), (ids.O_CLOSE,)
@@ -217,7 +220,7 @@ def test_ways_to_play(
     card: str, when: int, target: tuple[int, int], conditions: tuple[tuple[int, int], ...], program: Program
 ) -> None:
     (mode,) = T.modes[number(card)]
-    ability = T.abilities[mode]
+    ability = ABILITIES[mode]
     assert (ability[A_WHEN], (ability[A_TARGET], ability[A_TARGET_ARG])) == (when, target)
     assert (ability[A_CONDS], T.programs[ability[A_PROGRAM]]) == (conditions, program)
 
@@ -235,13 +238,13 @@ def test_ways_to_play(
     ],
 )
 def test_two_ways_to_play(card: str, ways: list[tuple[int, tuple[int, ...]]]) -> None:
-    found = [T.abilities[mode] for mode in T.modes[number(card)]]
+    found = [ABILITIES[mode] for mode in T.modes[number(card)]]
     assert [(way[A_WHEN], *T.programs[way[A_PROGRAM]]) for way in found] == ways
 
 
 def test_abilities() -> None:
     thread, wanna, drill, patch, drone, bunker, pamphlets, asteroid = (
-        T.abilities[T.uses[number(card)][0]]
+        ABILITIES[T.uses[number(card)][0]]
         for card in (
             "blogger",
             "kid",

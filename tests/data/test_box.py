@@ -1,5 +1,7 @@
 """Boxes: numbers that fit together, options, hashes."""
 
+from typing import Any
+
 import pytest
 
 from kickdoor.cards.load import read_edition
@@ -68,15 +70,16 @@ def test_programs_stay_inside_themselves(box: Box) -> None:
 @BOXES
 def test_abilities_belong_to_their_cards(box: Box) -> None:
     t = box.tables
+    abilities: tuple[tuple[Any, ...], ...] = t.abilities
     for n, face in enumerate(t.face):
-        assert all(t.abilities[use][A_FACE] == face for use in t.modes[n] + t.uses[n])
-        assert all(t.abilities[use][A_NAME] == -1 for use in t.modes[n])
-        assert all(0 <= t.abilities[use][A_NAME] < len(box.names.abilities) for use in t.uses[n])
+        assert all(abilities[use][A_FACE] == face for use in t.modes[n] + t.uses[n])
+        assert all(abilities[use][A_NAME] == -1 for use in t.modes[n])
+        assert all(0 <= abilities[use][A_NAME] < len(box.names.abilities) for use in t.uses[n])
         when = 0
         for use in t.modes[n]:
-            when |= t.abilities[use][A_WHEN]
+            when |= abilities[use][A_WHEN]
         assert t.when[n] == when
-    for ability in t.abilities:
+    for ability in abilities:
         assert -1 <= ability[A_PROGRAM] < len(t.programs)
         assert ability[A_COST] != ids.COST_FILTER or 0 <= ability[A_COST_ARG] < len(t.filters)
 
@@ -133,7 +136,8 @@ def test_a_cost_by_kind() -> None:
     (use,) = t.uses[number(LEGENDS, "cerberus")]
     places = ids.IN_PLAY | ids.IN_HAND
     wanted = (places, ids.SIZE_ANY, ids.ANY_SLOT, 0, 0, ids.ANY_DECK, ids.K_ONESHOT, -1)
-    assert t.filters[t.abilities[use][A_COST_ARG]] == wanted
+    ability: tuple[Any, ...] = t.abilities[use]
+    assert t.filters[ability[A_COST_ARG]] == wanted
 
 
 @pytest.mark.parametrize(

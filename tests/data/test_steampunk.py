@@ -1,5 +1,7 @@
 """Steampunk cards whose behaviour the sheet tells in words of their own, as numbers."""
 
+from typing import Any
+
 import pytest
 
 from kickdoor.engine import ids
@@ -18,6 +20,7 @@ from kickdoor.ruleset import open_box
 
 BOX = open_box(["steampunk"])
 T, NAMES = BOX.tables, BOX.names
+ABILITIES: tuple[tuple[Any, ...], ...] = T.abilities
 GEARS, UNDEAD, CANE = (NAMES.tag_of[tag] for tag in ("gears", "undead", "cane"))
 DOWN_1, DOWN_2 = ((ids.O_LEVELS, ids.YOU, -n, 0) for n in (1, 2))
 
@@ -158,25 +161,25 @@ def test_bad_stuff_and_curses(card: str, program: Program) -> None:
     ],
 )
 def test_ways_to_play(card: str, when: int, target: tuple[int, int], program: tuple[int, ...]) -> None:
-    ability = T.abilities[T.modes[number(card)][0]]
+    ability = ABILITIES[T.modes[number(card)][0]]
     assert (ability[A_WHEN], (ability[A_TARGET], ability[A_TARGET_ARG])) == (when, target)
     assert T.programs[ability[A_PROGRAM]] == (program,)
 
 
 def test_works_are_removed_from_an_item_too() -> None:
-    _, other = (T.abilities[mode] for mode in T.modes[number("works-removed")])
+    _, other = (ABILITIES[mode] for mode in T.modes[number("works-removed")])
     assert (other[A_TARGET], other[A_TARGET_ARG]) == (ids.TG_TAGGED_ITEM, GEARS)
     assert T.programs[other[A_PROGRAM]] == ((ids.O_UNTAG, GEARS, 0),)
 
 
 def test_nobody_is_summoned_to_a_fight_for_the_win() -> None:
     (mode,) = T.modes[number("summoned-to-the-front")]
-    conditions = {condition for condition, _ in T.abilities[mode][A_CONDS]}
+    conditions = {condition for condition, _ in ABILITIES[mode][A_CONDS]}
     assert conditions == {ids.C_LOSING, ids.C_ALONE, ids.C_HELP_ALLOWED, ids.C_NOT_FOR_WIN}
 
 
 def test_abilities_of_classes() -> None:
-    voice, bolting, baron = (T.abilities[T.uses[number(card)][0]] for card in ("officer", "mechanic", "tycoon"))
+    voice, bolting, baron = (ABILITIES[T.uses[number(card)][0]] for card in ("officer", "mechanic", "tycoon"))
     assert (voice[A_TARGET], voice[A_CONDS]) == (ids.TG_NOT_FIRST, ((ids.C_MANY, 2),))
     assert (voice[A_COST], voice[A_LIMIT]) == (ids.COST_CARD, ids.LIMIT_VICTIM)
     assert T.programs[voice[A_PROGRAM]] == ((ids.O_ROLL,), (ids.O_UNLESS_DIE, 4, 6, 3), (ids.O_REMOVE, ids.PAY_NONE))

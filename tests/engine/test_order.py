@@ -50,6 +50,7 @@ def on(game: Game) -> None:
 def test_a_curse_on_all_own_rolls_counts_in_the_roll_for_who_begins(edition: str, curse: str) -> None:
     game = opening([4, 5, 3, 1, 1], edition, curse, ids.Z_CURSES)  # Bo 5 - 1 = 4, a tie with Ann; then 1 against 1 - 1
     on(game)
+    assert isinstance(game.source, Scripted)
     assert (game.state.turn, game.source.dice) == (0, [])
 
 
@@ -57,7 +58,7 @@ def test_a_curse_on_all_own_rolls_counts_in_the_roll_for_who_begins(edition: str
 @pytest.mark.parametrize("edition", ["classic", "legends"])
 def test_a_loaded_die_settles_who_begins(edition: str) -> None:
     game = opening([4, 2, 5], edition, "loaded-die", ids.Z_HAND)
-    while game.state.stack[-1][0] != ids.F_DIE or game.state.stack[-1][1:3] != (2, 1):
+    while game.state.stack[-1][ids.KIND] != ids.F_DIE or game.state.stack[-1][ids.PC : ids.DIE_PURPOSE] != (2, 1):
         s = game.state
         if s.asked == CHANCE:
             game.push(CHANCE, answer(s, game.source))

@@ -19,7 +19,7 @@ MOST = 20_000
 def play(edition: str, seed: int, dice: Random) -> list[State]:
     """The states of one random game in which nobody must decide."""
     game = new_game([edition], players=4, seed=seed, options={"patient": True})
-    windows = []
+    windows: list[State] = []
     for _ in range(MOST):
         if game.over:
             return windows

@@ -177,7 +177,7 @@ def test_a_rule_that_cannot_be_bound(copy: Copy, hooks: str, told: str) -> None:
 def test_a_rule_bound_by_a_pack_holds(copy: Copy) -> None:
     """Looting the room draws a Treasure, as the pack says; without it a Door card."""
     bound = copy("pack.yaml", "races: [badger]\n", "races: [badger]\nhooks: {room-looted: [loot-treasure]}\n")
-    drawn = {}
+    drawn: dict[Path, set[int]] = {}
     for place in (DEMO, bound):
         game = new_game(["demo"], players=3, seed=1, packs=[place])
         tables = game.box.tables

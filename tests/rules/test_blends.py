@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from kickdoor import Game, new_game, replay
+from kickdoor.chance import Seeded
 from kickdoor.engine import ids
 from kickdoor.engine.options import options
 from kickdoor.ruleset import open_box
 from kickdoor.scenario.parse import parse_text
 from kickdoor.scenario.run import run_scenario
 from kickdoor.sim.invariants import check
-from tests.props.play import Seeded, pick, random_game
+from tests.props.play import pick, random_game
 
 BLEND = ["classic", "legends"]
 BOX = open_box(BLEND)

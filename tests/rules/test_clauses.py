@@ -89,6 +89,24 @@ def test_scenarios_cover_their_clauses_in_their_editions(tmp_path: Path) -> None
     assert result.errors == []
 
 
+def test_a_template_covers_its_clauses_in_each_of_its_editions(tmp_path: Path) -> None:
+    text = """
+template:
+  classic: {item: leather-armor}
+  legends: {item: lion-skin}
+name: x
+clauses: [SELL-05]
+players: [{name: Ann, attached: {{item}: [{item}]}}]
+steps: [{by: Ann, do: sell, cards: [{item}]}]
+"""
+    result = coverage(tree(tmp_path, {"a.yaml": text}), ["classic", "legends", "steampunk"])
+    assert [covering(result, "SELL-05", edition) for edition in ("classic", "legends", "steampunk")] == [
+        ["tests/a.yaml"],
+        ["tests/a.yaml"],
+        [],
+    ]
+
+
 MARKED = """
 import pytest
 

@@ -48,6 +48,11 @@ def settings(**changes: Any) -> Settings:
     return Settings(**{"seats": 3, "options": dict(SHORT), "clocks": clocks, **changes})
 
 
+def reached(length: int) -> Callable[[Room], bool]:
+    """Until the log of a game is that long."""
+    return lambda room: room.length >= length
+
+
 class House:
     """A hall that runs without its own clock; to be opened again on the same database as often as one likes."""
 

@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable
 from random import Random
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -28,7 +28,7 @@ class Person:
         self.raw: list[bytes] = []
         self.count = 0
 
-    async def __aenter__(self) -> "Person":
+    async def __aenter__(self) -> Self:
         (await self.http.post("/api/guest", json={"name": self.name})).raise_for_status()
         return self
 

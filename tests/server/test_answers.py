@@ -1,11 +1,12 @@
 """Questions about the game: what a bot would do, and why a number is what it is."""
 
 from random import Random
+from typing import Any
 
 from kickdoor.engine.ids import PH_COMBAT
 from kickdoor.engine.state import State
 from kickdoor.reckoning import ABOUT
-from tests.server.house import House, asked, choosing, housed, played
+from tests.server.house import House, asked, choosing, housed, played, reached
 
 PEOPLE = ("Ann", "Ben", "Cay")
 
@@ -73,7 +74,7 @@ async def test_a_sum_names_no_card_that_is_hidden(house: House) -> None:
     await eve.come(ann.at)
     dice = Random(3)
     for stop in range(30, 200, 10):
-        await house.play(ann, ben, dice=dice, until=lambda room, stop=stop: room.length >= stop)
+        await house.play(ann, ben, dice=dice, until=reached(stop))
         if ann.room.state != "playing":
             break
         s = ann.room.playing.state
@@ -103,7 +104,7 @@ async def test_a_step_is_told_to_be_allowed_or_why_it_is_not(house: House) -> No
 @housed
 async def test_a_question_without_an_answer_is_refused(house: House) -> None:
     ann, *_ = await house.seat(PEOPLE, opened=played(choosing))
-    for question in (
+    questions: tuple[dict[str, Any], ...] = (
         {"about": "luck"},
         {"about": ""},
         {"about": "strength"},
@@ -114,5 +115,6 @@ async def test_a_question_without_an_answer_is_refused(house: House) -> None:
         {"step": {"do": "play", "card": "no-such-card"}},
         {"step": {}},
         {"step": {"do": ["play"]}},
-    ):
+    )
+    for question in questions:
         assert await ann.refused(t="why", **question) == "bad", question

@@ -1,14 +1,17 @@
 """Time itself: the pulse of a server, a window, a decision."""
 
+from functools import partial
+
 from kickdoor.server.clocks import LEAP, Decision, Pulse, Window
 
 
 def test_what_is_due_happens_in_its_order_and_once() -> None:
-    pulse, rung = Pulse(), []
+    pulse = Pulse()
+    rung: list[str] = []
     pulse.at(0.2, lambda: rung.append("second"))
     pulse.at(0.1, lambda: rung.append("first"))
     for number in range(3, 9):
-        pulse.at(0.2, lambda number=number: rung.append(f"number {number}"))
+        pulse.at(0.2, partial(rung.append, f"number {number}"))
     off = pulse.at(0.15, lambda: rung.append("never"))
     pulse.at(0.3, lambda: rung.append("later"))
     off.off()
@@ -22,7 +25,8 @@ def test_what_is_due_happens_in_its_order_and_once() -> None:
 
 
 def test_a_jump_of_the_clock_is_no_time() -> None:
-    pulse, rung = Pulse(), []
+    pulse = Pulse()
+    rung: list[str] = []
     pulse.at(5.0, lambda: rung.append("due"))
     for _ in range(10):
         pulse.advance(1000.0)

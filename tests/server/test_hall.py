@@ -109,8 +109,9 @@ def test_what_waits_for_a_client_is_sent_before_the_last_word() -> None:
         assert client.closing == wire.Bye(1000, "That is all.")
         big = Client("ben", "Ben", most_bytes=10)
         big.send(b"12345")
-        assert big.closing is None
+        before = big.closing
         big.send(b"123456")
+        assert before is None
         assert big.closing is not None
         assert big.closing.code == wire.CLOSE_SLOW
 

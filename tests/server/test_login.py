@@ -3,10 +3,11 @@
 import asyncio
 import socket
 import threading
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from http.cookies import SimpleCookie
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -21,7 +22,7 @@ from kickdoor.server.identity import COOKIE, Signer
 from kickdoor.server.limits import Limits
 from kickdoor.server.login import BANNED, NAMELESS, known_as, open_login
 from kickdoor.server.metrics import Metrics
-from kickdoor.server.oidc import DOWN, LATE, STATE_COOKIE, LoginRefused
+from kickdoor.server.oidc import DOWN, LATE, OTHER_AUDIENCE, STATE_COOKIE, LoginRefused
 from kickdoor.server.store import Store
 from kickdoor.server.store.store import PLAYER
 from tests.server import test_oidc
@@ -32,7 +33,7 @@ SIGNER = Signer(bytes(range(1, 33)))
 PATIENCE = 20.0
 
 
-def open_desk_at(url: str, limits: Limits):  # type: ignore[no-untyped-def]
+def open_desk_at(url: str, limits: Limits) -> Callable[[], AbstractAsyncContextManager[Desk]]:
     @asynccontextmanager
     async def open_desk() -> AsyncIterator[Desk]:
         store = await Store.open(url)
@@ -201,7 +202,7 @@ def test_a_login_that_is_not_good_changes_nothing(served: Served, house: House) 
         house.alter = change(aud="windows")
         answer = log_in(browser)
         assert answer.status_code == 403
-        assert answer.json() == {"error": test_oidc.oidc.OTHER_AUDIENCE}
+        assert answer.json() == {"error": OTHER_AUDIENCE}
         assert browser.cookies[COOKIE] == before
         assert STATE_COOKIE not in browser.cookies
         answer = browser.get("/api/login/callback", params={"code": "x", "state": "y"})
@@ -238,7 +239,7 @@ def test_whether_there_is_a_login_is_told(served: Served, sqlite_url: str, monke
         for name in ("ISSUER", "CLIENT_ID", "CLIENT_SECRET"):
             monkeypatch.delenv(f"KICKDOOR_OIDC_{name}")
         app = make_app(open_desk_at(sqlite_url, Limits()))
-        transport = httpx.ASGITransport(app)
+        transport = httpx.ASGITransport(cast(Any, app))
         async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://x") as browser:
             assert (await browser.get("/api/config")).json()["login"] is False
             assert (await browser.get("/api/login")).status_code == 404

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -20,7 +21,7 @@ MOST = 40
 
 
 @pytest.fixture
-def nodes(tmp_path: Path, postgres_url: str):  # type: ignore[no-untyped-def]
+def nodes(tmp_path: Path, postgres_url: str) -> Iterator[tuple[Process, Process]]:
     with Process(tmp_path, postgres_url, name="one") as one, Process(tmp_path, postgres_url, name="two") as two:
         yield one, two
 
@@ -100,7 +101,7 @@ def test_a_dead_nodes_table_is_taken_over(nodes: tuple[Process, Process], postgr
             told = await ben.do(t="say", text="still here")
             assert told["t"] == "done"
             ann.address = two.address
-            ann.http.base_url = two.address  # type: ignore[assignment]
+            ann.http.base_url = two.address
             await come_back(ann, table)
             await asyncio.gather(ann.play(Random(3)), ben.play(Random(4)))
             kept = await rows(postgres_url, table)

@@ -1,8 +1,10 @@
 """Finished games: kept, true, downloadable, gone on from, and without the name of anybody who wants to be forgotten."""
 
 import json
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,7 +19,7 @@ from kickdoor.server.store import Replay
 from tests.server.house import Guest, House, housed, settings
 
 
-async def finished(house: House, *names: str, seed: int = 1, **changes: object) -> tuple[Replay, list[Guest]]:
+async def finished(house: House, *names: str, seed: int = 1, **changes: Any) -> tuple[Replay, list[Guest]]:
     """A game that was played to its end."""
     guests = await house.seat(names or ("Ann", "Ben"), **changes)
     await house.play(*guests, dice=Random(seed))
@@ -112,7 +114,7 @@ async def go_on(house: House, guest: Guest, replay: Replay, at: int, seed: int) 
 async def test_a_game_goes_on_from_any_point(house: House) -> None:
     replay, (ann, _ben) = await finished(house)
     for at in moments(replay):
-        house.hall.new_secret = lambda at=at: f"{at + 1:064x}"  # type: ignore[method-assign]
+        house.hall.new_secret = partial(format, at + 1, "064x")  # type: ignore[method-assign]
         other = await go_on(house, ann, replay, at, seed=at)
         verdict = verify(as_log(named(other, {ann.id: "Ann"})))
         assert verdict.over

@@ -204,7 +204,7 @@ def test_a_finished_game_is_there_for_whoever_has_the_link(server: Process, repl
         assert answer.content.count(b"\n") == told["choices"] + 2
         file = tmp_path / "game.jsonl"
         file.write_bytes(answer.content)
-        words = [Path(sys.executable).with_name("kickdoor"), "replay", "verify", file]
+        words = [str(Path(sys.executable).with_name("kickdoor")), "replay", "verify", str(file)]
         checked = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
         assert checked.returncode == 0, checked.stdout + checked.stderr
         assert "the secret fits the commitment" in checked.stdout

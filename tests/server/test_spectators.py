@@ -6,7 +6,7 @@ from typing import Any
 from kickdoor.engine.ids import SEAT_ZONES, Z_HAND
 from kickdoor.server import wire
 from kickdoor.server.limits import Limits
-from tests.server.house import Guest, House, choosing, housed, played
+from tests.server.house import Guest, House, choosing, housed, played, reached
 
 
 def updates(guest: Guest) -> list[dict[str, Any]]:
@@ -80,7 +80,7 @@ async def test_all_hands_are_shown_late_when_every_player_agreed(house: House) -
     before = len(updates(eve))
     dice, length, truth = Random(1), ann.room.length, []
     for step in range(1, 6):
-        await house.play(ann, ben, dice=dice, until=lambda room, step=step: room.length >= length + 3 * step)
+        await house.play(ann, ben, dice=dice, until=reached(length + 3 * step))
         truth.append((ann.room.seq, hands(ann)))
         await house.wait(5.0)
     assert len(updates(eve)) == before  # 25 seconds: nothing yet

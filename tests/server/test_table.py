@@ -16,9 +16,9 @@ from kickdoor.game import Game, Refused
 from kickdoor.server import journal as j
 from kickdoor.server import wire
 from kickdoor.server.letters import Sent, Went
-from kickdoor.server.store import Batch, StoreDown
+from kickdoor.server.store import Batch, Row, StoreDown
 from kickdoor.server.table import MOST_LETTERS
-from tests.server.house import SECRET, Guest, House, asked, choosing, fight, housed, played, until
+from tests.server.house import SECRET, Guest, House, asked, choosing, fight, housed, played, reached, until
 
 PEOPLE = ("Ann", "Ben", "Cay")
 
@@ -133,7 +133,8 @@ async def test_junk_is_refused_and_changes_nothing(house: House) -> None:
     with capture_logs() as logs:
         for _ in range(300):
             guest = dice.choice(people)
-            choice = (dice.randrange(-1, 40), *dice.choices(numbers, k=3))
+            a, b, c = dice.choices(numbers, k=3)
+            choice = (dice.randrange(-1, 40), a, b, c)
             if forbidden(ann.room.playing, guest.seat, choice):
                 assert await guest.refused(t="choose", choice=choice) == "rules"
             cards = dice.choices(numbers, k=2)
@@ -367,11 +368,11 @@ class Broken:
             raise StoreDown("the disk is full")
         await self.commit(batch)
 
-    async def look(self, table: str, after: int = 0) -> list[object]:
+    async def look(self, table: str, after: int = 0) -> list[Row]:
         if self.blind:
             self.looked += 1
             raise StoreDown("the disk is gone")
-        return await self.read(table, after)  # type: ignore[return-value]
+        return await self.read(table, after)
 
 
 @housed
@@ -426,7 +427,7 @@ async def test_an_error_inside_stops_no_table(house: House) -> None:
     assert one.request
     digest, choice = one.room.playing.digest(), one.request["options"][0]["choice"]
 
-    def fail(_entries: object) -> None:
+    def fail(events: object) -> None:
         raise KeyError("something nobody thought of")
 
     table = house.at(one.at)
@@ -495,7 +496,7 @@ async def test_a_restart_costs_nobody_anything(house: House) -> None:
     ann, ben = await house.seat(["Ann", "Ben"])
     dice = Random(5)
     for stop in (40, 80, 120):
-        await house.play(ann, ben, dice=dice, until=lambda room, stop=stop: room.length >= stop)
+        await house.play(ann, ben, dice=dice, until=reached(stop))
         await same_after_restart(house, [ann, ben])
     assert await house.store.snapshot(ann.at) is not None
     await house.play(ann, ben, dice=dice)
@@ -543,10 +544,11 @@ async def test_a_damaged_snapshot_is_made_good_by_the_rows(house: House) -> None
 @housed
 async def test_questions_of_before_a_restart_are_not_taken_for_new_ones(house: House) -> None:
     people = await house.seat(PEOPLE, opened=played(choosing))
-    dice, seen = Random(2), {}
+    dice = Random(2)
+    seen: dict[tuple[int, str], object] = {}
     start = people[0].room.length
     for stop in (0, 6, 12, 18):
-        await house.play(*people, dice=dice, until=lambda room, stop=stop: room.length >= start + stop)
+        await house.play(*people, dice=dice, until=reached(start + stop))
         for guest in people:
             if guest.request:
                 key = (guest.seat, guest.request["id"])

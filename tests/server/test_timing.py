@@ -26,7 +26,8 @@ async def last(house: House, guest: Guest) -> j.Chose:
 async def test_a_window_runs_its_full_length_whoever_could_act(house: House) -> None:
     """Windows in which somebody could step in, and windows in which nobody could, last equally long."""
     guests = await house.seat(PEOPLE, opened=played(fight))
-    ann, dice, could = guests[0], Random(1), []
+    ann, dice = guests[0], Random(1)
+    could: list[bool] = []
     while len(could) < 12:
         window = ann.clock["window"]
         if not window:

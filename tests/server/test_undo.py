@@ -1,6 +1,6 @@
 """Taking a choice back: with everybody's consent, and never past something that was revealed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from kickdoor.engine.apply import CHANCE, apply
@@ -9,6 +9,7 @@ from kickdoor.engine.options import options
 from kickdoor.engine.state import State
 from kickdoor.replay.takeback import reveals
 from kickdoor.server import journal as j
+from kickdoor.server.room import Room
 from tests.server.house import Guest, House, choosing, housed, played
 
 
@@ -77,16 +78,14 @@ async def test_what_was_taken_back_can_be_done_otherwise_and_the_log_is_true(hou
     assert ann.request["options"] == request["options"]
     assert await ann.refused(t="choose", request=request["id"], choice=two) in ("stale", "rules")
     await ann.done(t="choose", request=ann.request["id"], choice=two)
+
+    def undoable(after: int) -> Callable[[Room], bool]:
+        return lambda room: room.seq > after and (ann.table["can_undo"] or ben.table["can_undo"])
+
     dice = Random(4)
     taken = 0
     while ann.room.state == "playing" and taken < 8:  # now and then something is taken back
-        stop = ann.room.seq + dice.randrange(3, 20)
-        await house.play(
-            ann,
-            ben,
-            dice=dice,
-            until=lambda room, stop=stop: room.seq > stop and (ann.table["can_undo"] or ben.table["can_undo"]),
-        )
+        await house.play(ann, ben, dice=dice, until=undoable(ann.room.seq + dice.randrange(3, 20)))
         if ann.room.state == "playing":
             for guest in (ann, ben) if ann.table["can_undo"] else (ben, ann):
                 await guest.done(t="undo")

@@ -27,6 +27,7 @@ from kickdoor.sim.crew import Crew
 from kickdoor.sim.plan import Plan, make_plan
 from kickdoor.sim.play import play_game
 from kickdoor.sim.statistics import wilson
+from kickdoor.version import VERSION
 
 GREEDY = make_plan(("classic",), 3, 3, "greedy", 500)
 BOX = open_box()
@@ -170,7 +171,7 @@ def facts(tales: list[Tale]) -> Facts:
 def gathered(tales: list[Tale], plan: Plan, at_once: int = 20) -> Facts:
     report = cli.Report(plan, len(tales), Path("report.html"))
     for first in range(0, len(tales), at_once):
-        report.add(tales[first : first + at_once])
+        report.add([*tales[first : first + at_once]])
     return report.facts()
 
 
@@ -276,7 +277,7 @@ def test_the_page_needs_nothing_but_itself(facts: Facts, monkeypatch: pytest.Mon
     assert set(drawn) <= tags.ids
     assert "url" not in {key for chart in drawn.values() for key in chart.get("data", {})}
     assert tags.rows > len(facts["cards"])
-    for words in ("kickdoor balance --edition classic", "seed", "Kickdoor 0.1.0", "greedy, greedy, greedy"):
+    for words in ("kickdoor balance --edition classic", "seed", f"Kickdoor {VERSION}", "greedy, greedy, greedy"):
         assert words in html
     assert "Still being played" not in html
     assert "refresh" not in html[: html.index("<style>")]
@@ -376,7 +377,7 @@ def test_the_page_is_written_while_games_are_played(
     monkeypatch.setattr(cli, "WRITE_EVERY", 0.0)
     out = tmp_path / "report.html"
     report = cli.Report(GREEDY, 12, out)
-    report.add(tales[:5])
+    report.add([*tales[:5]])
     html = out.read_text(encoding="utf-8")
     read(html)
     assert "Still being played: 5 of 12 games" in html

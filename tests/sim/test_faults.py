@@ -1,19 +1,18 @@
 """Agents that fail: somebody chooses for them, the game goes on, and the log shows where it happened."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import kickdoor
-from kickdoor.agents import MAKERS, Agent, GreedyAgent, make_agent
+from kickdoor.agents import MAKERS, Maker, make_agent
+from kickdoor.agents.greedy import GreedyAgent
 from kickdoor.chance import Seeded
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import Event, State
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.replay.verify import verify
-from kickdoor.ruleset import Box
 from kickdoor.sim.cli import run_sim
 from kickdoor.sim.crew import Crew
 from kickdoor.sim.plan import Plan, make_plan
@@ -38,7 +37,7 @@ class Cheating(GreedyAgent):
 
 @pytest.fixture(autouse=True)
 def agents(monkeypatch: pytest.MonkeyPatch) -> None:
-    makers: dict[str, Callable[[Box, int, int | str], Agent]] = {
+    makers: dict[str, Maker] = {
         "failing": lambda box, seat, _seed, _word: Failing(box, seat),
         "cheating": lambda box, seat, _seed, _word: Cheating(box, seat),
     }

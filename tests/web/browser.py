@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, sync_playwright
 
 MISSING = "Chromium is not installed: the browser tests need it (Debian: apt install chromium)"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -57,7 +57,7 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
 
-    def button(self, name: str | re.Pattern[str]):  # type: ignore[no-untyped-def]
+    def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
     def make(self, path: str, body: object) -> str:
@@ -83,15 +83,15 @@ class Pilot:
         self.page = visitor.page
 
     @property
-    def asked(self):  # type: ignore[no-untyped-def]
+    def asked(self) -> Locator:
         return self.page.get_by_role("region", name="What now")
 
     @property
-    def sheet(self):  # type: ignore[no-untyped-def]
+    def sheet(self) -> Locator:
         return self.page.get_by_role("dialog")
 
     @property
-    def hand(self):  # type: ignore[no-untyped-def]
+    def hand(self) -> Locator:
         return self.page.get_by_role("group", name=re.compile("Your hand"))
 
     def over(self) -> bool:

@@ -33,7 +33,7 @@ class Keyboard(Pilot):
             self.press(key)
         raise AssertionError(f"{key} does not lead to {control}; it is at {self.where()!r}")
 
-    def offered(self, name: str) -> bool:
+    def is_offered(self, name: str) -> bool:
         return self.asked.get_by_role("button", name=name, exact=True, disabled=False).count() > 0
 
     def read(self, cards: Locator) -> None:
@@ -47,10 +47,10 @@ class Keyboard(Pilot):
         self.press("Escape")
         expect(self.sheet).to_have_count(0)
 
-    def act(self) -> bool:
+    def act(self, offered: list[str] | None = None) -> bool:
         """What the request asks for, by shortcut keys; returns whether a key was pressed."""
         for name, key in (("Do that", "d"), ("I am ready", "l"), ("Let it stand", "l"), ("Hint", "h")):
-            if self.offered(name):
+            if self.is_offered(name):
                 self.press(key)
                 return True
         return False

@@ -26,6 +26,6 @@ def seeded_bots(box: Box, _table: str) -> Bots:
 
 
 if __name__ == "__main__":
-    Room.start = start_seeded  # type: ignore[method-assign]
-    table.Bots = seeded_bots  # type: ignore[misc, assignment]
+    Room.start = start_seeded  # type: ignore[method-assign, assignment]
+    table.Bots = seeded_bots  # type: ignore[assignment, attr-defined]
     app()

@@ -39,7 +39,8 @@ class Device(Pilot):
         return name
 
     def cards(self) -> list[str]:
-        return self.hand.get_by_role("button").evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
+        names = self.hand.get_by_role("button").evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
+        return [str(name) for name in names]
 
 
 def shorten(route: Route) -> None:

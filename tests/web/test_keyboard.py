@@ -124,7 +124,7 @@ def test_a_whole_game(keyboard: Keyboard) -> None:
         door = keyboard.asked.get_by_role("button", name="Kick open the door")
         if (
             played < 2
-            and not keyboard.offered("Do that")
+            and not keyboard.is_offered("Do that")
             and keyboard.hand.get_by_role("button", name=PLAYABLE).count()
         ):
             play_a_card(keyboard)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.server.process import Process
 from tests.web import axe
@@ -36,7 +36,7 @@ def start(host: Visitor) -> None:
     hand(host.page).wait_for()
 
 
-def hand(page: Page):  # type: ignore[no-untyped-def]
+def hand(page: Page) -> Locator:
     return page.get_by_role("group", name=re.compile("Your hand"))
 
 

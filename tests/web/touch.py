@@ -58,7 +58,7 @@ class Finger(Pilot):
         if wide > PHONE["width"]:
             self.faults.add(f"the page is {wide} px wide")
 
-    def act(self) -> bool:
+    def act(self, offered: list[str] | None = None) -> bool:
         for name in ("Do that", "I am ready", "Let it stand", "Hint"):
             found = self.asked.get_by_role("button", name=name, exact=True, disabled=False)
             if found.count():

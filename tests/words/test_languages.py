@@ -177,7 +177,7 @@ def test_blanks_are_those_there_are(name: str) -> None:
             given = {"win", "who"} if id in REASONS.values() else set()
         else:
             comment = messages("en")[id].comment
-            given = blanks("en", id) | CONTEXT | set(re.findall(r"\$(\w+)", comment.content if comment else ""))
+            given = blanks("en", id) | CONTEXT | set(re.findall(r"\$(\w+)", (comment.content or "") if comment else ""))
         assert blanks(name, id) <= given, id
 
 

@@ -6,9 +6,10 @@ import kickdoor
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.cards.show import show_card
 from kickdoor.engine import events as e
+from kickdoor.engine.events import SHAPES
 from kickdoor.engine.reasons import NO_SELL_WIN
 from kickdoor.rules.clauses import shipped_editions
-from kickdoor.scenario.explain import SHAPES, sentence, template
+from kickdoor.scenario.explain import sentence, template
 from kickdoor.words import UnknownLanguage, languages, say
 from tests.words.files import messages
 
@@ -42,7 +43,7 @@ def test_whole_games_with_hints(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", languages())
-@pytest.mark.parametrize("kind", sorted(SHAPES))
+@pytest.mark.parametrize("kind", range(len(SHAPES)))
 def test_templates_have_the_blanks_of_the_event(kind: int, name: str) -> None:
     text = template(kind, name)
     for blank, shape in zip("ab", SHAPES[kind].ljust(2), strict=True):

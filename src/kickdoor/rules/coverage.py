@@ -1,17 +1,22 @@
 """Coverage: which scenarios and tests show which clause in which edition.
 
-Nothing is run. A scenario names its clauses under `clauses:`, a pytest test with `@pytest.mark.clause("SELL-05")`,
+Nothing is run. A scenario names its clauses under `clauses:`, a template of scenarios its editions under `template:`; a
+pytest test names its clauses with `@pytest.mark.clause("SELL-05")`,
 optionally with `edition="classic"` where it does not speak for every edition.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import yaml
 
 from kickdoor.rules.clauses import EDITIONS, Clause, holds, load
 from kickdoor.rules.marks import marks
+
+_BLANK: Final = re.compile(r"\{([a-z][a-z0-9-]*)\}")  # of a template
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +90,13 @@ def _claims(tests: Path, errors: list[str]) -> Iterator[Claim]:
 def _of_scenario(path: Path, name: str) -> Iterator[Claim]:
     """The claims of a scenario file. Other YAML, and what cannot be read, claims nothing."""
     try:
-        content = yaml.load(path.read_bytes(), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        text = _BLANK.sub(r"\1", path.read_text(encoding="utf-8"))
+        content = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     except (yaml.YAMLError, ValueError):
         return
     if not isinstance(content, dict) or "name" not in content or "steps" not in content:
         return
-    edition, clauses = content.get("edition", "classic"), content.get("clauses") or []
-    editions = tuple(map(str, edition)) if isinstance(edition, list) else (str(edition),)
+    edition, clauses = content.get("template") or content.get("edition", "classic"), content.get("clauses") or []
+    editions = tuple(map(str, edition)) if isinstance(edition, list | dict) else (str(edition),)
     for clause in clauses if isinstance(clauses, list) else [clauses]:
         yield Claim(name, str(clause), editions)

@@ -25,6 +25,7 @@ from kickdoor.scenario.fields import (
 )
 from kickdoor.scenario.layout import CombatSetup, MonsterSetup, PlayerSetup, Scenario
 from kickdoor.scenario.steps import steps_reader
+from kickdoor.scenario.template import expand, read_text
 from kickdoor.scenario.verbs import check_step, offer
 from kickdoor.scenario.yaml_lines import Lines
 
@@ -50,19 +51,14 @@ _options: Final = record(
 _monsters: Final = each(record({"card": text, "enhancers": cards}, required=["card"]), least=1)
 
 
-def parse(path: Path, packs: Packs = ()) -> Scenario:
-    """Read a scenario file; its editions may lie in these folders from outside."""
-    try:
-        content = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
-        raise ScenarioError(path, 1, "file", f"cannot be read: {why}") from None
-    return parse_text(content, path, packs)
+def parse(path: Path, packs: Packs = (), edition: str | None = None) -> Scenario:
+    """Read a scenario file; its editions may lie in these folders from outside. A template is read for one edition."""
+    return parse_text(read_text(path), path, packs, edition)
 
 
-def parse_text(content: str, path: Path, packs: Packs = ()) -> Scenario:
+def parse_text(content: str, path: Path, packs: Packs = (), edition: str | None = None) -> Scenario:
     """Read a scenario from text; the path is only named in errors."""
-    data, lines = yaml_lines.load(content, path)
+    data, lines = yaml_lines.load(expand(content, path, edition), path)
     try:
         return _scenario(data, path, lines, packs)
     except Fault as fault:

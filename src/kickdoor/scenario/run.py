@@ -33,6 +33,7 @@ class Result:
 
     path: Path
     name: str = ""
+    edition: str | None = None  # of a template
     passed: bool = False
     malformed: bool = False
     error: str = ""
@@ -42,13 +43,15 @@ class Result:
     game: Game | None = None
 
 
-def run_file(path: Path, packs: Packs = ()) -> Result:
-    """Run one file. A malformed file counts as failed, with its file, line and field."""
+def run_file(path: Path, packs: Packs = (), edition: str | None = None) -> Result:
+    """Run one file, a template for one edition. A malformed file counts as failed, with its file, line and field."""
     try:
-        scenario = parse(path, packs)
+        scenario = parse(path, packs, edition)
     except ScenarioError as error:
-        return Result(path, error=str(error), line=error.line, malformed=True)
-    return run_scenario(scenario)
+        return Result(path, edition=edition, error=str(error), line=error.line, malformed=True)
+    result = run_scenario(scenario)
+    result.edition = edition
+    return result
 
 
 def run_scenario(scenario: Scenario) -> Result:

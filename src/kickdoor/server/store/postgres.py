@@ -115,7 +115,7 @@ def place_of(url: str) -> str:
 
 def get_asyncpg() -> Any:
     try:
-        import asyncpg  # type: ignore[import-untyped]
+        import asyncpg
     except ImportError:
         raise StoreError("PostgreSQL needs an extra: pip install 'kickdoor[postgres]'") from None
     return asyncpg
