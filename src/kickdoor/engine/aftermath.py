@@ -1,5 +1,7 @@
 """Small choices that follow from a card: what is kept, in which order, who goes up, what is discarded."""
 
+from typing import Final
+
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -53,9 +55,9 @@ def step_toll(s: State, f: Frame) -> bool:
     return False
 
 
-UNKNOWN = 0  # F_PEEK: chance names the cards on top
-NAMED = 1
-ORDERED = 2
+UNKNOWN: Final = 0  # F_PEEK: chance names the cards on top
+NAMED: Final = 1
+ORDERED: Final = 2
 
 
 def step_peek(s: State, f: Frame) -> bool:

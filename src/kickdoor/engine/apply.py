@@ -1,5 +1,7 @@
 """apply(state, seat, choice): one choice, then everything that follows of itself until somebody must answer."""
 
+from typing import Final
+
 from kickdoor.engine.aftermath import NAMED
 from kickdoor.engine.dispatch import ACTS, STEPS
 from kickdoor.engine.drawing import drawn
@@ -15,13 +17,15 @@ from kickdoor.engine.victory import game_won
 from kickdoor.engine.windows import situation
 from kickdoor.engine.zones import ON_TABLE, cut, reach
 
-CHANCE = -1
-SETTLED = OPEN | 1 << F_TURN  # frames on which nothing is half done: limits are looked at
-MOST_STEPS = 100_000  # a bound no lawful chain of events comes near
+CHANCE: Final = -1
+SETTLED: Final = OPEN | 1 << F_TURN  # frames on which nothing is half done: limits are looked at
+MOST_STEPS: Final = 100_000  # a bound no lawful chain of events comes near
 
 
 # The seats from the left of each seat round to itself, by number of players.
-FROM_LEFT = tuple([tuple([tuple([(seat + i) % n for i in range(1, n + 1)]) for seat in range(n)]) for n in range(7)])
+FROM_LEFT: Final = tuple(
+    [tuple([tuple([(seat + i) % n for i in range(1, n + 1)]) for seat in range(n)]) for n in range(7)]
+)
 
 
 def apply(s: State, seat: int, choice: Choice) -> None:

@@ -1,5 +1,7 @@
 """A fight from the monster's entrance to the end: joining, leaving, killing, helping, handing over."""
 
+from typing import Final
+
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -10,9 +12,9 @@ from kickdoor.engine.state import Combat, Frame, Monster, State, new_combat
 from kickdoor.engine.sums import for_the_win, help_allowed, levels_of, treasures_of
 from kickdoor.engine.zones import allies, cut, discard, end_lasting, lose, put
 
-FOUGHT = 1  # state.fought: a monster was fought this turn
-VANISHED = 2  # there was one, but it left unfought (R-16)
-KILLED = 4  # one was killed
+FOUGHT: Final = 1  # state.fought: a monster was fought this turn
+VANISHED: Final = 2  # there was one, but it left unfought (R-16)
+KILLED: Final = 4  # one was killed
 
 
 def the_fight(s: State) -> Combat:

@@ -1,5 +1,7 @@
 """A Curse from the moment it is aimed to the moment it is over."""
 
+from typing import Final
+
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -9,10 +11,10 @@ from kickdoor.engine.stack import run_program, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import cut, discard, put
 
-AIMED = 0
-ANSWERS = 1
-DONE = 3
-CANCELLED = 4
+AIMED: Final = 0
+ANSWERS: Final = 1
+DONE: Final = 3
+CANCELLED: Final = 4
 
 
 def aim(s: State, card: int, victim: int, user: int, from_door: int) -> None:

@@ -4,6 +4,8 @@ A deal frame is (F_DEAL, pc, scope, builder, other, fighter, Treasures, order, r
 play...): pc 0 while it is being built, 1 while the other side thinks.
 """
 
+from typing import Final
+
 from kickdoor.engine.combat import set_helper, the_fight
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
@@ -18,8 +20,8 @@ from kickdoor.engine.sums import for_the_win, help_allowed, may_ask, treasures_t
 from kickdoor.engine.windows import in_combat
 from kickdoor.engine.zones import allies, is_big, is_grafted, items_in_play, release, zone_of
 
-MOST_ROUNDS = 1  # counter-offers a negotiation may see
-NOT_SET = -1
+MOST_ROUNDS: Final = 1  # counter-offers a negotiation may see
+NOT_SET: Final = -1
 
 
 def open_deal(s: State, scope: int, seat: int, other: int) -> None:

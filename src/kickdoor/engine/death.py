@@ -1,5 +1,7 @@
 """Death and looting the body; and rolling for order, which looting needs."""
 
+from typing import Final
+
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_BODY_LOOTED, call
@@ -9,9 +11,9 @@ from kickdoor.engine.stack import ask, living, receive, roll
 from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.zones import cut, discard, forget, lose
 
-ORDER_LOOT = 0
-ORDER_RUN = 1
-ORDER_FIRST = 2
+ORDER_LOOT: Final = 0
+ORDER_RUN: Final = 1
+ORDER_FIRST: Final = 2
 
 
 def die(s: State, seat: int) -> None:
@@ -103,12 +105,12 @@ def heir(s: State, user: int) -> None:
 
 
 # F_DEATH's pc: who loots, in which order; then each one's turn, and what was taken. An heir comes first.
-WHO = 0
-ORDER = 1
-LOOTER = 2
-LOOTED = 3
-HEIR = 4
-INHERITED = 5
+WHO: Final = 0
+ORDER: Final = 1
+LOOTER: Final = 2
+LOOTED: Final = 3
+HEIR: Final = 4
+INHERITED: Final = 5
 
 
 def step_death(s: State, f: Frame) -> bool:
@@ -195,8 +197,8 @@ def step_order(s: State, f: Frame) -> bool:
     return False
 
 
-ROOM = 32  # of one roll in a key: 0 not rolled yet, else the roll and half as much, so that none is below 1
-UNTIED = ROOM - 1
+ROOM: Final = 32  # of one roll in a key: 0 not rolled yet, else the roll and half as much, so that none is below 1
+UNTIED: Final = ROOM - 1
 
 
 def tied_seats(purpose: int, keys: list[tuple[int, int]]) -> list[int]:

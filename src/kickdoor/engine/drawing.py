@@ -1,5 +1,7 @@
 """Drawing: from the known top, else chance names a card of the pool; and cards that must be played at once."""
 
+from typing import Final
+
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -7,9 +9,9 @@ from kickdoor.engine.stack import TO_DOOR, TO_HAND, TO_SPOILS, TO_TRAITS, at_onc
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import cut, discard, forget, pile_ready, put, release
 
-TOLD = (E_DRAWN, E_DRAWN, E_DOOR, E_CHARACTER)  # by where the card goes
-OFFER = 0  # a face-up draw may be replaced
-DRAW = 1
+TOLD: Final = (E_DRAWN, E_DRAWN, E_DOOR, E_CHARACTER)  # by where the card goes
+OFFER: Final = 0  # a face-up draw may be replaced
+DRAW: Final = 1
 
 
 def step_draw(s: State, f: Frame) -> bool:

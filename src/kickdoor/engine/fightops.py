@@ -1,5 +1,7 @@
 """The operations of card programs that touch a fight, a die, a Curse or another's Item."""
 
+from typing import Final
+
 from kickdoor.engine.allies import gain_ally
 from kickdoor.engine.characters import ask_character, become
 from kickdoor.engine.combat import (
@@ -30,7 +32,7 @@ from kickdoor.engine.tricks import brewed, into_fight, mute_best, retag, stamp, 
 from kickdoor.engine.turning import make_way
 from kickdoor.engine.zones import cut, lose, owner_of, release
 
-FIRST_FIGHT_OP = O_BOOST
+FIRST_FIGHT_OP: Final = O_BOOST
 
 
 def spend(cb: Combat, seat: int, n: int) -> None:

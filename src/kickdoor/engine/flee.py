@@ -1,5 +1,7 @@
 """Running away: one roll for each runner and monster, and what follows."""
 
+from typing import Final
+
 from kickdoor.engine.combat import begin_run, find_monster, finish, the_fight, unkilled, win_fight
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
@@ -12,7 +14,7 @@ from kickdoor.engine.state import Combat, Frame, State
 from kickdoor.engine.sums import pursues
 from kickdoor.engine.zones import ON_TABLE, allies, lose, reach
 
-ESCAPE_ON = 5  # RUN-02
+ESCAPE_ON: Final = 5  # RUN-02
 
 
 def start_run(s: State, seat: int, uid: int) -> None:

@@ -1,5 +1,7 @@
 """Housekeeping as a seat is offered it: sales, gear, trades."""
 
+from typing import Final
+
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import (
     can_finish_sale,
@@ -14,7 +16,7 @@ from kickdoor.engine.playing import why_not_attach
 from kickdoor.engine.state import State
 from kickdoor.engine.zones import PACKED, RICH, STOCKED, reach, worth
 
-TRADES = tuple([(V_DEAL, DEAL_TRADE, to, 0) for to in range(6)])
+TRADES: Final = tuple([(V_DEAL, DEAL_TRADE, to, 0) for to in range(6)])
 
 
 def housekeeping(s: State, seat: int, found: list[Choice]) -> None:

@@ -3,6 +3,8 @@
 Whoever must put something right may instead play what mends it: the question is open, and asked anew afterwards.
 """
 
+from typing import Final
+
 from kickdoor.engine.allies import lose_ally
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
@@ -14,10 +16,10 @@ from kickdoor.engine.stack import ask, living, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import SUSPECT, allies, ally_limit, lose, reach, release
 
-LOOK = 0  # F_RIGHT's pc: is anything too much?
-NAMED = 1  # its owner has said what goes, or stays
-PASS_ON = 2  # who gets the Big Item?
-PASSED_ON = 3
+LOOK: Final = 0  # F_RIGHT's pc: is anything too much?
+NAMED: Final = 1  # its owner has said what goes, or stays
+PASS_ON: Final = 2  # who gets the Big Item?
+PASSED_ON: Final = 3
 
 
 def settle(s: State) -> None:

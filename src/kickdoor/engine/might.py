@@ -1,12 +1,14 @@
 """What a fight is made of, and strength that depends on it: sides, tags, and what cards count."""
 
+from typing import Final
+
 from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import highest_level, lasting, usable
 from kickdoor.engine.state import Combat, Monster, State
 from kickdoor.engine.zones import allies, is_big, item_tags, items_in_play
 
-MUNCHKINS = 0
-MONSTERS = 1
+MUNCHKINS: Final = 0
+MONSTERS: Final = 1
 
 
 def team(cb: Combat) -> tuple[int, ...]:

@@ -1,5 +1,7 @@
 """Sums that follow the present state: traits, Items, strength, escape, limits (R-17)."""
 
+from typing import Final
+
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import grafts_of, held_by, is_big, is_grafted, worth
@@ -55,7 +57,7 @@ def gear(s: State, seat: int) -> int:
     return total
 
 
-TAMED_BONUS = 2  # of a monster that has become an Ally
+TAMED_BONUS: Final = 2  # of a monster that has become an Ally
 
 
 def tamed(s: State, seat: int) -> int:
@@ -88,7 +90,7 @@ def grip(s: State, seat: int) -> int:
     return max([0, *[a for card in s.zones[base + Z_TRAITS] for rule, a, _b in t.passives[card] if rule == P_GRIP]])
 
 
-LAST_SEAL = 7  # SEAL-05
+LAST_SEAL: Final = 7  # SEAL-05
 
 
 def next_is_last(s: State) -> bool:

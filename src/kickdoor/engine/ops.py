@@ -1,5 +1,7 @@
 """The operations of card programs that touch a player: levels, losses, draws, dice, branches."""
 
+from typing import Final
+
 from kickdoor.engine.allies import lose_ally
 from kickdoor.engine.curses import encore_of, stay
 from kickdoor.engine.death import die
@@ -39,7 +41,7 @@ from kickdoor.engine.zones import (
     worth,
 )
 
-OWN_OPS = (
+OWN_OPS: Final = (
     O_LAST,
     O_IF_NONE,
     O_LOSE_RANDOM,

@@ -6,6 +6,8 @@ hates it. The rules allow all of it more often, and to others too: `refuse` says
 allows may be done.
 """
 
+from typing import Final
+
 from kickdoor.engine import deals
 from kickdoor.engine.abilities import payments, why_not_again, why_not_conds
 from kickdoor.engine.flee import ESCAPE_ON, die_value
@@ -35,16 +37,16 @@ from kickdoor.engine.turn import lowest_living
 from kickdoor.engine.windows import in_combat, situation
 from kickdoor.engine.zones import ON_TABLE, allies, held_by, reach
 
-ITEMS = 1 << K_ITEM | 1 << K_ONESHOT  # kinds, as bits
-TRAITS = 1 << K_CLASS | 1 << K_RACE
-MODIFIERS = 1 << K_SUPER | 1 << K_HALF
-MONSTER_MOMENTS = W_FIGHT | W_HELP | W_RUN | W_LEFT  # when a monster's own abilities may matter
+ITEMS: Final = 1 << K_ITEM | 1 << K_ONESHOT  # kinds, as bits
+TRAITS: Final = 1 << K_CLASS | 1 << K_RACE
+MODIFIERS: Final = 1 << K_SUPER | 1 << K_HALF
+MONSTER_MOMENTS: Final = W_FIGHT | W_HELP | W_RUN | W_LEFT  # when a monster's own abilities may matter
 # Asking a seat for help, for no Treasure, one, two…
-HELP_OFFERS = tuple([tuple([(V_DEAL, DEAL_HELP, to, n) for n in range(100)]) for to in range(6)])
-KICK = (V_KICK, 0, 0, 0)
-LOOT = (V_LOOT, 0, 0, 0)
-END = (V_END, 0, 0, 0)
-MOST_HOUSEKEEPING = 6  # acts of housekeeping offered to a seat in one turn
+HELP_OFFERS: Final = tuple([tuple([(V_DEAL, DEAL_HELP, to, n) for n in range(100)]) for to in range(6)])
+KICK: Final = (V_KICK, 0, 0, 0)
+LOOT: Final = (V_LOOT, 0, 0, 0)
+END: Final = (V_END, 0, 0, 0)
+MOST_HOUSEKEEPING: Final = 6  # acts of housekeeping offered to a seat in one turn
 
 
 def options(s: State, seat: int) -> list[Choice]:

@@ -1,5 +1,7 @@
 """May this card be played, this ability used, this Item equipped or attached? Each answer is a reason, 0 for yes."""
 
+from typing import Final
+
 from kickdoor.engine import reasons as r
 from kickdoor.engine.abilities import payments, why_not_again, why_not_conds, why_not_now
 from kickdoor.engine.ids import *
@@ -11,10 +13,10 @@ from kickdoor.engine.targets import targets, why_not_target
 from kickdoor.engine.windows import in_combat, situation
 from kickdoor.engine.zones import allies, held_by, holder_of, is_big
 
-TO_PAY = -1  # paid: the cards are named afterwards
+TO_PAY: Final = -1  # paid: the cards are named afterwards
 
 
-MONSTER_TARGETS = (TG_MONSTER, TG_NAMED, TG_SWAP, TG_TAGGED)
+MONSTER_TARGETS: Final = (TG_MONSTER, TG_NAMED, TG_SWAP, TG_TAGGED)
 
 
 def has_in_hand(s: State, seat: int, card: int) -> bool:

@@ -3,11 +3,13 @@
 An act that is no answer interrupts the question. Afterwards it is asked anew from what is then so, or it lapses.
 """
 
+from typing import Final
+
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import Frame, State
 
-QUIET = 1 << V_PASS | 1 << V_CHOOSE | 1 << V_REVEAL | 1 << V_REVEL  # verbs that interrupt nothing
+QUIET: Final = 1 << V_PASS | 1 << V_CHOOSE | 1 << V_REVEAL | 1 << V_REVEL  # verbs that interrupt nothing
 
 
 def is_open(s: State) -> bool:

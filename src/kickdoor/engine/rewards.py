@@ -1,5 +1,7 @@
 """After a won fight: levels, Treasures, and what was promised."""
 
+from typing import Final
+
 from kickdoor.engine.acts import play
 from kickdoor.engine.combat import finish, killed, the_fight
 from kickdoor.engine.events import *
@@ -14,13 +16,13 @@ from kickdoor.engine.state import Combat, Frame, State
 from kickdoor.engine.sums import levels_at_stake, treasures_at_stake
 from kickdoor.engine.zones import cut, discard, is_big, release, zone_of
 
-LEVELS = 0
-PRIOR = 1
-TREASURES = 2
-SHARES = 3
-REST = 4
-PAYMENT = 5
-END = 6
+LEVELS: Final = 0
+PRIOR: Final = 1
+TREASURES: Final = 2
+SHARES: Final = 3
+REST: Final = 4
+PAYMENT: Final = 5
+END: Final = 6
 
 
 def helpers(cb: Combat) -> list[tuple[int, tuple[int, ...]]]:

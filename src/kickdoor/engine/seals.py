@@ -1,5 +1,7 @@
 """Seals: opening and closing them."""
 
+from typing import Final
+
 from kickdoor.engine.curses import aim
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
@@ -10,10 +12,10 @@ from kickdoor.engine.state import Frame, State
 from kickdoor.engine.victory import end_of_the_world
 from kickdoor.engine.zones import cut, forget, know, pile_ready, put
 
-AIMED = 0
-ANSWERS = 1
-TURNING = 2
-SHUT = 3
+AIMED: Final = 0
+ANSWERS: Final = 1
+TURNING: Final = 2
+SHUT: Final = 3
 
 
 def open_seal(s: State, opener: int) -> None:

@@ -1,14 +1,16 @@
 """The stack of frames: what is pending, as data."""
 
+from typing import Final
+
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import State
 from kickdoor.engine.zones import know, put
 
-TO_HAND = 0  # where a drawn card goes
-TO_SPOILS = 1
-TO_DOOR = 2
-TO_TRAITS = 3
+TO_HAND: Final = 0  # where a drawn card goes
+TO_SPOILS: Final = 1
+TO_DOOR: Final = 2
+TO_TRAITS: Final = 3
 
 
 def living(s: State) -> int:

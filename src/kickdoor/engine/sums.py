@@ -1,5 +1,7 @@
 """The arithmetic of a fight: both strengths, the rewards at stake, who is winning."""
 
+from typing import Final
+
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import (
     MONSTERS,
@@ -185,7 +187,7 @@ def alone(s: State, seat: int) -> int:
     return own_strength(s, ALONE[s.n][seat], seat, 0)
 
 
-ALONE = tuple([tuple([new_combat(seat, n) for seat in range(n)]) for n in range(7)])  # fights without monsters
+ALONE: Final = tuple([tuple([new_combat(seat, n) for seat in range(n)]) for n in range(7)])  # fights without monsters
 
 
 def oneshot_share(s: State, cb: Combat) -> tuple[int, int]:

@@ -1,6 +1,7 @@
 """Compiled cards: parallel tuples by dense card number. A card number is one copy; copies share their face."""
 
 from collections.abc import Callable
+from typing import Final
 
 from kickdoor.engine.ids import *
 
@@ -12,7 +13,7 @@ Filter = tuple[int, int, int, int, int, int, int, int]
 
 
 # When a card of a kind may be put into play from hand, whatever it does then.
-KIND_REACH = {
+KIND_REACH: Final = {
     K_MONSTER: W_JOIN,
     K_CLASS: W_TURN | W_SETUP,
     K_RACE: W_TURN | W_SETUP,

@@ -1,5 +1,7 @@
 """Others take from a victim: one after another, by choice or blindly."""
 
+from typing import Final
+
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -10,7 +12,7 @@ from kickdoor.engine.stack import ask, living, random_card, receive, run_program
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import is_big, know, lose, release, slip_away, zone_of
 
-BLIND = -1  # in place of a filter: a card of the hand at random
+BLIND: Final = -1  # in place of a filter: a card of the hand at random
 
 
 def takers(s: State, victim: int, how: int) -> list[int]:

@@ -1,5 +1,7 @@
 """The turn: its phases, and who must or may act in each."""
 
+from typing import Final
+
 from kickdoor.engine.combat import check_fight, the_fight, win_fight
 from kickdoor.engine.curses import aim
 from kickdoor.engine.death import ORDER_FIRST, roll_for_order
@@ -14,8 +16,8 @@ from kickdoor.engine.state import Frame, State
 from kickdoor.engine.sums import winning
 from kickdoor.engine.zones import cut, end_lasting, end_next
 
-HAND_OF_EACH = 4  # SETUP-03, DEAD-06
-QUIET = 1 << PH_START | 1 << PH_TROUBLE | 1 << PH_CHARITY  # phases in which the turn player simply decides
+HAND_OF_EACH: Final = 4  # SETUP-03, DEAD-06
+QUIET: Final = 1 << PH_START | 1 << PH_TROUBLE | 1 << PH_CHARITY  # phases in which the turn player simply decides
 
 
 def step_turn(s: State, f: Frame) -> bool:
@@ -58,10 +60,10 @@ def step_turn(s: State, f: Frame) -> bool:
     return True
 
 
-DEALT = 0  # F_TURN's pc before the first turn
-OPENING = 1
-ROLLED = 2
-PLAYING = 3
+DEALT: Final = 0  # F_TURN's pc before the first turn
+OPENING: Final = 1
+ROLLED: Final = 2
+PLAYING: Final = 3
 
 
 def opening(s: State, f: Frame) -> bool:

@@ -1,9 +1,11 @@
 """The one place where zones are written. Every card is in exactly one zone at any moment."""
 
+from typing import Final
+
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
 
-SUMMED = (Z_WORN, Z_TRAITS)  # zones that sums are remembered of
+SUMMED: Final = (Z_WORN, Z_TRAITS)  # zones that sums are remembered of
 
 
 def put(s: State, zone: int, card: int) -> None:
@@ -90,13 +92,13 @@ def refresh_traits(s: State, seat: int) -> None:
     s.gear[seat] = NO_MEMO
 
 
-RICH = 1 << 20  # bits of the memo beside the W_* ones: a sale may be possible
-PACKED = 1 << 21  # something carried could be equipped
-STOCKED = 1 << 22  # something on the table could be traded
-MIGHTY = 1 << 23  # an equipped Item gives strength that depends on the fight
-SUSPECT = 1 << 24  # there may be more of something than allowed (limits.py)
-ON_TABLE = 25  # shift: the W_* bits of abilities and one-shots on the table stand above those of the hand
-LEVEL_PRICE = 1000  # SELL-01
+RICH: Final = 1 << 20  # bits of the memo beside the W_* ones: a sale may be possible
+PACKED: Final = 1 << 21  # something carried could be equipped
+STOCKED: Final = 1 << 22  # something on the table could be traded
+MIGHTY: Final = 1 << 23  # an equipped Item gives strength that depends on the fight
+SUSPECT: Final = 1 << 24  # there may be more of something than allowed (limits.py)
+ON_TABLE: Final = 25  # shift: the W_* bits of abilities and one-shots on the table stand above those of the hand
+LEVEL_PRICE: Final = 1000  # SELL-01
 
 
 def reach(s: State, seat: int) -> int:
