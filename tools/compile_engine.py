@@ -28,6 +28,14 @@ import importlib, sys
 plain = [n for n in sys.argv[1:] if not importlib.import_module(n).__file__.endswith((".so", ".pyd"))]
 sys.exit("not compiled: " + " ".join(plain) if plain else 0)
 """
+# Runs in the copy: a game travels between processes compiled as it does interpreted.
+TRAVEL = """
+import pickle
+from kickdoor import new_game
+game = new_game(players=4, seed=1)
+again = pickle.loads(pickle.dumps(game))
+assert again.digest() == game.digest() and again.pending == game.pending
+"""
 EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
 GAMES = 4
 
@@ -108,6 +116,7 @@ def main() -> int:
     loaded = subprocess.run([sys.executable, "-c", IMPORT_ALL, *names], env={**os.environ, "PYTHONPATH": str(TARGET)})
     if loaded.returncode:
         return loaded.returncode
+    subprocess.run([sys.executable, "-c", TRAVEL], env={**os.environ, "PYTHONPATH": str(TARGET)}, check=True)
     if games_of(TARGET) != games_of(SOURCE.parent):
         print("the compiled engine plays other games than its source", file=sys.stderr)
         return 1

@@ -54,6 +54,11 @@ class Box:
     options: Options
     hash: str
     packs: Mapping[str, str] = field(default_factory=dict)  # the editions from outside, and the hash of each
+    opened: tuple[object, ...] = ()  # what it was opened with
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy in another process is opened there: by what it was opened with, and its hash."""
+        return box_again, (*self.opened, self.hash)
 
 
 def open_box(
@@ -109,7 +114,21 @@ def _open(names: tuple[str, ...], settings: bytes, packs: tuple[Folder, ...]) ->
     hashes = {edition.pack.id: content_hash(edition) for edition in editions}
     content = msgspec.json.encode((list(hashes.items()), msgspec.structs.replace(options, decks=decks)), order="sorted")
     needed = {name: told for name, told in hashes.items() if name in outside}
-    return Box(tables, words, names, options, sha256(content).hexdigest(), needed)
+    box = Box(tables, words, names, options, sha256(content).hexdigest(), needed, (names, settings, packs))
+    tables.origin = (tables_again, (*box.opened, box.hash))
+    return box
+
+
+def box_again(names: tuple[str, ...], settings: bytes, packs: tuple[Folder, ...], told: str) -> Box:
+    """The box that was opened with this; PackError if its cards have changed since."""
+    box = _open(names, settings, packs)
+    if box.hash != told:
+        raise PackError(f"{', '.join(names)}: opened with other cards than these, box {told[:12]}, not {box.hash[:12]}")
+    return box
+
+
+def tables_again(names: tuple[str, ...], settings: bytes, packs: tuple[Folder, ...], told: str) -> Tables:
+    return box_again(names, settings, packs, told).tables
 
 
 def _check_needs(options: Options, editions: Sequence[Edition]) -> None:

@@ -95,7 +95,7 @@ def advance(s: State) -> None:
         if s.chance:
             s.asked = CHANCE
             return
-        asked = find_asked(s) if s.open else s.lead
+        asked = find_asked(s) if s.open & ~s.lead else s.lead
         if asked >= 0:
             s.asked = (asked & -asked).bit_length() - 1
             return

@@ -46,15 +46,14 @@ def promises(f: Frame) -> tuple[int, ...]:
 
 
 def step_deal(s: State, f: Frame) -> bool:
-    """F_DEAL: it is being made, or thought over; what it rests on may be gone by now."""
-    why = why_lapsed(s, f)
+    """F_DEAL: it is being made, or thought over; what it rests on may be gone after something has happened."""
+    why = why_lapsed(s, f) if s.lead < 0 else OK
     if why:
         s.stack.pop()
         say(s, E_LAPSED, f[DEAL_BUILDER], f[DEAL_OTHER], why)
         s.lead = -1
         return False
     s.lead = 1 << (f[DEAL_BUILDER] if f[PC] == 0 else f[DEAL_OTHER])
-    s.open &= ~s.lead
     return True
 
 

@@ -216,7 +216,6 @@ def step_sale(s: State, f: Frame) -> bool:
         doubled = f[SALE_DOUBLED] if f[SALE_DOUBLED] in left else -1
         s.stack[-1] = sale_frame(seat=seat, doubled=doubled, cards=left)
     s.lead = 1 << seat
-    s.open &= ~s.lead
     return True
 
 

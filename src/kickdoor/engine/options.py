@@ -53,8 +53,12 @@ def options(s: State, seat: int) -> list[Choice]:
     """All that is offered to the seat now; [] when it is not being asked."""
     if not (s.lead | s.open) >> seat & 1:
         return []
-    if s.stack[-1][KIND] == F_TURN and s.combat is None and seat == s.turn and PH_SETUP < s.phase < PH_OVER:
-        return window_options(s, seat, W_OWN)
+    top = s.stack[-1]
+    if top[KIND] == F_TURN:
+        if s.combat is None and seat == s.turn and PH_SETUP < s.phase < PH_OVER:
+            return window_options(s, seat, W_OWN)
+    elif s.lead >> seat & 1 and not s.open >> seat & 1:
+        return question_options(s, seat, top)
     w = situation(s, seat)
     return window_options(s, seat, w) if w or s.lead >> seat & 1 else []
 
@@ -69,7 +73,7 @@ def window_options(s: State, seat: int, w: int) -> list[Choice]:
     elif top[KIND] == F_TURN:
         lead_options(s, seat, found)
     else:
-        question_options(s, seat, top, found)
+        found = question_options(s, seat, top)
         if top[KIND] == F_SALE or (top[KIND] == F_DEAL and top[PC] == 0):
             return found  # whoever puts something together goes on with it
     memo = s.reach[seat]
@@ -90,16 +94,16 @@ def window_options(s: State, seat: int, w: int) -> list[Choice]:
     return found
 
 
-def question_options(s: State, seat: int, top: Frame, found: list[Choice]) -> None:
-    """The answers to the question at hand."""
-    if top[KIND] == F_PICK:
-        found += [(V_CHOOSE, option, 0, 0) for option in top[PICK_OPTIONS:]]
-        if top[PICK_WHY] == WHY_BIG:
-            mending_options(s, seat, found)
-    elif top[KIND] == F_DEAL:
-        found += deals.options(s, top)
-    elif top[KIND] == F_SALE:
-        found += sale_options(s, seat)
+def question_options(s: State, seat: int, top: Frame) -> list[Choice]:
+    """The answers to the question at hand; all that is offered to who has passed since anything happened."""
+    if top[KIND] == F_DEAL:
+        return deals.options(s, top)
+    if top[KIND] == F_SALE:
+        return sale_options(s, seat)
+    found: list[Choice] = [(V_CHOOSE, option, 0, 0) for option in top[PICK_OPTIONS:]] if top[KIND] == F_PICK else []
+    if found and top[PICK_WHY] == WHY_BIG:
+        mending_options(s, seat, found)
+    return found
 
 
 def mending_options(s: State, seat: int, found: list[Choice]) -> None:

@@ -34,7 +34,8 @@ def behind(s: State) -> Frame:
 def step_pick(s: State, f: Frame) -> bool:
     """F_PICK: one seat must choose. An open question leaves the others their chance to step in."""
     s.lead = 1 << f[SEAT]
-    s.open = s.open & ~s.lead if OPEN >> s.stack[-2][KIND] & 1 else 0
+    if not OPEN >> s.stack[-2][KIND] & 1:
+        s.open = 0
     return True
 
 

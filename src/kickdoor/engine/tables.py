@@ -68,7 +68,7 @@ class Tables:
         "abilities", "against", "aimed", "alike", "allied", "bad", "ban", "big", "big_limit", "board", "bonus",
         "brittle", "dear", "deck", "dispute", "enhance", "face", "faces", "filters", "flee", "gold", "graft",
         "grafting", "gripping", "hand_limit", "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level",
-        "marks", "might", "mighty", "modes", "moments", "need", "open_join", "passives", "patient", "prize",
+        "marks", "might", "mighty", "modes", "moments", "need", "open_join", "origin", "passives", "patient", "prize",
         "programs", "revel", "rise", "rousing", "salvaging", "sapping", "saving", "sealed", "shared", "slot",
         "stretchy", "table", "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
     )  # fmt: skip
@@ -158,6 +158,7 @@ class Tables:
         self.patient = patient  # 1: who might hold an answer is asked, whether there is one or not
         self.table = table  # bits of what stands on the table
         self.hooks = hooks  # by hook number, what rule modules bound there
+        self.origin: tuple[object, ...] = ()  # (function, arguments): how whoever opened the box would get it again
         # R-17: the first ability just like this one; in a blend two sets may print the same.
         first: dict[tuple[object, ...], int] = {}
         self.alike = tuple([first.setdefault(a[:11], n) if a[0] >= 0 else n for n, a in enumerate(abilities)])
@@ -189,3 +190,7 @@ class Tables:
             [any([abilities[n][A_TARGET] == TG_PLAYER for n in modes[c]]) for c in cards]
         )  # played on a player
         self.table_reach = tuple([uses_reach(uses[c], abilities) | one_shot_reach(kind[c], when[c]) for c in cards])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy in another process is made from the same box: only how to open it is written."""
+        return self.origin

@@ -13,7 +13,7 @@ def situation(s: State, seat: int) -> int:
         return 0
     top = s.stack[-1]
     kind = top[KIND]
-    if kind == F_PICK or OPEN >> kind & 1:
+    if kind != F_TURN and (kind == F_PICK or OPEN >> kind & 1):
         top = behind(s)
         kind = top[KIND]
     if kind == F_TURN:
