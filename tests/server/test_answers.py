@@ -24,7 +24,7 @@ async def test_a_hint_is_what_a_bot_would_do_best_first(house: House) -> None:
     assert advice["t"] == "advice"
     thoughts = advice["thoughts"]
     values = [thought["value"] for thought in thoughts]
-    assert values == sorted(values, reverse=True)
+    assert values[1:] == sorted(values[1:], reverse=True)  # what it would do comes first, whatever its worth
     assert 1 <= len(thoughts) <= 5
     assert one.request
     for thought in thoughts:
