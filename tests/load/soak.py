@@ -20,6 +20,7 @@ from tests.load import contract, crash, patience, pest, restart, windows
 from tests.load.load import swarm_run
 from tests.load.lobby import Lobby
 from tests.load.server import Server, sqlite_at
+from tests.privacy import questions
 
 QUIET = 10.0  # seconds between two lines of progress
 PESTS = ("--limit", "chat-rate=1000000", "--limit", "hint-rate=1000000")
@@ -200,7 +201,19 @@ def cuts(folder: Path, args: argparse.Namespace, say: Say) -> Report:
     return Report("cuts", goals, asdict(found), words=failures)
 
 
-RUNS = {run.__name__: run for run in (paced, fast, many, crashes, restarts, frames, lengths, openapi, cuts)}
+def oracle(_folder: Path, args: argparse.Namespace, say: Say) -> Report:
+    """Questions that name cards, in pairs of worlds that the asker cannot tell apart."""
+    count = args.questions or 1_000_000
+    asked, moments = 0, 0
+    for edition in questions.EDITIONS:
+        told = questions.ask_pairs(edition, args.seed, -(-count // len(questions.EDITIONS)), say)
+        asked += told.questions
+        moments += len(told.moments)
+    goals = [Goal("paired questions, all answered alike", f"{asked}", f"{count}", asked >= count)]
+    return Report("oracle", goals, {"questions": asked, "moments": moments})
+
+
+RUNS = {run.__name__: run for run in (paced, fast, many, crashes, restarts, frames, lengths, openapi, cuts, oracle)}
 LOAD = ("paced", "fast", "many")
 
 
@@ -234,7 +247,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--json", metavar="FILE", help="write all figures there")
     parser.add_argument("--folder", metavar="PATH", help="where databases are made; left out, the system's own place")
     parser.add_argument("--seed", type=int, default=1)
-    for name in ("tables", "kills", "actions", "frames", "windows", "examples"):
+    for name in ("tables", "kills", "actions", "frames", "windows", "examples", "questions"):
         parser.add_argument(f"--{name}", type=int, help="fewer or more than the run has by itself")
     for name in ("seconds", "gap"):
         parser.add_argument(f"--{name}", type=float, help="of a swarm")
