@@ -561,4 +561,5 @@ class Reader:
         cards = [self.own(n, (ids.Z_HAND,)) for n in self.need("cards")] if "cards" in self.step else list(hand)
         to = self.step.get("to")
         seats = [-1] if to is None else [self.player(x) for x in (to if isinstance(to, list) else [to])]
-        yield [(ids.V_REVEAL, card, seat, 0) for card, seat in product(cards, seats)]
+        pairs = dict.fromkeys(product(cards, seats))  # what is shown twice is shown once
+        yield [(ids.V_REVEAL, card, seat, 0) for card, seat in pairs]

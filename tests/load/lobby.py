@@ -26,8 +26,9 @@ class Denied(Exception):
 class Lobby:
     """Guests, tables and tickets. OSError when the server cannot be reached, Denied when it says no."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, origin: str = "") -> None:
         self.address = address
+        self.origin = origin  # the address all of them come from, as a proxy would say it
         place = urlsplit(address)
         self.host, self.port, self.netloc = place.hostname, place.port, place.netloc
         self.gate = asyncio.Semaphore(AT_ONCE)
@@ -60,7 +61,7 @@ class Lobby:
 
     async def dial(self, heard: Callable[[bytes], None], closed: Callable[[int], None] = nobody) -> Lean:
         """A socket to the server, open."""
-        lean = await dial(self.address, heard, closed)
+        lean = await dial(self.address, heard, closed, self.origin)
         self.leans.add(lean)
         lean.end.add_done_callback(lambda _end: self.leans.discard(lean))
         return lean
@@ -74,6 +75,7 @@ class Lobby:
         """One request; the head of the answer, and its body."""
         sent = b"" if data is None else msgspec.json.encode(data)
         lines = [f"{method} {path} HTTP/1.1", f"host: {self.netloc}", f"content-length: {len(sent)}"]
+        lines += [f"x-forwarded-for: {self.origin}"] * bool(self.origin)
         lines += [f"cookie: {cookie}"] * bool(cookie) + ["content-type: application/json"] * bool(sent)
         request = "\r\n".join((*lines, "", "")).encode() + sent
         async with self.gate:

@@ -16,7 +16,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from tests.load import contract, crash, patience, pest, restart, windows
+from tests.load import abuse, contract, crash, patience, pest, restart, windows
 from tests.load.load import swarm_run
 from tests.load.lobby import Lobby
 from tests.load.server import Server, sqlite_at
@@ -213,7 +213,19 @@ def oracle(_folder: Path, args: argparse.Namespace, say: Say) -> Report:
     return Report("oracle", goals, {"questions": asked, "moments": moments})
 
 
-RUNS = {run.__name__: run for run in (paced, fast, many, crashes, restarts, frames, lengths, openapi, cuts, oracle)}
+def abuses(folder: Path, args: argparse.Namespace, say: Say) -> Report:
+    """What a quiet table notices while one address asks for as much as it may, of one thing after another."""
+    chosen = args.only or list(abuse.ABUSES)
+    with Server(folder, sqlite_at(folder), roomy=False) as server:
+        found = asyncio.run(abuse.beside(server, chosen, args.seconds or 10, say))
+        failures = server.failures()
+    goals = [at_most(f"{x.what}: p99 of a quiet table", x.times, 3, "× quiet") for x in found]
+    goals.append(nothing("errors", failures))
+    return Report("abuses", goals, {x.what: asdict(x) for x in found}, words=failures)
+
+
+EVERY = (paced, fast, many, crashes, restarts, frames, lengths, openapi, cuts, oracle, abuses)
+RUNS = {run.__name__: run for run in EVERY}
 LOAD = ("paced", "fast", "many")
 
 
@@ -249,6 +261,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     for name in ("tables", "kills", "actions", "frames", "windows", "examples", "questions"):
         parser.add_argument(f"--{name}", type=int, help="fewer or more than the run has by itself")
+    parser.add_argument("--only", action="append", choices=abuse.ABUSES, help="of the abuses")
     for name in ("seconds", "gap"):
         parser.add_argument(f"--{name}", type=float, help="of a swarm")
     return parser.parse_args()

@@ -184,7 +184,10 @@ def advice(game: Game, seat: int) -> Answer:
     if not offered:
         return ()
     bots = Bots(game.box, "table")
-    thoughts = bots.advise((seat, game.view(seat), request(game.state, seat, offered, 0)))
+    try:
+        thoughts = bots.advise((seat, game.view(seat), request(game.state, seat, offered, 0)))
+    except Exception as error:  # whatever a bot makes of it, it makes of both
+        return ("failed", type(error))
     return tuple([(thought.choice, thought.value, thought.told("en")) for thought in thoughts])
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from kickdoor.chance import Seeded
 from kickdoor.engine.apply import CHANCE
-from kickdoor.engine.ids import SEAT_ZONES, TERM_GET, TERM_GIVE, TERM_PLAY, V_TERM, Z_HAND
+from kickdoor.engine.ids import CARD_VERBS, SEAT_ZONES, TERM_GET, TERM_GIVE, TERM_PLAY, V_TERM, Z_HAND
 from kickdoor.engine.state import State
-from kickdoor.game import CARD_VERBS, Game
+from kickdoor.game import Game
 from kickdoor.server import journal as j
 from kickdoor.server.identity import COOKIE, Signer
 from kickdoor.server.keeping import listing, save_room
@@ -49,7 +49,8 @@ async def keep(store: Store, id: str, room: Room, edition: str) -> None:
     """As the server would have kept it: here from its first row and a snapshot of it."""
     for number, seat in enumerate(room.seats):
         seat.player = f"{edition}{number}"
-        await store.add_player(seat.player, f"P{number}", 1)
+        if await store.add_player(seat.player, f"P{number}", 1):
+            await store.begin_session(seat.player, seat.player, 1)
     room.id, room.seq, room.back, room.actions = id, 1, [], {}
     opened = msgspec.structs.replace(room.opened, host=room.seats[0].player, code=id)
     room.opened, room.host, room.code = opened, opened.host, opened.code
@@ -100,7 +101,7 @@ def test_sockets_are_answered_alike_whatever_is_hidden(tmp_path: Path) -> None:
 
     async def ask(server: Process, key: bytes, edition: str) -> int:
         seat, here, there = pairs[edition]
-        token = Signer(key).token(f"{edition}{seat}", int(time.time() * 1000))
+        token = Signer(key).token(f"{edition}{seat}", f"{edition}{seat}", int(time.time() * 1000))
         ann, eve = Person(server.address, "x"), Person(server.address, "x")
         try:
             for person, room in ((ann, here), (eve, there)):

@@ -16,6 +16,8 @@ ActionId = Annotated[
     Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="your own name for this action"),
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+AnySeat = Annotated[int, Meta(ge=-1, le=5)]
+LookerNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 ChoiceWire: TypeAlias = tuple[Number, Number, Number, Number]
 Cards = Annotated[tuple[Number, ...], Meta(max_length=40)]
@@ -74,6 +76,12 @@ class Sync(ClientMessage, frozen=True, tag="sync"):
     """Send me everything again."""
 
 
+class Missed(ClientMessage, frozen=True, tag="missed"):
+    """Tell me what happened after the last update I have. The answer is `past`, and an update."""
+
+    since: Annotated[int, Meta(ge=0, lt=2**53)]  # its `n`
+
+
 class Say(ClientMessage, frozen=True, tag="say"):
     """A line of chat, or a quick phrase."""
 
@@ -85,8 +93,34 @@ class Say(ClientMessage, frozen=True, tag="say"):
 class Mute(ClientMessage, frozen=True, tag="mute"):
     """Nothing more from this player, for me, as long as this socket lasts. It has no answer."""
 
-    seat: SeatNumber
+    seat: AnySeat = -1
+    looker: LookerNumber = 0  # or the number of somebody without a seat
     on: bool = True
+
+
+class Silence(ClientMessage, frozen=True, tag="silence"):
+    """The host: nothing more from this player, for anybody."""
+
+    id: ActionId
+    seat: AnySeat = -1
+    looker: LookerNumber = 0  # or the number of somebody without a seat
+    on: bool = True
+
+
+class Dismiss(ClientMessage, frozen=True, tag="dismiss"):
+    """The host sends somebody away who has no seat."""
+
+    id: ActionId
+    looker: LookerNumber
+    bar: bool = False  # for good: neither this player nor anybody from the same address comes in again
+
+
+class Report(ClientMessage, frozen=True, tag="report"):
+    """Tell whoever runs the server of a line of chat."""
+
+    id: ActionId
+    line: int  # its number
+    why: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Filter(ClientMessage, frozen=True, tag="filter"):
@@ -143,6 +177,13 @@ class Leave(ClientMessage, frozen=True, tag="leave"):
     id: ActionId
 
 
+class PassHost(ClientMessage, frozen=True, tag="pass-host"):
+    """The host makes somebody else the host, who has a seat."""
+
+    id: ActionId
+    seat: SeatNumber
+
+
 class Vote(ClientMessage, frozen=True, tag="vote"):
     """To remove a player: all the other people must agree."""
 
@@ -188,8 +229,8 @@ class Rematch(ClientMessage, frozen=True, tag="rematch"):
 
 
 Incoming: TypeAlias = (
-    Hello | Choose | Propose | Ack | Hold | Sync | Say | Mute | Filter | Sit | Rise | Ready | SetSeat | Change | Start
-    | Leave | Vote | Undo | Agree | Hint | Why | Rematch
+    Hello | Choose | Propose | Ack | Hold | Sync | Missed | Say | Mute | Filter | Sit | Rise | Ready | SetSeat | Change
+    | Start | Leave | Vote | Undo | Agree | Hint | Why | Rematch | PassHost | Silence | Dismiss | Report
 )  # fmt: skip
 
 
@@ -221,6 +262,15 @@ class Line(Struct, frozen=True):
     at: int  # milliseconds since 1970
     text: str
     phrase: str = ""
+    looker: int = 0  # the number of a spectator, to be meant by; 0: who said it had a seat
+
+
+class Looker(Struct, frozen=True):
+    """Somebody at the table without a seat."""
+
+    number: int  # to be meant by
+    name: str
+    silenced: bool  # by the host
 
 
 class Table(ServerMessage, frozen=True, tag="table"):
@@ -240,6 +290,7 @@ class Table(ServerMessage, frozen=True, tag="table"):
     undo: tuple[int, tuple[int, ...]] | None = None  # (who asked, who agreed)
     can_undo: bool = False  # you have a choice that could be taken back
     watching: int = 0  # spectators
+    lookers: tuple[Looker, ...] = ()  # who they are, for the host alone
     replay: str = ""  # the id of the finished game
     rematch: str = ""  # the table where the players go on
     closed: str = ""  # why
@@ -277,6 +328,7 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     """The game as you may see it, what happened since the last one, and what you are asked."""
 
     n: int  # rows of the table so far: it never goes back, not even when the server restarts
+    since: int  # its events are those after this row: if you had heard of fewer, ask for them by `missed`
     events: tuple[tuple[int, int, int, int, int], ...]  # kind, seat, a, b, c: see /api/boxes
     view: View
     request: RequestWire | None
@@ -286,9 +338,11 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
 
 class Past(ServerMessage, frozen=True, tag="past"):
     """What happened so far, the last few hundred things: when you come, when a game goes on from another
-    one, and when something was taken back."""
+    one, and when something was taken back; or what you asked for by `missed`."""
 
     events: tuple[tuple[int, int, int, int, int], ...]
+    since: int = 0  # what happened after this row; 0: all that is remembered
+    n: int = 0  # up to this row
 
 
 class Ticking(ServerMessage, frozen=True, tag="clock"):
@@ -316,6 +370,8 @@ class Refused(ServerMessage, frozen=True, tag="refused"):
     code: Literal["rules", "stale", "not-now", "not-yours", "bad", "busy", "slow-down", "full"]
     why: str  # a sentence for the player
     clauses: tuple[str, ...] = ()  # the rules it rests on, the first one first
+    limit: str = ""  # that was reached, where it is "slow-down"
+    after: float = 0.0  # seconds after which to try again, where it is "slow-down"
 
 
 class Thought(Struct, frozen=True):
@@ -358,6 +414,7 @@ class Bye(ServerMessage, frozen=True, tag="bye"):
 
     code: int
     why: str
+    limit: str = ""  # that was reached, if it is one
 
 
 Outgoing: TypeAlias = (
@@ -365,6 +422,7 @@ Outgoing: TypeAlias = (
 )  # fmt: skip
 
 CLOSE_RESTART = 1012
+CLOSE_BUSY = 1013  # too many sockets from one address
 CLOSE_POLICY = 1008
 CLOSE_TOO_BIG = 1009
 CLOSE_SLOW = 4008  # this client reads too slowly
