@@ -207,7 +207,7 @@ async def beside(server: Server, abuses: list[str], seconds: float, say: Callabl
     """A table of four that plays on while somebody does each of these."""
     found = []
     async with Lobby(server.address) as lobby:
-        swarm = Swarm(lobby, 1, 0.04)
+        swarm = Swarm(lobby, 1, 0.1)
         await swarm.sit_down()
         swarm.begin()
         await asyncio.sleep(2)

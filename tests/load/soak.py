@@ -16,7 +16,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from tests.load import abuse, contract, crash, patience, pest, restart, windows
+from tests.load import abuse, contract, crash, hoard, patience, pest, restart, windows
 from tests.load.load import swarm_run
 from tests.load.lobby import Lobby
 from tests.load.server import Server, sqlite_at
@@ -224,7 +224,23 @@ def abuses(folder: Path, args: argparse.Namespace, say: Say) -> Report:
     return Report("abuses", goals, {x.what: asdict(x) for x in found}, words=failures)
 
 
-EVERY = (paced, fast, many, crashes, restarts, frames, lengths, openapi, cuts, oracle, abuses)
+def hoards(folder: Path, args: argparse.Namespace, say: Say) -> Report:
+    """100,000 tables made and left: memory and disk stay as they are."""
+    tables = args.tables or 100_000
+    with Server(folder, sqlite_at(folder), *hoard.SOON, roomy=False) as server:
+        found = asyncio.run(hoard.hoard(server, folder, tables, say))
+        failures = server.failures()
+    goals = [
+        Goal("tables", f"{found.tables}", f"{tables}", found.tables >= tables),
+        Goal("of one address, until refused", f"{found.alone}", "at most 200", found.alone <= 200),
+        at_most("memory, last tenth to the third", found.rss[-1] / found.rss[2], 1.2, "×"),
+        at_most("disk, last tenth to the third", found.disk[-1] / found.disk[2], 1.2, "×"),
+        nothing("errors", failures),
+    ]
+    return Report("hoards", goals, asdict(found), words=failures)
+
+
+EVERY = (paced, fast, many, crashes, restarts, frames, lengths, openapi, cuts, oracle, abuses, hoards)
 RUNS = {run.__name__: run for run in EVERY}
 LOAD = ("paced", "fast", "many")
 

@@ -43,6 +43,13 @@ async def came(table: "Table", client: Client) -> None:
         tell_game(table, (), [client])
 
 
+def went(table: "Table", client: Client) -> None:
+    if client in table.clients:
+        table.clients.remove(client)
+    table.timing.here = table.here()
+    tell_table(table)
+
+
 async def forget(table: "Table", letter: Forget) -> None:
     """A player is erased, or banned."""
     erased = await table.hall.store.player(letter.player) is None

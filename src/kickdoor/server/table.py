@@ -13,7 +13,7 @@ from kickdoor.server import seating, wire
 from kickdoor.server.bots import Bots
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Alarm
-from kickdoor.server.company import came, forget
+from kickdoor.server.company import came, forget, went
 from kickdoor.server.keeping import batch_of
 from kickdoor.server.late import Late
 from kickdoor.server.letters import Came, Forget, Letter, Rang, Reload, Sent, Thought, Went, refuse
@@ -117,7 +117,7 @@ class Table:
         elif isinstance(letter, Came):
             await came(self, letter.client)
         elif isinstance(letter, Went):
-            self.went(letter.client)
+            went(self, letter.client)
         elif isinstance(letter, Thought):
             if letter.token == self.token:
                 self.act = letter.act
@@ -162,12 +162,6 @@ class Table:
         tell_game(self, ())
 
     # ---- coming and going
-
-    def went(self, client: Client) -> None:
-        if client in self.clients:
-            self.clients.remove(client)
-        self.timing.here = self.here()
-        tell_table(self)
 
     def here(self) -> set[int]:
         """Seats whose people are here."""
