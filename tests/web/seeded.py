@@ -6,6 +6,7 @@
 import hashlib
 
 from kickdoor.cli import app
+from kickdoor.engine.state import Event
 from kickdoor.ruleset import Box
 from kickdoor.server import table
 from kickdoor.server.bots import Bots
@@ -15,7 +16,7 @@ from kickdoor.server.room import Room
 start = Room.start
 
 
-def start_seeded(room: Room, _secret: str) -> Began:
+def start_seeded(room: Room, _secret: str) -> tuple[Began, list[Event]]:
     settings = room.settings
     told = (settings.editions, sorted(settings.options.items()), settings.delay, [seat.bot for seat in room.seats])
     return start(room, hashlib.sha256(repr(told).encode()).hexdigest())
