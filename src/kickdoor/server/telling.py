@@ -46,7 +46,7 @@ def lookers(table: "Table") -> tuple[wire.Looker, ...]:
     """People without a seat, for the host."""
     seen: dict[str, wire.Looker] = {}
     for client in table.clients:
-        if table.room.seat_of(client.player) < 0:
+        if table.room.seat_of(client.player) < 0 and client.closing is None:
             quiet = client.player in table.room.silenced
             seen[client.player] = wire.Looker(table.talk.looker(client.player), client.name, quiet)
     return tuple(seen.values())
