@@ -1,12 +1,13 @@
-"""The heuristic player: the greedy player's craft, with worths, rivals, thrift and a memory of favours."""
+"""The heuristic player: the greedy player's craft, with worths, rivals, thrift and a memory of good and bad turns."""
 
+from dataclasses import replace
 from random import Random
 
 from kickdoor.agents.base import Thought
+from kickdoor.agents.choosing import Choosing
 from kickdoor.agents.dealing import Dealing
 from kickdoor.agents.greedy import STEPS, GreedyAgent
 from kickdoor.agents.managing import Managing
-from kickdoor.agents.picking import Picking
 from kickdoor.agents.reasons import Reasons
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import NORMAL, Temper
@@ -18,21 +19,27 @@ from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.ruleset import Box
 
-ACTIVE = (ids.V_PLAY, ids.V_USE, ids.V_TROUBLE, ids.V_DEAL, ids.V_CHOOSE, ids.V_ACCEPT, ids.V_DECLINE, *STEPS)
+# Acts that are never slips: deals bind others, and what is left to chance elsewhere is a choice here.
+SURE = (ids.V_DEAL, ids.V_TERM, ids.V_ACCEPT, ids.V_DECLINE, ids.V_COUNTER, ids.V_DONE, ids.V_SELL)
 
 
 class HeuristicAgent(GreedyAgent):
     """The same views and requests in the same order always get the same answers."""
 
     def __init__(self, box: Box, seat: int, temper: Temper = NORMAL, seed: int | str = 0) -> None:
+        worths = Worths(box, seat, temper)
         self.temper = temper
-        self.sense = Worths(box, seat, temper)
-        self.rivals = Rivals(seat, temper)
-        self.fighting = Warfare(self.sense, self.rivals, temper)
-        self.household = Managing(self.sense, self.rivals, temper)
-        self.picking = Picking(self.sense)
-        self.bargaining = Dealing(self.sense, self.fighting, self.rivals, temper)
-        self.reasons = Reasons(self.sense, self.fighting, self.household, self.bargaining)
+        self.sense = worths
+        self.rivals = Rivals(seat, temper, box.tables.win_level)
+        warfare = Warfare(worths, self.rivals, temper)
+        managing = Managing(worths, self.rivals, temper)
+        dealing = Dealing(worths, warfare, self.rivals, managing.trading, temper)
+        self.managing = managing
+        self.fighting = warfare
+        self.household = managing
+        self.picking = Choosing(worths, self.rivals)
+        self.bargaining = dealing
+        self.reasons = Reasons(worths, warfare, managing, dealing)
         self.dice = Random(f"slips {seed}")
 
     def choose(self, view: View, request: Request) -> Choice:
@@ -41,14 +48,23 @@ class HeuristicAgent(GreedyAgent):
         self.rivals.look(view, request)
         chosen = super().choose(view, request)
         if self.temper.slips and self.dice.random() < self.temper.slips:
-            chosen = self.second_thought(request, chosen)
+            chosen = self.overlook(view, request, chosen)
         self.rivals.remember(view, chosen)
         return chosen
 
-    def second_thought(self, request: Request, chosen: Choice) -> Choice:
-        """A slip: something else that does not look foolish."""
-        others = [c for c in request.options if c != chosen and c[0] in ACTIVE]
-        return others[int(self.dice.random() * len(others))] if others else chosen
+    def overlook(self, view: View, request: Request, chosen: Choice) -> Choice:
+        """A slip: the best there is, if one does not see what one would have done."""
+        left = [c for c in request.options if c != chosen]
+        if chosen[0] in SURE or not left:
+            return chosen
+        blind = replace(request, options=tuple(left))
+        second = self.reason(view, blind) or next((c for verb in STEPS for c in left if c[0] == verb), chosen)
+        return chosen if second[0] in SURE else second
+
+    def reason(self, view: View, request: Request) -> Choice | None:
+        if request.kind == "draw":
+            return self.managing.redraw(view, request)
+        return super().reason(view, request)
 
     def explain(self, view: View, request: Request) -> list[Thought]:
         """Every option with a worth and a reason; the one it would choose stands first, whatever its worth."""

@@ -140,11 +140,12 @@ class Household:
         """What one gives up at most to sell."""
         return LEVEL_WORTH - 1
 
-    def go_on_selling(self, view: View, request: Request) -> Choice:
+    def go_on_selling(self, view: View, request: Request) -> Choice | None:
         """End the sale as soon as it brings a level."""
         starts = {choice[1]: choice for choice in request.options if choice[0] == ids.V_SELL}
-        if len(starts) < len(request.options):
-            return next(choice for choice in request.options if choice[0] == ids.V_DONE)
+        ends = [choice for choice in request.options if choice[0] == ids.V_DONE]
+        if ends or not starts:
+            return ends[0] if ends else None
         worthy = [card for card in starts if self.t.gold[card] > 0]
         return starts[self.cheapest(self.sense.me(view), worthy or starts)[0]]
 

@@ -41,6 +41,12 @@ class Sense:
         self.words = box.names.words
         self.seat = seat
         self.seals = 0  # open, when last looked
+        self.lowest = 1  # Level at the table, then
+
+    def look(self, view: View) -> None:
+        """Facts of the table that count for many cards."""
+        self.seals = len(view.seals)
+        self.lowest = min(player.level for player in view.players)
 
     def me(self, view: View) -> PlayerView:
         return view.players[self.seat]
