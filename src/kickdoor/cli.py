@@ -359,6 +359,50 @@ def balance(
         return fail(f"balance: {error}")
 
 
+lab = App(name="lab", help="Look closely at what bots do.")
+app.command(lab)
+
+
+@lab.command
+def blunders(
+    *,
+    edition: Editions = (),
+    pack: Packs = (),
+    players: int = 4,
+    games: int = 200,
+    seed: int = 1,
+    agents: str = "heuristic",
+    jobs: int = 2,
+    turn_cap: int = 500,
+    json: Flag = False,
+) -> int:
+    """Play games between bots and count what they do wrong: thefts that cost more than they bring, idle cards…
+
+    Args:
+        edition: the editions to play with; left out, classic, or what --pack brings.
+        pack: a folder with an edition from outside.
+        players: three to six.
+        games: how many games.
+        seed: game number i depends on this and i alone, whatever --jobs is.
+        agents: one for each seat, or a single name that sits everywhere.
+        jobs: processes; 1 plays here.
+        turn_cap: stop a game after so many turns a player (a round of the table counts once).
+        json: for scripts.
+    """
+    from kickdoor.cards.load import PackError
+    from kickdoor.lab.blunders import run_blunders
+    from kickdoor.sim.crew import CrewError, make_crew
+    from kickdoor.sim.plan import PlanError, make_plan
+
+    if games < 1:
+        return fail(f"lab blunders: --games {games}: at least 1")
+    try:
+        plan = make_plan(named(edition, pack), players, seed, agents, turn_cap, pack)
+        return run_blunders(plan, games, make_crew(jobs, None, None), json)
+    except (PlanError, PackError, CrewError) as error:
+        return fail(f"lab blunders: {error}")
+
+
 logs = App(name="replay", help="Show or verify the log of a game.")
 app.command(logs)
 

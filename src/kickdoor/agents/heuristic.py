@@ -11,6 +11,7 @@ from kickdoor.agents.managing import Managing
 from kickdoor.agents.reasons import Reasons
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import NORMAL, Temper
+from kickdoor.agents.trials import Trials
 from kickdoor.agents.warfare import Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
@@ -18,6 +19,7 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.ruleset import Box
+from kickdoor.worlds import Worlds
 
 # Acts that are never slips: deals bind others, and what is left to chance elsewhere is a choice here.
 SURE = (ids.V_DEAL, ids.V_TERM, ids.V_ACCEPT, ids.V_DECLINE, ids.V_COUNTER, ids.V_DONE, ids.V_SELL)
@@ -31,8 +33,9 @@ class HeuristicAgent(GreedyAgent):
         self.temper = temper
         self.sense = worths
         self.rivals = Rivals(seat, temper, box.tables.win_level)
-        warfare = Warfare(worths, self.rivals, temper)
-        managing = Managing(worths, self.rivals, temper)
+        self.trials = Trials()
+        warfare = Warfare(worths, self.rivals, self.trials, temper)
+        managing = Managing(worths, self.rivals, self.trials, temper)
         dealing = Dealing(worths, warfare, self.rivals, managing.trading, temper)
         self.managing = managing
         self.fighting = warfare
@@ -41,10 +44,12 @@ class HeuristicAgent(GreedyAgent):
         self.bargaining = dealing
         self.reasons = Reasons(worths, warfare, managing, dealing)
         self.dice = Random(f"slips {seed}")
+        self.worlds: Worlds | None = None  # given by whoever asks, before each question
 
     def choose(self, view: View, request: Request) -> Choice:
         if len(request.options) == 1:
             return request.options[0]
+        self.trials.give(self.worlds)
         self.rivals.look(view, request)
         chosen = super().choose(view, request)
         if self.temper.slips and self.dice.random() < self.temper.slips:

@@ -5,12 +5,15 @@ from kickdoor.agents.household import HAND_SIZE, Household
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
 from kickdoor.agents.trading import Trading
+from kickdoor.agents.trials import Trials
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import PlayerView, View
 from kickdoor.game import Request
 
+WORN = 1.6  # what is worn is not lightly sold
+SEALED = 1.2  # what a level is worth in Items while a Seal is open
 SWAP = 1.5  # what a Class or Race must be better than the old one
 SALVAGE = 1.0  # what an Item out of the discards must be better than the one paid for it
 FIRST_ROUNDS = 2  # in which nobody is cursed without a score to settle
@@ -20,10 +23,11 @@ DRAW = 1.0  # what a known Door must be better than an unknown one, for a card o
 class Managing(Household):
     """The greedy player's household, and a price for everything."""
 
-    def __init__(self, worths: Worths, rivals: Rivals, temper: Temper) -> None:
+    def __init__(self, worths: Worths, rivals: Rivals, trials: Trials, temper: Temper) -> None:
         super().__init__(worths)
         self.worths = worths
         self.rivals = rivals
+        self.trials = trials
         self.temper = temper
         self.doom = Doom(worths)
         self.trading = Trading(worths, rivals)
@@ -123,11 +127,13 @@ class Managing(Household):
 
     def cost(self, me: PlayerView, card: int) -> float:
         """What one gives up by selling an Item: what it adds now, and a little for what it might."""
-        return self.worths.use(me, card) if self.t.kind[card] == ids.K_ITEM else super().cost(me, card)
+        if self.t.kind[card] != ids.K_ITEM:
+            return super().cost(me, card)
+        return self.worths.use(me, card) * (WORN if card in me.worn else 1.0)
 
     def price_of_a_level(self, view: View) -> float:
         """SEAL-06: once a Seal is open, a bonus may be all that counts."""
-        return 0.5 if view.seals else self.temper.sale - 1
+        return SEALED if view.seals else self.temper.sale - 1
 
     # ---- abilities
 
@@ -209,13 +215,21 @@ class Managing(Household):
         ties = self.sense.marked(me, ids.M_WIN_TIES | ids.M_WIN_OWN_TIES)
         best: tuple[float, Choice] | None = None
         for choice in request.options:
-            if choice[0] != ids.V_TROUBLE or self.odd(choice[1]):
+            if choice[0] != ids.V_TROUBLE or (self.odd(choice[1]) and not self.trials.possible):
                 continue
             lead = me.strength - self.worths.monster_strength(choice[1], [me]) + int(ties)
             gain = self.t.rise[choice[1]] * self.temper.level + self.t.prize[choice[1]] * self.temper.treasure
             if lead >= 1 + self.margin(me.level, choice[1]) and (best is None or gain > best[0]):
-                best = (gain, choice)
+                if self.holds(choice):
+                    best = (gain, choice)
         return best[1] if best is not None else None
+
+    def holds(self, choice: Choice) -> bool:
+        """Is the fight won as it stands, by all that counts in it?"""
+        if not self.trials.possible:
+            return True
+        after = self.trials.fight_after(self.sense.seat, choice)
+        return after is None or after.winning
 
     def odd(self, monster: int) -> bool:
         """A monster against which the plain sum does not hold."""

@@ -32,6 +32,8 @@ class Trading:
             other = view.players[to]
             for mine in self.items(me.worn + me.pack):
                 for theirs in self.items(other.worn + other.pack):
+                    if self.worths.t.big[mine] != self.worths.t.big[theirs]:
+                        continue  # one of the two might not be able to carry it
                     gain = self.gain(view, to, mine, theirs)
                     if gain > 0 and (best is None or gain > best[0]) and (mine, theirs) not in self.tried:
                         best = (gain, to, mine, theirs)

@@ -3,6 +3,7 @@
 from kickdoor.agents.fighting import Fighting
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
+from kickdoor.agents.trials import MOST_TRIES, Trials
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
@@ -18,10 +19,11 @@ HELP = 1.0  # the least an offer of help must bring both
 class Warfare(Fighting):
     """The greedy player's sums, and a price for everything."""
 
-    def __init__(self, worths: Worths, rivals: Rivals, temper: Temper) -> None:
+    def __init__(self, worths: Worths, rivals: Rivals, trials: Trials, temper: Temper) -> None:
         super().__init__(worths)
         self.worths = worths
         self.rivals = rivals
+        self.trials = trials
         self.temper = temper
 
     # ---- the sum
@@ -117,7 +119,7 @@ class Warfare(Fighting):
 
     def fear(self, fighter: PlayerView, fight: CombatView) -> float:
         """Who would be one step from winning pays more for help."""
-        return 2.0 if fighter.level + fight.levels >= self.t.win_level - 1 else 1.0
+        return 4.0 if fighter.level + fight.levels >= self.t.win_level - 1 else 1.0
 
     def take_over(self, view: View, fight: CombatView, request: Request) -> Choice | None:
         """Another's fight, if one would win it and it is worth the card."""
@@ -205,10 +207,22 @@ class Warfare(Fighting):
     def prevent(self, view: View, fight: CombatView, request: Request) -> Choice | None:
         """Somebody is about to win the game: the cheapest card that alone prevents it, or several, or what there is."""
         stops = [choice for choice in request.options if self.stops(view, fight, choice)]
+        stops = stops or self.found_by_trial(view, fight, request)
         if stops:
             weakest = min(view.players, key=lambda player: player.level).seat
             return min(stops, key=lambda c: (self.price(view, c), c[2] != ids.T_PLAYER + weakest))
         return super().interfere(view, fight, request)
+
+    def found_by_trial(self, view: View, fight: CombatView, request: Request) -> list[Choice]:
+        """What no rule of thumb knows of: the first option after which the fight is not won, or is no more."""
+        if not self.trials.possible:
+            return []
+        acts = [c for c in request.options if c[0] in (ids.V_PLAY, ids.V_USE)]
+        for choice in acts[:MOST_TRIES]:
+            after = self.trials.fight_after(self.sense.seat, choice)
+            if after is None or after.fighter != fight.fighter or not after.winning:
+                return [choice]
+        return []
 
     def stops(self, view: View, fight: CombatView, choice: Choice) -> bool:
         """Does the choice alone keep the fighter from winning the game, as far as one can see?"""

@@ -28,7 +28,7 @@ DEEDS = OP_WORTH | {
     ids.O_CANCEL: 1.7,
 }
 ALLY_WORTH = 2.5
-SPARE = 0.15  # of its bonus: what an Item is worth that is no better than what is worn
+SPARE = 0.1  # of its bonus: what an Item is worth that is no better than what is worn
 SURE_ESCAPE = 7  # escape needs so much of a die, which has six faces
 
 

@@ -41,6 +41,14 @@ class Observer(Protocol):
         ...
 
 
+class Witness(Protocol):
+    """Somebody who sees every question with its answer before it is carried out, and how the game ends."""
+
+    def witness(self, s: State, seat: int, offered: list[Choice], choice: Choice) -> None: ...
+
+    def finish(self, s: State) -> object: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How one game went."""
@@ -55,7 +63,9 @@ class Outcome:
     thinking: tuple[tuple[float, ...], ...]  # seconds of each seat for each answer, when they were measured
 
 
-def play_game(plan: Plan, number: int, timed: bool = False, observer: Observer | None = None) -> Outcome:
+def play_game(
+    plan: Plan, number: int, timed: bool = False, observer: Observer | None = None, witness: Witness | None = None
+) -> Outcome:
     """Game `number` of the plan. Random agents choose without a view, so that their pace is the engine's."""
     box = open_box(plan.editions, packs=plan.packs)
     n = plan.players
@@ -81,11 +91,15 @@ def play_game(plan: Plan, number: int, timed: bool = False, observer: Observer |
             pick = picks[seat]
             choice = pick(offered) if pick is not None else guard.ask(s, seat, offered, decisions)
             decisions += 1
+            if witness is not None:
+                witness.witness(s, seat, offered, choice)
         apply(s, seat, choice)
         choices.append((seat, choice))
         if observer is not None:
             observer.see(s, seat, choice)
             s.events = []
+    if witness is not None:
+        witness.finish(s)
     winners = tuple(seat for seat in range(n) if s.winners >> seat & 1)
     return Outcome(
         number,
