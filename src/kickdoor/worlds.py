@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from kickdoor.chance import Seeded, answer
-from kickdoor.engine import ids
+from kickdoor.engine import deals, ids
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.state import NO_MEMO, Frame, State
-from kickdoor.engine.view import View, view
+from kickdoor.engine.view import View, peeked, sale_view, view
 from kickdoor.game import Request, request
 
 DECKS = (ids.DOOR, ids.TREASURE, ids.SEAL)
@@ -96,7 +96,7 @@ class Worlds:
 def imagine(s: State, seat: int, shuffle: Shuffle) -> State:
     """A copy of the game with everything hidden from the seat dealt anew among the places where it could be."""
     w = s.clone()
-    known = {card for card, mask in s.seen if mask >> seat & 1}
+    known = knowledge(s, seat)
     moved: dict[int, int] = {}
     for deck in DECKS:
         moved |= deal_anew(w, seat, deck, known, shuffle)
@@ -106,8 +106,22 @@ def imagine(s: State, seat: int, shuffle: Shuffle) -> State:
         w.fresh = tuple([moved.get(card, card) for card in w.fresh])
         w.seen = tuple([(moved.get(card, card), mask) for card, mask in w.seen])
         w.stack = [renamed(f, moved) for f in w.stack]
+        if w.combat is not None:
+            w.combat.deal = tuple([*w.combat.deal[:3], *[moved.get(card, card) for card in w.combat.deal[3:]]])
         w.options = None if w.asked != seat else w.options
     return w
+
+
+def knowledge(s: State, seat: int) -> set[int]:
+    """Cards that lie hidden from somebody but not from this seat: shown, looked at, put up for sale, promised."""
+    known = {card for card, mask in s.seen if mask >> seat & 1} | {*peeked(s, seat), *sale_view(s)}
+    for f in s.stack:
+        if f[0] == ids.F_DEAL and seat in (f[deals.BUILDER], f[deals.OTHER]):
+            known.update(deals.promises(f))
+    cb = s.combat
+    if cb is not None and seat in (cb.fighter, cb.helper, cb.second):
+        known.update(cb.deal[3:])
+    return known
 
 
 def deal_anew(w: State, seat: int, deck: int, known: set[int], shuffle: Shuffle) -> dict[int, int]:
@@ -137,6 +151,8 @@ NAMING = {
     ids.F_GAIN: (ids.GAIN_CARD, 0),
     ids.F_KEEP_ONE: (ids.KEEP_ONE_CARDS, 0),
     ids.F_PICK: (ids.PICK_OPTIONS, 1),
+    ids.F_PEEK: (ids.PEEK_CARDS, 0),
+    ids.F_DEAL: (ids.DEAL_CARDS, 0),
 }
 
 

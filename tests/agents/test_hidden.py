@@ -8,6 +8,7 @@ from kickdoor.agents import Agent, make_agent
 from kickdoor.chance import Seeded, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.ids import O_PEEK
 from kickdoor.engine.options import options
 from kickdoor.engine.seals import close_seal
 from kickdoor.engine.setup import deal, empty_table
@@ -15,7 +16,7 @@ from kickdoor.engine.state import State
 from kickdoor.engine.view import view
 from kickdoor.game import request
 from kickdoor.ruleset import Box, open_box
-from kickdoor.worlds import Worlds, imagine, let_imagine
+from kickdoor.worlds import World, Worlds, imagine, let_imagine
 
 FAIR = ("greedy", "heuristic", "heuristic:vindictive", "flat:3", "ismcts:4")
 EDITIONS = (("classic",), ("apocalypse",), ("legends", "steampunk", "adventure-time"))
@@ -60,7 +61,7 @@ def test_a_clairvoyant_is_not_blind() -> None:
     """The check above would notice an agent that looks: this one does."""
     box = open_box()
     answers = []
-    for number, s in enumerate(some_states(box, 9, 24)):
+    for number, s in enumerate([s for seed in range(9, 14) for s in some_states(box, seed, 20)]):
         other = imagine(s, s.asked, Random(number).shuffle)
         answers.append([answer_of(make_agent("clairvoyant:6", box, s.asked, 1), game) for game in (s, other)])
     assert any(here != there for here, there in answers)
@@ -71,16 +72,57 @@ def test_an_imagined_world_keeps_all_that_the_seat_knows(editions: tuple[str, ..
     box = open_box(editions)
     for number, s in enumerate(some_states(box, 3, 30)):
         for seat in range(s.n):
-            world = Worlds(s, seat).sample(Random(number).shuffle, number)
-            if s.asked == seat:
-                assert world.view(seat) == view(s, seat)
-            else:
-                assert world.view(seat).players[seat] == view(s, seat).players[seat]
+            assert Worlds(s, seat).sample(Random(number).shuffle, number).view(seat) == view(s, seat)
             other = imagine(s, seat, Random(number).shuffle)
             assert sorted(c for zone in other.zones for c in zone) == list(range(len(box.tables.face)))
             for x in range(s.n):
                 mine, theirs = (game.zones[x * ids.SEAT_ZONES + ids.Z_HAND] for game in (s, other))
                 assert [box.tables.deck[c] for c in mine] == [box.tables.deck[c] for c in theirs]
+
+
+@pytest.mark.parametrize("editions", [("apocalypse",), ("adventure-time",)], ids="+".join)
+def test_what_a_seat_looks_at_stays_and_no_card_is_lost_or_doubled(editions: tuple[str, ...]) -> None:
+    """Somebody looks at the top of a deck: in every world of every seat each card is there once."""
+    box = open_box(editions)
+    looked = 0
+    for seed in range(12):
+        for number, s in enumerate(looking(box, seed)):
+            looker = next(f[2] for f in s.stack if f[0] == ids.F_PEEK)
+            looked += 1
+            for seat in range(s.n):
+                other = imagine(s, seat, Random(number).shuffle)
+                assert sorted(c for zone in other.zones for c in zone) == list(range(len(box.tables.face)))
+                assert view(other, seat) == view(s, seat)
+                deck = next(f[3] for f in s.stack if f[0] == ids.F_PEEK)
+                assert set(next(f[6:] for f in other.stack if f[0] == ids.F_PEEK)) <= set(other.zones[ids.Z_TOP - deck])
+                if seat == looker:
+                    assert other.zones[ids.Z_TOP - deck] == s.zones[ids.Z_TOP - deck]
+                World(other, Seeded(1)).play(options(other, other.asked)[0])
+    assert looked > 10
+
+
+def looking(box: Box, seed: int) -> list[State]:
+    """Moments of a game in which somebody puts cards back on a deck."""
+    found = []
+    s = empty_table(box.tables, [ids.MALE, ids.FEMALE] * 2)
+    deal(s)
+    source, dice = Seeded(seed), Random(seed)
+    for _ in range(3000):
+        if s.winners:
+            break
+        if s.asked == CHANCE:
+            apply(s, CHANCE, answer(s, source))
+            continue
+        offered = options(s, s.asked)
+        if s.stack[-1][0] == ids.F_PICK and any(f[0] == ids.F_PEEK for f in s.stack):
+            found.append(s.clone())
+        looks = [c for c in offered if c[0] == ids.V_USE and O_PEEK in [op[0] for op in program(box, c[1])]]
+        apply(s, s.asked, looks[0] if looks else offered[int(dice.random() * len(offered))])
+    return found
+
+
+def program(box: Box, ability: int) -> tuple[tuple[int, ...], ...]:
+    return box.tables.programs[box.tables.abilities[ability][10]]
 
 
 def test_cards_shown_and_put_back_stay_where_they_are() -> None:

@@ -66,5 +66,3 @@ class Choosing(Picking):
         if me.strength > self.worths.monster_strength(card, [me]):
             return self.t.rise[card] * self.worths.temper.level + self.t.prize[card] * self.worths.temper.treasure
         return -(1.0 - self.worths.escape(me, card)) * self.worths.evil(self.t.bad[card], me)
-
-

@@ -3,8 +3,9 @@
 from kickdoor.agents.sense import Sense
 from kickdoor.agents.temper import Temper
 from kickdoor.engine import ids
-from kickdoor.engine.tables import Program
 from kickdoor.engine.view import PlayerView
+
+Program = tuple[tuple[int, ...], ...]
 
 MOST_STEPS = 60  # of one program; none of the editions comes near
 UNSEEN = 2.0  # a card of a hand one cannot see
@@ -106,7 +107,7 @@ class Foresight:
         if code in (ids.O_LEVELS, ids.O_LEVELS_ACC, ids.O_SET_LEVEL):
             return self.temper.level * self.falls(player, op, acc), acc
         if code == ids.O_LOSE:
-            return self.lose(player, *op[1:4], acc)
+            return self.lose(player, op[1], op[2], op[3], acc)
         if code in (ids.O_LOSE_BEST, ids.O_LOSE_ATTACHED, ids.O_LOSE_DEAREST, ids.O_LOSE_VALUE):
             return self.lose_items(player, op, acc)
         if code == ids.O_LOSE_TRAITS:

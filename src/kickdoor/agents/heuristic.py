@@ -40,9 +40,10 @@ class HeuristicAgent(GreedyAgent):
         self.managing = managing
         self.fighting = warfare
         self.household = managing
-        self.picking = Choosing(worths, self.rivals)
+        choosing = Choosing(worths, self.rivals)
+        self.picking = choosing
         self.bargaining = dealing
-        self.reasons = Reasons(worths, warfare, managing, dealing)
+        self.reasons = Reasons(worths, warfare, managing, dealing, choosing)
         self.dice = Random(f"slips {seed}")
         self.worlds: Worlds | None = None  # given by whoever asks, before each question
 
@@ -72,7 +73,7 @@ class HeuristicAgent(GreedyAgent):
         return super().reason(view, request)
 
     def explain(self, view: View, request: Request) -> list[Thought]:
-        """Every option with a worth and a reason; the one it would choose stands first, whatever its worth."""
+        """Every option with a worth and the fact that decides; the one it would choose stands first and is worth most."""
+        self.trials.give(self.worlds)
         chosen = GreedyAgent.choose(self, view, request)
-        thoughts = [self.reasons.thought(view, choice) for choice in request.options]
-        return sorted(thoughts, key=lambda thought: (thought.choice != chosen, -thought.value))
+        return self.reasons.thoughts(view, request, chosen)

@@ -176,18 +176,20 @@ class Managing(Household):
 
     def steal(self, view: View, request: Request) -> Choice | None:
         """An Item of somebody else's, if it is worth what is paid for the try and what a failure costs."""
-        me = self.sense.me(view)
         best: tuple[float, Choice] | None = None
         for choice in request.options:
             if choice[0] == ids.V_USE and choice[2] >= ids.T_CARD:
-                program = self.sense.ops(choice[1])
-                if any(op[0] == ids.O_TAKE for op in program):
-                    chance = self.worths.foresight.chance(program, ids.O_TAKE)
-                    gain = chance * self.loot(view, choice[2] - ids.T_CARD)
-                    gain -= self.worths.foresight.cost(me, program) + self.fee(me, choice)
+                if any(op[0] == ids.O_TAKE for op in self.sense.ops(choice[1])):
+                    gain = self.theft_gain(view, choice)
                     if best is None or gain > best[0]:
                         best = (gain, choice)
         return best[1] if best is not None and best[0] >= self.temper.theft else None
+
+    def theft_gain(self, view: View, choice: Choice) -> float:
+        """What a theft brings on average."""
+        me, program = self.sense.me(view), self.sense.ops(choice[1])
+        gain = self.worths.foresight.chance(program, ids.O_TAKE) * self.loot(view, choice[2] - ids.T_CARD)
+        return gain - self.worths.foresight.cost(me, program) - self.fee(me, choice)
 
     def fee(self, me: PlayerView, choice: Choice) -> float:
         """What is paid to try: the card named, or the worst that can be given."""
@@ -242,7 +244,7 @@ class Managing(Household):
         return self.temper.last if wins else self.temper.sure
 
     def curse(self, view: View, request: Request) -> Choice | None:
-        """The Curse that hurts the rivals most, if it brings enough; before it would have to be given away, in any case."""
+        """The Curse that hurts the rivals most, if it brings enough; any that hurts before it would be given away."""
         me = self.sense.me(view)
         full = view.phase == ids.PH_CHARITY and me.hand_size > HAND_SIZE and view.turn == me.seat
         early = view.number <= FIRST_ROUNDS * len(view.players)

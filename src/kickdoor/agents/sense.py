@@ -39,6 +39,7 @@ class Sense:
     def __init__(self, box: Box, seat: int) -> None:
         self.t = box.tables
         self.words = box.names.words
+        self.titles = box.names.titles
         self.seat = seat
         self.seals = 0  # open, when last looked
         self.lowest = 1  # Level at the table, then

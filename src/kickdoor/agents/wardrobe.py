@@ -40,7 +40,8 @@ class Wardrobe:
 
     def from_hands(self, player: PlayerView, need: int) -> int:
         """The least bonus that leaves so many hands free."""
-        held = sorted((self.sense.bonus(player, c), HANDS[self.t.slot[c]]) for c in player.worn if self.t.slot[c] in HANDS)
+        handy = [c for c in player.worn if self.t.slot[c] in HANDS]
+        held = [(self.sense.bonus(player, c), HANDS[self.t.slot[c]]) for c in handy]
         lacking = need - (BOTH - sum(hands for _bonus, hands in held))
         if lacking <= 0:
             return 0

@@ -192,7 +192,8 @@ def belongings(s: State, seat: int) -> tuple[object, ...]:
     """All that a Curse could change."""
     base = seat * ids.SEAT_ZONES
     woes = tuple(woe for woe in s.woes if woe[0] == seat)
-    return (s.level[seat], s.dead >> seat & 1, s.pro[seat], woes, s.zones[ids.Z_OPEN], *s.zones[base : base + ids.SEAT_ZONES])
+    own = s.zones[base : base + ids.SEAT_ZONES]
+    return (s.level[seat], s.dead >> seat & 1, s.pro[seat], woes, s.zones[ids.Z_OPEN], *own)
 
 
 def steals_level(s: State, seat: int, choice: Choice) -> bool:
