@@ -9,7 +9,6 @@ from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.words import Phrase, Value, language
 
-
 Judged: TypeAlias = tuple[float, Phrase | None]  # what an option is worth, and the fact that decides
 
 

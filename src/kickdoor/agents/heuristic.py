@@ -73,7 +73,7 @@ class HeuristicAgent(GreedyAgent):
         return super().reason(view, request)
 
     def explain(self, view: View, request: Request) -> list[Thought]:
-        """Every option with a worth and the fact that decides; the one it would choose stands first and is worth most."""
+        """Every option with a worth and the fact that decides; what it would choose stands first and is worth most."""
         self.trials.give(self.worlds)
         chosen = GreedyAgent.choose(self, view, request)
         return self.reasons.thoughts(view, request, chosen)
