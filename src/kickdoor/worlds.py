@@ -86,11 +86,18 @@ class Worlds:
 
     def sample(self, shuffle: Shuffle, luck: int | str) -> World:
         """One of them; the same shuffle and luck give the same world, whatever is really hidden."""
-        return World(imagine(self._s, self._seat, shuffle), Seeded(luck))
+        return World(self._asked(imagine(self._s, self._seat, shuffle)), Seeded(luck))
 
     def truth(self, luck: int | str) -> World:
         """The real one, but for its future: for cheats that are called so."""
-        return World(self._s.clone(), Seeded(luck))
+        return World(self._asked(self._s.clone()), Seeded(luck))
+
+    def _asked(self, w: State) -> State:
+        """Where several are asked at once, it is this seat that acts first in its thoughts."""
+        if w.asked != self._seat and (w.lead | w.open) >> self._seat & 1:
+            w.asked = self._seat
+            w.options = None
+        return w
 
 
 def imagine(s: State, seat: int, shuffle: Shuffle) -> State:
@@ -107,7 +114,8 @@ def imagine(s: State, seat: int, shuffle: Shuffle) -> State:
         w.seen = tuple([(moved.get(card, card), mask) for card, mask in w.seen])
         w.stack = [renamed(f, moved) for f in w.stack]
         if w.combat is not None:
-            w.combat.deal = tuple([*w.combat.deal[:3], *[moved.get(card, card) for card in w.combat.deal[3:]]])
+            w.combat.deal = promised_anew(w.combat.deal, moved)
+            w.combat.second_deal = promised_anew(w.combat.second_deal, moved)
         w.options = None if w.asked != seat else w.options
     return w
 
@@ -120,8 +128,13 @@ def knowledge(s: State, seat: int) -> set[int]:
             known.update(deals.promises(f))
     cb = s.combat
     if cb is not None and seat in (cb.fighter, cb.helper, cb.second):
-        known.update(cb.deal[3:])
+        known.update(cb.deal[3:] + cb.second_deal[3:])
     return known
+
+
+def promised_anew(terms: tuple[int, ...], moved: dict[int, int]) -> tuple[int, ...]:
+    """The terms of help speak of the cards that lie now where those lay that they spoke of."""
+    return (*terms[:3], *[moved.get(card, card) for card in terms[3:]])
 
 
 def deal_anew(w: State, seat: int, deck: int, known: set[int], shuffle: Shuffle) -> dict[int, int]:

@@ -20,14 +20,6 @@ from kickdoor.sim.play import play_game
 from kickdoor.worlds import let_imagine
 
 
-def play_on(game: Game, agents: list[HeuristicAgent], most: int) -> None:
-    for _ in range(most):
-        if game.over:
-            return
-        seat, request = next(iter(game.pending.items()))
-        game.apply(seat, agents[seat].choose(game.view(seat), request))
-
-
 @pytest.mark.parametrize("edition", shipped_editions())
 def test_games_end_in_every_edition(edition: str) -> None:
     plan = make_plan((edition,), 4, 3, "heuristic", 60)
@@ -63,7 +55,7 @@ def test_the_recommended_option_stands_first_and_none_is_worth_more() -> None:
         assert sorted(t.choice for t in thoughts) == sorted(request.options)
         assert thoughts[0].value == max(t.value for t in thoughts)
         chosen = agent.choose(view, request)
-        assert thoughts[0].choice == chosen or agent.rivals.asked is not None
+        assert thoughts[0].choice == chosen
         asked += 1
     assert asked > 50
 
@@ -132,22 +124,15 @@ def test_nobody_is_nagged() -> None:
 
 def test_help_is_remembered_and_so_is_a_refusal() -> None:
     """Who helped counts less as a rival, who refused more; both fade."""
-    helped = 0
-    for seed in range(8):
-        game = kickdoor.new_game(seed=seed)
-        agents = [HeuristicAgent(game.box, seat, Temper(grudge=1.0)) for seat in range(4)]
-        play_on(game, agents, 400)
-        helped += sum(regard > 0 for agent in agents for regard in agent.rivals.regard.values())
-    assert helped
-    view = game.view(0)
+    view = kickdoor.new_game(seed=3).view(0)
     plain, friend, foe = (Rivals(0, Temper(grudge=1.0), 10) for _ in range(3))
     friend.feel(2, 1.0)
     foe.feel(2, -2.0)
     assert friend.weight(view, 2) < plain.weight(view, 2) < foe.weight(view, 2)
     assert foe.foe() == 2
     assert friend.foe() == plain.foe() == -1
-    foe.felt = view.number - 40
-    foe.look(view, Request(0, 0, "combat", True, (ids.PASS,), "decide"))
+    foe.felt = view.number - 60
+    foe.look(view)
     assert foe.foe() == -1
 
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+import kickdoor
 from kickdoor.agents import Agent, make_agent
 from kickdoor.agents.budget import Budget
 from kickdoor.agents.flat import ClairvoyantAgent
@@ -132,6 +133,17 @@ def looking(box: Box, seed: int) -> list[State]:
 
 def program(box: Box, ability: int) -> tuple[tuple[int, ...], ...]:
     return box.tables.programs[box.tables.abilities[ability][10]]
+
+
+def test_in_its_thoughts_a_seat_acts_first_where_several_are_asked() -> None:
+    game = kickdoor.new_game(seed=3, options={"patient": True})
+    seats = list(game.pending)
+    assert len(seats) > 1
+    for seat in seats:
+        world = Worlds(game.state, seat).sample(Random(1).shuffle, 1)
+        assert world.asked == seat
+        assert world.options() == list(game.pending[seat].options)
+        world.play(world.options()[-1])
 
 
 def test_cards_shown_and_put_back_stay_where_they_are() -> None:

@@ -34,7 +34,7 @@ MAY_IMPORT = {
     "balance": TABLE | {"agents", "replay", "sim", "balance"},
     "lab": TABLE | {"agents", "replay", "sim", "lab"},
     "reckoning": CORE | {"reckoning"},
-    "server": TABLE | {"agents", "reckoning", "replay", "rulebook", "scenario", "server"},
+    "server": TABLE | {"agents", "reckoning", "replay", "rulebook", "scenario", "server", "worlds"},
     "tui": TABLE | {"agents", "replay", "scenario", "tui", "worlds"},
     "__init__": TABLE | {"replay"},
 }

@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk, Message
 from msgspec import inspect
 
 import kickdoor.agents
+from kickdoor.agents.voice import BUSY, LINES
 from kickdoor.cards.load import read_edition
 from kickdoor.cards.schema import Edition, Pack
 from kickdoor.cards.words import KINDS
@@ -134,6 +135,7 @@ def table_words() -> Iterator[str]:
     yield from (f"sum-{name.replace('_', '-')}" for name in ABOUT)
     yield from (f"request-{kind}" for kind in (*REQUESTS.values(), *PHASE_KINDS, "step-in"))
     yield from (f"hint-{name}" for name in facts())
+    yield from (f"say-{line}" for line in (*LINES, BUSY))
     yield from QUESTIONS.values()
 
 

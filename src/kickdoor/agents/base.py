@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
@@ -45,6 +45,15 @@ class Agent(Protocol):
 
     def choose(self, view: View, request: Request) -> Choice:
         """One of `request.options`."""
+        ...
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """An agent that wants to know what happens at the table, as far as its seat may."""
+
+    def hear(self, event: tuple[int, int, int, int, int, int]) -> str:
+        """Something happened; the line it says to that, or ""."""
         ...
 
 

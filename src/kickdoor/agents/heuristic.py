@@ -1,17 +1,19 @@
 """The heuristic player: the greedy player's craft, with worths, rivals, thrift and a memory of good and bad turns."""
 
 from dataclasses import replace
-from random import Random
+from zlib import crc32
 
 from kickdoor.agents.base import Thought
 from kickdoor.agents.choosing import Choosing
 from kickdoor.agents.dealing import Dealing
-from kickdoor.agents.greedy import STEPS, GreedyAgent
+from kickdoor.agents.feelings import Event, Feelings
+from kickdoor.agents.greedy import GreedyAgent
 from kickdoor.agents.managing import Managing
 from kickdoor.agents.reasons import Reasons
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import NORMAL, Temper
 from kickdoor.agents.trials import Trials
+from kickdoor.agents.voice import Voice
 from kickdoor.agents.warfare import Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
@@ -21,8 +23,7 @@ from kickdoor.game import Request
 from kickdoor.ruleset import Box
 from kickdoor.worlds import Worlds
 
-# Acts that are never slips: deals bind others, and what is left to chance elsewhere is a choice here.
-SURE = (ids.V_DEAL, ids.V_TERM, ids.V_ACCEPT, ids.V_DECLINE, ids.V_COUNTER, ids.V_DONE, ids.V_SELL)
+FORGOTTEN = (ids.V_PLAY, ids.V_USE, ids.V_EQUIP, ids.V_ATTACH, ids.V_TROUBLE)  # what somebody may not think of
 
 
 class HeuristicAgent(GreedyAgent):
@@ -44,28 +45,34 @@ class HeuristicAgent(GreedyAgent):
         self.picking = choosing
         self.bargaining = dealing
         self.reasons = Reasons(worths, warfare, managing, dealing, choosing)
-        self.dice = Random(f"slips {seed}")
+        self.feelings = Feelings(worths, self.rivals)
+        self.voice = Voice(temper.name, seed)
+        self.seed = seed
         self.worlds: Worlds | None = None  # given by whoever asks, before each question
+
+    def hear(self, event: Event) -> str:
+        """Something happened that this seat may know; what the bot has to say to it, or ""."""
+        occasion = self.feelings.hear(event)
+        return self.voice.line(occasion, self.feelings.turn) if occasion else ""
 
     def choose(self, view: View, request: Request) -> Choice:
         if len(request.options) == 1:
             return request.options[0]
         self.trials.give(self.worlds)
-        self.rivals.look(view, request)
-        chosen = super().choose(view, request)
-        if self.temper.slips and self.dice.random() < self.temper.slips:
-            chosen = self.overlook(view, request, chosen)
+        self.rivals.look(view)
+        chosen = super().choose(view, self.noticed(view, request))
         self.rivals.remember(view, chosen)
         return chosen
 
-    def overlook(self, view: View, request: Request, chosen: Choice) -> Choice:
-        """A slip: the best there is, if one does not see what one would have done."""
-        left = [c for c in request.options if c != chosen]
-        if chosen[0] in SURE or not left:
-            return chosen
-        blind = replace(request, options=tuple(left))
-        second = self.reason(view, blind) or next((c for verb in STEPS for c in left if c[0] == verb), chosen)
-        return chosen if second[0] in SURE else second
+    def noticed(self, view: View, request: Request) -> Request:
+        """A slip: a card or ability that is not thought of this turn. The others are seen, and so is what is asked."""
+        if not self.temper.slips:
+            return request
+        seen = tuple([c for c in request.options if c[0] not in FORGOTTEN or not self.forgets(view.number, c)])
+        return replace(request, options=seen) if 0 < len(seen) < len(request.options) else request
+
+    def forgets(self, turn: int, choice: Choice) -> bool:
+        return crc32(f"{self.seed}/{turn}/{choice[0]}/{choice[1]}".encode()) < self.temper.slips * 2**32
 
     def reason(self, view: View, request: Request) -> Choice | None:
         if request.kind == "draw":

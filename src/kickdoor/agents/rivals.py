@@ -4,15 +4,12 @@ from kickdoor.agents.temper import Temper
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
-from kickdoor.game import Request
 
 NOT_LEADING = 0.5
 NEAR = 2  # levels below the winning one from which on somebody is to be feared
 FEARED = 1.6
 MOST_REGARD = 3.0
 FADES = 0.97  # of what is left of a feeling after a turn of anybody
-HELPED = 1.0
-REFUSED = -0.4
 
 
 class Rivals:
@@ -25,7 +22,6 @@ class Rivals:
         self.regard: dict[int, float] = {}  # of each seat; below 0 there is a score to settle
         self.felt = 0  # the turn up to which feelings have faded
         self.offered = (-1, 0)  # (turn, offers made in its fight)
-        self.asked: tuple[int, int] | None = None  # (turn, player asked to help), until it is known what came of it
 
     def weight(self, view: View, seat: int) -> float:
         """How much it hurts oneself when that player fares well."""
@@ -51,22 +47,14 @@ class Rivals:
         return self.offered[0] != view.number or self.offered[1] < self.temper.offers
 
     def remember(self, view: View, chosen: Choice) -> None:
-        """An offer was made: it counts, and its answer will tell something."""
+        """An offer was made: it counts."""
         if chosen[0] == ids.V_DEAL and chosen[1] == ids.DEAL_HELP:
             made = self.offered[1] if self.offered[0] == view.number else 0
             self.offered = (view.number, made + 1)
-            self.asked = (view.number, chosen[2])
 
-    def look(self, view: View, request: Request) -> None:
-        """Feelings fade; help is a favour, a refusal the opposite."""
+    def look(self, view: View) -> None:
+        """Feelings fade."""
         if view.number > self.felt:
             faded = FADES ** (view.number - self.felt)
             self.regard = {seat: n * faded for seat, n in self.regard.items()}
             self.felt = view.number
-        if self.asked is None or request.kind == "deal":
-            return
-        number, helper = self.asked
-        self.asked = None
-        fight = view.combat
-        if fight is not None and view.number == number and fight.fighter == self.seat:
-            self.feel(helper, HELPED if helper in (fight.helper, fight.second) else REFUSED)

@@ -5,12 +5,16 @@ from collections.abc import Awaitable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from kickdoor.agents.search import ROUTINE
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import Event
 from kickdoor.engine.view import view
+from kickdoor.game import Request
+from kickdoor.replay.snapshot import save
 from kickdoor.server import journal as j
-from kickdoor.server import seating, wire
-from kickdoor.server.bots import Bots
+from kickdoor.server import minds, seating, wire
+from kickdoor.server.asked import Asked
+from kickdoor.server.bots import SEARCHING, Bots
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Alarm
 from kickdoor.server.company import came, forget, went
@@ -23,7 +27,7 @@ from kickdoor.server.service import obey
 from kickdoor.server.store import Conflict, StoreDown, StoreError
 from kickdoor.server.stream import Stream
 from kickdoor.server.talk import Talk
-from kickdoor.server.telling import tell_game, tell_late, tell_past, tell_table
+from kickdoor.server.telling import tell_asides, tell_game, tell_late, tell_past, tell_table
 from kickdoor.server.timing import Timing
 
 if TYPE_CHECKING:
@@ -33,6 +37,7 @@ MOST_LETTERS = 1000  # of clients
 RETRY = 0.5  # seconds of rest when nothing can be kept
 MOST_STEPS = 500  # things that follow from one letter without anybody else's doing
 KEPT_ACTIONS = 400
+MOST_HEARD = 200  # events
 
 
 class Table:
@@ -53,6 +58,7 @@ class Table:
         self.alarm: Alarm | None = None
         self.token = 0  # of the latest question to the bots
         self.act: tuple[int, Choice] | None = None  # what a bot is about to do
+        self.heard: list[Event] = []  # by the bots, since they were last asked
         self.undo: set[int] = set()  # seats that were told that they can take something back
         self.wished = False  # everybody was told that somebody wants to
         if room.game is not None:
@@ -122,6 +128,7 @@ class Table:
             if letter.token == self.token:
                 self.act = letter.act
                 self.timing.bots_have_thought(letter.act is None)
+            tell_asides(self, letter.lines)
         elif isinstance(letter, Forget):
             await forget(self, letter)
         elif isinstance(letter, Reload):
@@ -286,12 +293,25 @@ class Table:
         for seat in order:
             request = stream.asked[seat].request
             if request is not None and not self.room.seats[seat].person:
-                questions.append((self.room.seats[seat].bot, (seat, view(s, seat), request)))
+                bot = self.room.seats[seat].bot
+                questions.append((self.search(seat, bot, request), bot, (seat, view(s, seat), request)))
         if not questions:
             self.timing.bots_have_thought(True)
             return
         self.timing.bots_have_thought(False)
-        self.hall.think(self, self.token, self.bots, questions)
+        listening = [(seat, place.bot) for seat, place in enumerate(self.room.seats) if place.bot and not place.player]
+        heard, self.heard = self.heard, []
+        self.hall.think(self, self.token, self.bots, Asked(questions, listening, heard))
+
+    def search(self, seat: int, bot: str, request: Request) -> minds.Question | None:
+        """What a bot that searches must know; None for one that does not, and where there is nothing to search."""
+        if bot not in SEARCHING or len(request.options) == 1 or request.kind in ROUTINE:
+            return None
+        return self.moment(seat, bot)
+
+    def moment(self, seat: int, bot: str) -> minds.Question:
+        room = self.room
+        return minds.Question(room.settings, save(room.box, room.playing.state), seat, bot, f"{room.id} {room.seq}")
 
     def report(self, seat: int, error: Exception) -> None:
         self.hall.log.error("bot-failed", table=self.room.id, seat=seat, exc_info=error)
@@ -369,6 +389,7 @@ class Table:
         if not self.timing.setting_up:
             self.break_promises(Refusal("stale", "Somebody stepped in first."))
         self.timing.moved()
+        self.heard = [*self.heard, *events][-MOST_HEARD:]
         self.think()
         tell_game(self, events)
 

@@ -6,7 +6,7 @@ from random import Random
 from time import perf_counter
 from typing import Protocol
 
-from kickdoor.agents import Agent, RandomAgent, make_agent
+from kickdoor.agents import Agent, Listener, RandomAgent, make_agent
 from kickdoor.chance import Seeded, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, apply
@@ -73,7 +73,8 @@ def play_game(
     picks = [agent.pick if isinstance(agent, RandomAgent) else None for agent in agents]
     source = Seeded(plan.game_seed(number))
     s = empty_table(box.tables, list(SEXES[:n]))
-    if observer is not None:
+    ears = [(1 << seat, agent) for seat, agent in enumerate(agents) if isinstance(agent, Listener)]
+    if observer is not None or ears:
         s.events = []
     deal(s)
     most = plan.turn_cap * n
@@ -97,6 +98,11 @@ def play_game(
         choices.append((seat, choice))
         if observer is not None:
             observer.see(s, seat, choice)
+        if s.events:
+            for event in s.events:
+                for bit, agent in ears:
+                    if event[5] & bit:
+                        agent.hear(event)
             s.events = []
     if witness is not None:
         witness.finish(s)
