@@ -403,7 +403,7 @@ def blunders(
         return fail(f"lab blunders: {error}")
 
 
-logs = App(name="replay", help="Show or verify the log of a game.")
+logs = App(name="replay", help="Show, verify or analyse the log of a game.")
 app.command(logs)
 
 
@@ -433,6 +433,21 @@ def verify(file: Path, *, pack: Packs = (), json: Flag = False) -> int:
     from kickdoor.replay.cli import verify_log
 
     return verify_log(file, pack, json)
+
+
+@logs.command
+def analyse(file: Path, *, pack: Packs = (), language: str = "en", json: Flag = False) -> int:
+    """Look at a logged game again: chances to win turn by turn, turning points, and choices that cost most.
+
+    Args:
+        file: the log.
+        pack: a folder with an edition from outside that the game was played with.
+        language: of the sentences.
+        json: for scripts.
+    """
+    from kickdoor.lab.cli import analyse_log
+
+    return analyse_log(file, pack, language, json)
 
 
 @simulate.command

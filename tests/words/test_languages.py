@@ -136,6 +136,7 @@ def table_words() -> Iterator[str]:
     yield from (f"request-{kind}" for kind in (*REQUESTS.values(), *PHASE_KINDS, "step-in"))
     yield from (f"hint-{name}" for name in facts())
     yield from (f"say-{line}" for line in (*LINES, BUSY))
+    yield from ("analysis-chances", "analysis-turning", "analysis-mistake")
     yield from QUESTIONS.values()
 
 

@@ -32,7 +32,7 @@ class Searcher(ABC):
         self.seed = seed
         self.budget = budget
         self.asked = 0  # questions searched so far
-        self.value = Value(Worths(box, seat, NORMAL), box.tables.win_level)
+        self.value = Value(Worths(box, seat, NORMAL), box.tables.win_level, box.editions)
         self.seat = seat
         self.worlds: Worlds | None = None  # given by whoever asks, before each question
         self.players = [HeuristicAgent(box, x) for x in range(6)]

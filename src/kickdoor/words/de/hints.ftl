@@ -85,3 +85,6 @@ hint-worlds = { SIGNED($percent) } % auf den Sieg, in { $worlds ->
     [one] { $worlds } gedachten Welt
    *[other] { $worlds } gedachten Welten
 }
+analysis-chances = Aussichten auf den Sieg zu Beginn eines Zugs: { $names }
+analysis-turning = Zug { $turn } war ein Wendepunkt: { $who } kam von { $before } % auf { $after } %.
+analysis-mistake = Zug { $turn }, { $who }: { $done }. Besser: { $better } – { $reason } (etwa { $cost } Punkte Stärke).

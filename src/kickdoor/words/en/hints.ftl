@@ -70,3 +70,6 @@ hint-either = costs about { $mine }, the other way { $other }, counted in points
 hint-routine = a matter of routine
 hint-usual = what a heuristic player does
 hint-worlds = { SIGNED($percent) } % to win, in { $worlds } imagined worlds
+analysis-chances = Chances to win when a turn begins: { $names }
+analysis-turning = Turn { $turn } was a turning point: { $who } went from { $before } % to { $after } %.
+analysis-mistake = Turn { $turn }, { $who }: { $done }. Better: { $better } – { $reason } (about { $cost } points of strength).
