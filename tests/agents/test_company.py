@@ -84,6 +84,26 @@ def test_every_line_has_its_words_and_no_two_tempers_say_the_same(name: str) -> 
     assert max(map(len, told)) <= 80
 
 
+def test_talk_tells_nothing_that_is_hidden() -> None:
+    """What only some may know changes no line: neither that it happened nor which card it was."""
+    game = kickdoor.new_game(seed=11)
+    players = [make_agent("heuristic", game.box, seat, seat) for seat in range(4)]
+    told = []
+    while not game.over:
+        seat, request = next(iter(game.pending.items()))
+        told += game.apply(seat, players[seat].choose(game.view(seat), request))
+    hidden = [event for event in told if event[5] != -1]
+    assert len(hidden) > 20
+    for word in PERSONALITIES:
+        seeing, blind = (HeuristicAgent(game.box, 0, TEMPERS[word], 1) for _ in range(2))
+        blind.rivals = blind.feelings.rivals = seeing.rivals  # what is felt may differ, what is said may not
+        lines = [(event, seeing.hear(event)) for event in told if event[5] & 1]
+        assert [line for event, line in lines if event[5] == -1] == [blind.hear(e) for e in told if e[5] == -1]
+        assert not any(line for event, line in lines if event[5] != -1)
+    for name in languages():
+        assert not any("{" in say(name, f"say-{line}") for line in LINES)
+
+
 def test_a_game_is_talked_through_but_not_talked_to_death() -> None:
     said: Counter[str] = Counter()
     turns = 0

@@ -23,6 +23,7 @@ from kickdoor.game import Request
 from kickdoor.ruleset import Box
 from kickdoor.worlds import Worlds
 
+EVERYBODY = -1  # the audience of an event
 FORGOTTEN = (ids.V_PLAY, ids.V_USE, ids.V_EQUIP, ids.V_ATTACH, ids.V_TROUBLE)  # what somebody may not think of
 
 
@@ -51,9 +52,9 @@ class HeuristicAgent(GreedyAgent):
         self.worlds: Worlds | None = None  # given by whoever asks, before each question
 
     def hear(self, event: Event) -> str:
-        """Something happened that this seat may know; what the bot has to say to it, or ""."""
+        """Something happened that this seat may know; what the bot has to say to it, if everybody knows it, or ""."""
         occasion = self.feelings.hear(event)
-        return self.voice.line(occasion, self.feelings.turn) if occasion else ""
+        return self.voice.line(occasion, self.feelings.turn) if occasion and event[5] == EVERYBODY else ""
 
     def choose(self, view: View, request: Request) -> Choice:
         if len(request.options) == 1:

@@ -16,7 +16,6 @@ from kickdoor.server.stream import hears
 STAND_IN = "heuristic:normal"  # plays for the absent and for those whose time is up
 SEARCHING = ("expert",)  # they think in processes of their own
 WEAKER = "heuristic:hard"  # answers for them where none is free
-PUBLIC = -1  # the audience of an event that everybody may know
 
 Question = tuple[int, View, Request]
 Report = Callable[[int, Exception], None]
@@ -39,14 +38,14 @@ class Bots:
         return self.agents[key]
 
     def listen(self, seats: Sequence[tuple[int, str]], events: Sequence[Event]) -> list[Line]:
-        """Every bot hears what its seat may; at most one of them says something, and only of what everybody knows."""
+        """Every bot hears what its seat may; at most one of them says something."""
         said: list[Line] = []
         for seat, name in seats:
             agent = self.agent(seat, WEAKER if name in SEARCHING else name)
             for event in events if isinstance(agent, Listener) else ():
                 if hears(event, seat):
                     line = agent.hear(event)  # type: ignore[attr-defined]
-                    if line and event[5] == PUBLIC:
+                    if line:
                         said.append((seat, line))
         return said[:1]
 
