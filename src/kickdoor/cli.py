@@ -6,6 +6,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from kickdoor.lab.commands import lab
+from kickdoor.replay.commands import logs
 from kickdoor.server.admin_cli import admin
 
 Editions = Annotated[tuple[str, ...], Parameter(negative="")]
@@ -359,95 +361,8 @@ def balance(
         return fail(f"balance: {error}")
 
 
-lab = App(name="lab", help="Look closely at what bots do.")
 app.command(lab)
-
-
-@lab.command
-def blunders(
-    *,
-    edition: Editions = (),
-    pack: Packs = (),
-    players: int = 4,
-    games: int = 200,
-    seed: int = 1,
-    agents: str = "heuristic",
-    jobs: int = 2,
-    turn_cap: int = 500,
-    json: Flag = False,
-) -> int:
-    """Play games between bots and count what they do wrong: thefts that cost more than they bring, idle cards…
-
-    Args:
-        edition: the editions to play with; left out, classic, or what --pack brings.
-        pack: a folder with an edition from outside.
-        players: three to six.
-        games: how many games.
-        seed: game number i depends on this and i alone, whatever --jobs is.
-        agents: one for each seat, or a single name that sits everywhere.
-        jobs: processes; 1 plays here.
-        turn_cap: stop a game after so many turns a player (a round of the table counts once).
-        json: for scripts.
-    """
-    from kickdoor.cards.load import PackError
-    from kickdoor.lab.blunders import run_blunders
-    from kickdoor.sim.crew import CrewError, make_crew
-    from kickdoor.sim.plan import PlanError, make_plan
-
-    if games < 1:
-        return fail(f"lab blunders: --games {games}: at least 1")
-    try:
-        plan = make_plan(named(edition, pack), players, seed, agents, turn_cap, pack)
-        return run_blunders(plan, games, make_crew(jobs, None, None), json)
-    except (PlanError, PackError, CrewError) as error:
-        return fail(f"lab blunders: {error}")
-
-
-logs = App(name="replay", help="Show, verify or analyse the log of a game.")
 app.command(logs)
-
-
-@logs.command
-def show(file: Path, *, pack: Packs = (), json: Flag = False) -> int:
-    """Print a logged game turn by turn, with all cards laid open.
-
-    Args:
-        file: the log.
-        pack: a folder with an edition from outside that the game was played with.
-        json: for scripts.
-    """
-    from kickdoor.replay.cli import show_log
-
-    return show_log(file, pack, json)
-
-
-@logs.command
-def verify(file: Path, *, pack: Packs = (), json: Flag = False) -> int:
-    """Play a log again and check its choices, its chance and its result; 1 when it is not true.
-
-    Args:
-        file: the log.
-        pack: a folder with an edition from outside that the game was played with.
-        json: for scripts.
-    """
-    from kickdoor.replay.cli import verify_log
-
-    return verify_log(file, pack, json)
-
-
-@logs.command
-def analyse(file: Path, *, pack: Packs = (), language: str = "en", json: Flag = False) -> int:
-    """Look at a logged game again: chances to win turn by turn, turning points, and choices that cost most.
-
-    Args:
-        file: the log.
-        pack: a folder with an edition from outside that the game was played with.
-        language: of the sentences.
-        json: for scripts.
-    """
-    from kickdoor.lab.cli import analyse_log
-
-    return analyse_log(file, pack, language, json)
 
 
 @simulate.command

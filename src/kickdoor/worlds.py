@@ -124,7 +124,7 @@ def knowledge(s: State, seat: int) -> set[int]:
     """Cards that lie hidden from somebody but not from this seat: shown, looked at, put up for sale, promised."""
     known = {card for card, mask in s.seen if mask >> seat & 1} | {*peeked(s, seat), *sale_view(s)}
     for f in s.stack:
-        if f[0] == ids.F_DEAL and seat in (f[deals.BUILDER], f[deals.OTHER]):
+        if f[ids.KIND] == ids.F_DEAL and seat in (f[ids.DEAL_BUILDER], f[ids.DEAL_OTHER]):
             known.update(deals.promises(f))
     cb = s.combat
     if cb is not None and seat in (cb.fighter, cb.helper, cb.second):

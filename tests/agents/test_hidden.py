@@ -97,14 +97,15 @@ def test_what_a_seat_looks_at_stays_and_no_card_is_lost_or_doubled(editions: tup
     looked = 0
     for seed in range(12):
         for number, s in enumerate(looking(box, seed)):
-            looker = next(f[2] for f in s.stack if f[0] == ids.F_PEEK)
+            looker = next(f[ids.SEAT] for f in s.stack if f[ids.KIND] == ids.F_PEEK)
             looked += 1
             for seat in range(s.n):
                 other = imagine(s, seat, Random(number).shuffle)
                 assert sorted(c for zone in other.zones for c in zone) == list(range(len(box.tables.face)))
                 assert view(other, seat) == view(s, seat)
-                deck = next(f[3] for f in s.stack if f[0] == ids.F_PEEK)
-                assert set(next(f[6:] for f in other.stack if f[0] == ids.F_PEEK)) <= set(other.zones[ids.Z_TOP - deck])
+                deck = next(f[ids.PEEK_DECK] for f in s.stack if f[ids.KIND] == ids.F_PEEK)
+                ordered = next(f[ids.PEEK_CARDS :] for f in other.stack if f[ids.KIND] == ids.F_PEEK)
+                assert set(ordered) <= set(other.zones[ids.Z_TOP - deck])
                 if seat == looker:
                     assert other.zones[ids.Z_TOP - deck] == s.zones[ids.Z_TOP - deck]
                 World(other, Seeded(1)).play(options(other, other.asked)[0])
@@ -124,7 +125,7 @@ def looking(box: Box, seed: int) -> list[State]:
             apply(s, CHANCE, answer(s, source))
             continue
         offered = options(s, s.asked)
-        if s.stack[-1][0] == ids.F_PICK and any(f[0] == ids.F_PEEK for f in s.stack):
+        if s.stack[-1][ids.KIND] == ids.F_PICK and any(f[ids.KIND] == ids.F_PEEK for f in s.stack):
             found.append(s.clone())
         looks = [c for c in offered if c[0] == ids.V_USE and O_PEEK in [op[0] for op in program(box, c[1])]]
         apply(s, s.asked, looks[0] if looks else offered[int(dice.random() * len(offered))])

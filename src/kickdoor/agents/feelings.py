@@ -17,6 +17,7 @@ BACKED = 0.7
 TRADED = 0.5
 GIVEN = 0.3
 LONG = 12  # turns for which a favour is owed
+OWN = {e.E_OFFERED: "plead", e.E_CAUGHT: "ouch", e.E_DIED: "ouch", e.E_WON_FIGHT: "gloat"}  # of what befalls oneself
 SPITE = (ids.K_ENHANCER, ids.K_MONSTER)
 
 
@@ -43,31 +44,35 @@ class Feelings:
             self.team = ()
         elif kind == e.E_HELPS:
             return self.helps(seat, a)
-        elif kind == e.E_CURSED and seat == me:
-            return self.hurt(b, CURSED)
-        elif kind == e.E_CURSED and b == me and self.rivals.regard.get(seat, 0.0) <= HINDERED:
-            return "revenge"
+        elif kind == e.E_CURSED:
+            return self.cursed(seat, b)
         elif kind == e.E_TAKEN and b == me:
             return self.hurt(seat, ROBBED)
         elif kind in (e.E_PLAYED, e.E_USED):
             return self.acts(kind, seat, a, b)
-        elif kind == e.E_DECLINED:
+        elif kind in (e.E_DECLINED, e.E_TRADED, e.E_CHARITY):
+            return self.dealt(kind, seat, a, b)
+        elif kind == e.E_WON:
+            return "win" if seat == me else "lose"
+        return OWN.get(kind, "") if seat == me else ""
+
+    def cursed(self, victim: int, by: int) -> str:
+        if victim == self.sense.seat:
+            return self.hurt(by, CURSED)
+        owed = self.rivals.regard.get(victim, 0.0) <= HINDERED
+        return "revenge" if by == self.sense.seat and owed else ""
+
+    def dealt(self, kind: int, seat: int, a: int, b: int) -> str:
+        me = self.sense.seat
+        if kind == e.E_DECLINED:
             if a == me:
                 self.rivals.feel(seat, REFUSED)
             return "no-deal" if seat == me else ""
-        elif kind == e.E_TRADED and me in (seat, a):
+        if kind == e.E_TRADED and me in (seat, a):
             self.rivals.feel(a if seat == me else seat, TRADED)
             return "thanks"
-        elif kind == e.E_CHARITY and b == me:
+        if kind == e.E_CHARITY and b == me:
             self.rivals.feel(seat, GIVEN)
-        elif kind == e.E_OFFERED and seat == me:
-            return "plead"
-        elif kind in (e.E_CAUGHT, e.E_DIED) and seat == me:
-            return "ouch"
-        elif kind == e.E_WON_FIGHT and seat == me:
-            return "gloat"
-        elif kind == e.E_WON:
-            return "win" if seat == me else "lose"
         return ""
 
     def helps(self, helper: int, fighter: int) -> str:
@@ -82,7 +87,7 @@ class Feelings:
     def acts(self, kind: int, seat: int, card: int, target: int) -> str:
         """A card or ability in the own fight, or on oneself."""
         me = self.sense.seat
-        if seat == me:
+        if seat == me or card < 0:
             return ""
         aimed = target == ids.T_PLAYER + me and (kind == e.E_USED or self.t.kind[card] != ids.K_CURSE)
         if kind == e.E_USED and aimed:

@@ -116,6 +116,13 @@ class Foresight:
             return TRAIT * n, n
         if code == ids.O_CHANGE_TRAIT:
             return (TRAIT / 2 if any(self.t.kind[c] == op[1] for c in player.traits) else 0.0), acc
+        if code in (ids.O_TAKEN, ids.O_DRAWN, ids.O_LOSE_RANDOM, ids.O_DISCARD_HAND, ids.O_GIVE):
+            return self.taken(player, op, acc)
+        return self.rare(player, op, acc)
+
+    def taken(self, player: PlayerView, op: tuple[int, ...], acc: int) -> tuple[float, int]:
+        """Cards that others take, or that go by chance."""
+        code = op[0]
         if code == ids.O_TAKEN:
             return self.lose(player, op[1], TAKERS.get(op[2], OTHERS), ids.BY_LEFT, acc)
         if code == ids.O_DRAWN:
@@ -124,8 +131,11 @@ class Foresight:
             return self.of_hand(player, op[1]), min(op[1], player.hand_size)
         if code == ids.O_DISCARD_HAND:
             return self.of_hand(player, player.hand_size), player.hand_size
-        if code == ids.O_GIVE:
-            return self.lose(player, op[1], 1, ids.BY_YOU, acc)
+        return self.lose(player, op[1], 1, ids.BY_YOU, acc)
+
+    def rare(self, player: PlayerView, op: tuple[int, ...], acc: int) -> tuple[float, int]:
+        """Allies, everybody's troubles, cards drawn, what stays for a while."""
+        code = op[0]
         if code == ids.O_LOSE_ALLY:
             allies = [self.sense.worth(player, c) for c in player.worn if self.t.kind[c] == ids.K_ALLY]
             return min(allies, default=0.0), min(1, len(allies))
@@ -156,7 +166,7 @@ class Foresight:
                 levels += max(0, self.falls(player, op))
             elif op[0] == ids.O_LOSE_BEST:
                 bonus += max([0, *[self.sense.bonus(player, c) for c in player.worn]])
-            elif op[0] == ids.O_LOSE and op[2] == 1 and self.t.filters[op[1]][0] == ids.IN_WORN:
+            elif op[0] == ids.O_LOSE and op[2] == 1 and self.t.filters[op[1]][ids.FILTER_PLACES] == ids.IN_WORN:
                 cards, _unseen = self.fitting(player, op[1])
                 bonus += min([self.sense.bonus(player, c) for c in cards], default=0)
         return levels, bonus
@@ -199,8 +209,8 @@ class Foresight:
 
     def fitting(self, player: PlayerView, number: int) -> tuple[list[int], int]:
         """The cards of a player that fit a filter, and how many of the hand may that one cannot see."""
-        places = self.t.filters[number][0]
-        deck = self.t.filters[number][5]
+        places = self.t.filters[number][ids.FILTER_PLACES]
+        deck = self.t.filters[number][ids.FILTER_DECK]
         play = [*(player.worn if places & ids.IN_WORN else ()), *(player.pack if places & ids.IN_PACK else ())]
         own = [c for c in play if deck >= 0 or self.t.gold[c] >= 0]
         own += player.traits if places & ids.IN_TRAITS else ()

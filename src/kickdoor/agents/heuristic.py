@@ -54,7 +54,8 @@ class HeuristicAgent(GreedyAgent):
     def hear(self, event: Event) -> str:
         """Something happened that this seat may know; what the bot has to say to it, if everybody knows it, or ""."""
         occasion = self.feelings.hear(event)
-        return self.voice.line(occasion, self.feelings.turn) if occasion and event[5] == EVERYBODY else ""
+        public = event[ids.EVENT_AUDIENCE] == EVERYBODY
+        return self.voice.line(occasion, self.feelings.turn) if occasion and public else ""
 
     def choose(self, view: View, request: Request) -> Choice:
         if len(request.options) == 1:

@@ -8,8 +8,10 @@ from kickdoor.agents.temper import NORMAL
 from kickdoor.agents.value import Value
 from kickdoor.agents.worths import Worths
 from kickdoor.engine.apply import CHANCE
+from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.options import options
+from kickdoor.engine.state import Event
 from kickdoor.game import Game, request
 from kickdoor.replay.log import GameLog
 from kickdoor.replay.play import lawful, set_out
@@ -104,11 +106,10 @@ class Critic:
         self.advisers = [HeuristicAgent(game.box, seat) for seat in range(game.state.n)]
         self.found: list[Mistake] = []
 
-    def hear(self, events: list[tuple[int, int, int, int, int, int]]) -> None:
+    def hear(self, events: list[Event]) -> None:
         for event in events:
             for seat, adviser in enumerate(self.advisers):
-                if event[5] >> seat & 1:
-                    adviser.hear(event)
+                adviser.hear(event_for(event, seat))
 
     def look(self, number: int, seat: int, choice: Choice) -> None:
         """Would the adviser have done something else, and why?"""

@@ -9,7 +9,7 @@ from kickdoor.lab.analysis import Analysis, analyse
 from kickdoor.replay.cli import complain
 from kickdoor.replay.error import FalseLog, LogError
 from kickdoor.replay.log import read_log
-from kickdoor.words import UnknownLanguage, say
+from kickdoor.words import UnknownLanguage, Value, say
 from kickdoor.words import language as known_language
 
 
@@ -39,6 +39,6 @@ def in_words(found: Analysis, names: tuple[str, ...] | list[str], language: str)
         facts = {"before": round(100 * point.before), "after": round(100 * point.after)}
         lines.append(say(language, "analysis-turning", turn=point.turn, who=names[point.seat], **facts))
     for m in found.mistakes:
-        facts = {"done": m.done, "better": m.better, "reason": m.reason, "cost": m.cost}
-        lines.append(say(language, "analysis-mistake", turn=m.turn, who=names[m.seat], **facts))
+        told: dict[str, Value] = {"done": m.done, "better": m.better, "reason": m.reason, "cost": m.cost}
+        lines.append(say(language, "analysis-mistake", turn=m.turn, who=names[m.seat], **told))
     return "\n".join(lines)

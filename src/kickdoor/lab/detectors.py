@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from kickdoor.engine import deals, ids
+from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.items import sellable
 from kickdoor.engine.modifiers import item_bonus
@@ -65,7 +65,7 @@ class Detectors:
 
     def witness(self, s: State, seat: int, offered: list[Choice], choice: Choice) -> None:
         verb = choice[0]
-        if s.stack[-1][0] == ids.F_TURN:
+        if s.stack[-1][ids.KIND] == ids.F_TURN:
             self.settle(s)
         if verb == ids.V_USE:
             self.used(s, seat, choice)
@@ -114,7 +114,7 @@ class Detectors:
     # ---- what somebody does
 
     def used(self, s: State, seat: int, choice: Choice) -> None:
-        program = s.t.programs[s.t.abilities[choice[1]][10]]
+        program = s.t.programs[s.t.abilities[choice[1]][ids.A_PROGRAM]]
         codes = [op[0] for op in program]
         if ids.O_TAKE in codes:
             self.counts["thefts"] += 1
@@ -139,30 +139,30 @@ class Detectors:
 
     def picked(self, s: State, choice: Choice) -> None:
         f = s.stack[-1]
-        if f[0] != ids.F_PICK:
+        if f[ids.KIND] != ids.F_PICK:
             return
-        if f[3] == ids.WHY_COST and self.thief is not None and choice[1] >= ids.T_CARD:
+        if f[ids.PICK_WHY] == ids.WHY_COST and self.thief is not None and choice[1] >= ids.T_CARD:
             self.counts["theft-items"] += s.t.gold[choice[1] - ids.T_CARD] >= 0
-        if f[3] == ids.WHY_EITHER:
-            self.counts["either-first" if choice[1] == f[4] else "either-second"] += 1
+        if f[ids.PICK_WHY] == ids.WHY_EITHER:
+            self.counts["either-first" if choice[1] == f[ids.PICK_OPTIONS] else "either-second"] += 1
 
     def dealt(self, s: State, seat: int, choice: Choice) -> None:
         verb, cb, f = choice[0], s.combat, s.stack[-1]
         if verb == ids.V_DEAL and choice[1] == ids.DEAL_HELP and cb is not None:
             self.counts["requests"] += 1
             self.counts["requests-win"] += for_the_win(s, cb)
-        if f[0] != ids.F_DEAL:
+        if f[ids.KIND] != ids.F_DEAL:
             return
-        helping = f[deals.SCOPE] == ids.DEAL_HELP
+        helping = f[ids.DEAL_SCOPE] == ids.DEAL_HELP
         self.counts["counters"] += verb == ids.V_COUNTER
         self.counts["trades"] += verb == ids.V_DONE and not helping
         self.counts["trades-done"] += verb == ids.V_ACCEPT and not helping
-        self.counts["trades-cancelled"] += verb == ids.V_DECLINE and not helping and f[1] == 0
+        self.counts["trades-cancelled"] += verb == ids.V_DECLINE and not helping and f[ids.PC] == 0
         if verb == ids.V_ACCEPT and helping and cb is not None:
             self.counts["granted"] += 1
             self.counts["helped-to-win"] += for_the_win(s, cb)
             near = s.level[cb.fighter] + levels_at_stake(s, cb) == s.t.win_level - 1
-            self.counts["helped-near"] += near and max(0, f[deals.TREASURES]) <= FEW and f[deals.N_GIVE] == 0
+            self.counts["helped-near"] += near and max(0, f[ids.DEAL_TREASURES]) <= FEW and f[ids.DEAL_GIVES] == 0
 
     def ended(self, s: State, seat: int, offered: list[Choice]) -> None:
         """A turn ends: what lies idle?"""
@@ -179,7 +179,7 @@ class Detectors:
         seen = set()
         for choice in offered:
             if choice[0] == ids.V_USE:
-                seen |= {op[0] for op in s.t.programs[s.t.abilities[choice[1]][10]]}
+                seen |= {op[0] for op in s.t.programs[s.t.abilities[choice[1]][ids.A_PROGRAM]]}
         for code, name in WATCHED.items():
             self.counts[f"{name}-chances"] += code in seen
 
@@ -201,7 +201,7 @@ def steals_level(s: State, seat: int, choice: Choice) -> bool:
     verb, card, target, _second = choice
     if verb != ids.V_PLAY or not 0 <= target < s.n or target == seat or s.level[target] < 2:
         return False
-    programs = [s.t.abilities[number][10] for number in s.t.modes[card]]
+    programs = [s.t.abilities[number][ids.A_PROGRAM] for number in s.t.modes[card]]
     ops = [op for program in programs if program >= 0 for op in s.t.programs[program]]
     down = any(op[:2] == (ids.O_LEVELS, ids.TARGET) and op[2] < 0 for op in ops)
     return down and any(op[:2] == (ids.O_LEVELS, ids.YOU) and op[2] > 0 for op in ops)

@@ -18,7 +18,7 @@ def tried(s: State, seat: int, choice: Choice) -> State:
     source = Seeded("trial")
     apply(w, seat, choice)
     for _ in range(MOST_STEPS):
-        if w.phase == ids.PH_OVER or w.combat is None or w.stack[-1][0] == ids.F_TURN:
+        if w.phase == ids.PH_OVER or w.combat is None or w.stack[-1][ids.KIND] == ids.F_TURN:
             break
         if w.asked == CHANCE:
             apply(w, CHANCE, answer(w, source))

@@ -7,6 +7,7 @@ from kickdoor.engine.view import view
 from kickdoor.reading import StepError
 from kickdoor.reckoning import reckon
 from kickdoor.server import minds, wire
+from kickdoor.server.asked import moment
 from kickdoor.server.play import by_the_rules
 from kickdoor.server.refusal import Refusal
 
@@ -25,7 +26,7 @@ async def advise(table: "Table", seat: int, message: wire.Hint, language: str) -
     if request is None:
         raise Refusal("not-now", "You are not asked anything now.")
     hall, question = table.hall, (seat, view(stream.game.state, seat), request)
-    thoughts = await hall.minds.ask(minds.advise, table.moment(seat, ""))
+    thoughts = await hall.minds.ask(minds.advise, moment(table.room, seat))
     if thoughts is None or {thought.choice for thought in thoughts} != set(request.options):
         try:
             thoughts = await asyncio.get_running_loop().run_in_executor(hall.thinkers, table.bots.advise, question)

@@ -6,12 +6,12 @@ from random import Random
 from kickdoor.agents import Agent, Listener, fair_agent
 from kickdoor.agents.base import Thought
 from kickdoor.agents.heuristic import HeuristicAgent
+from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import PASS, Choice
 from kickdoor.engine.state import Event
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.ruleset import Box
-from kickdoor.server.stream import hears
 
 STAND_IN = "heuristic:normal"  # plays for the absent and for those whose time is up
 SEARCHING = ("expert",)  # they think in processes of their own
@@ -43,10 +43,9 @@ class Bots:
         for seat, name in seats:
             agent = self.agent(seat, WEAKER if name in SEARCHING else name)
             for event in events if isinstance(agent, Listener) else ():
-                if hears(event, seat):
-                    line = agent.hear(event)  # type: ignore[attr-defined]
-                    if line:
-                        said.append((seat, line))
+                line = agent.hear(event_for(event, seat))  # type: ignore[attr-defined]
+                if line:
+                    said.append((seat, line))
         return said[:1]
 
     def first_act(self, questions: list[tuple[str, Question]], report: Report) -> tuple[int, Choice] | None:

@@ -5,16 +5,13 @@ from collections.abc import Awaitable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from kickdoor.agents.search import ROUTINE
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import Event
 from kickdoor.engine.view import view
-from kickdoor.game import Request
-from kickdoor.replay.snapshot import save
 from kickdoor.server import journal as j
-from kickdoor.server import minds, seating, wire
-from kickdoor.server.asked import Asked
-from kickdoor.server.bots import SEARCHING, Bots
+from kickdoor.server import seating, wire
+from kickdoor.server.asked import ask_bots
+from kickdoor.server.bots import Bots
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Alarm
 from kickdoor.server.company import came, forget, went
@@ -286,32 +283,11 @@ class Table:
         stream = self.stream
         if stream is None or not self.timing.awake(bool(self.clients)):
             return
-        s = self.room.playing.state
-        order = [(s.turn + i) % s.n for i in range(1, s.n + 1)]
-        order.sort(key=lambda seat: s.lead >> seat & 1)
-        questions = []
-        for seat in order:
-            request = stream.asked[seat].request
-            if request is not None and not self.room.seats[seat].person:
-                bot = self.room.seats[seat].bot
-                questions.append((self.search(seat, bot, request), bot, (seat, view(s, seat), request)))
-        if not questions:
-            self.timing.bots_have_thought(True)
-            return
-        self.timing.bots_have_thought(False)
-        listening = [(seat, place.bot) for seat, place in enumerate(self.room.seats) if place.bot and not place.player]
-        heard, self.heard = self.heard, []
-        self.hall.think(self, self.token, self.bots, Asked(questions, listening, heard))
-
-    def search(self, seat: int, bot: str, request: Request) -> minds.Question | None:
-        """What a bot that searches must know; None for one that does not, and where there is nothing to search."""
-        if bot not in SEARCHING or len(request.options) == 1 or request.kind in ROUTINE:
-            return None
-        return self.moment(seat, bot)
-
-    def moment(self, seat: int, bot: str) -> minds.Question:
-        room = self.room
-        return minds.Question(room.settings, save(room.box, room.playing.state), seat, bot, f"{room.id} {room.seq}")
+        asked = ask_bots(self.room, stream, self.heard)
+        self.timing.bots_have_thought(not asked.questions)
+        if asked.questions:
+            self.heard = []
+            self.hall.think(self, self.token, self.bots, asked)
 
     def report(self, seat: int, error: Exception) -> None:
         self.hall.log.error("bot-failed", table=self.room.id, seat=seat, exc_info=error)

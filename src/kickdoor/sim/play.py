@@ -10,6 +10,7 @@ from kickdoor.agents import Agent, Listener, RandomAgent, make_agent
 from kickdoor.chance import Seeded, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.modifiers import LAST_SEAL
 from kickdoor.engine.options import options
@@ -73,7 +74,7 @@ def play_game(
     picks = [agent.pick if isinstance(agent, RandomAgent) else None for agent in agents]
     source = Seeded(plan.game_seed(number))
     s = empty_table(box.tables, list(SEXES[:n]))
-    ears = [(1 << seat, agent) for seat, agent in enumerate(agents) if isinstance(agent, Listener)]
+    ears = [(seat, agent) for seat, agent in enumerate(agents) if isinstance(agent, Listener)]
     if observer is not None or ears:
         s.events = []
     deal(s)
@@ -100,9 +101,8 @@ def play_game(
             observer.see(s, seat, choice)
         if s.events:
             for event in s.events:
-                for bit, agent in ears:
-                    if event[5] & bit:
-                        agent.hear(event)
+                for seat, agent in ears:
+                    agent.hear(event_for(event, seat))
             s.events = []
     if witness is not None:
         witness.finish(s)
