@@ -84,12 +84,14 @@ def fit(editions: tuple[str, ...], games: int) -> list[float]:
                 for i, x in enumerate(player):
                     weights[i] += rate * (w - p) * x
     name = "+".join(editions)
+    fresh, old = loss(weights, test), loss(before(editions), test)
     print(
-        f"{name}: {games} games, {len(known)} beginnings of turns; on {len(test)} kept back {loss(weights, test):.4f}, "
-        f"with the weights there were {loss(before(editions), test):.4f}, by guessing {log(PLAYERS):.4f}",
+        f"{name}: {games} games, {len(known)} beginnings of turns; on {len(test)} kept back {fresh:.4f}, "
+        f"with the weights there were {old:.4f}, by guessing {log(PLAYERS):.4f}",
         flush=True,
     )
-    return [weight / scale for weight, scale in zip(weights, SCALE, strict=True)]
+    kept = weights if fresh < old else before(editions)  # what is no better is not taken
+    return [weight / scale for weight, scale in zip(kept, SCALE, strict=True)]
 
 
 def before(editions: tuple[str, ...]) -> list[float]:
