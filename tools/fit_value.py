@@ -99,7 +99,7 @@ def before(editions: tuple[str, ...]) -> list[float]:
 
 
 def told(weights: list[float]) -> str:
-    return ", ".join(f"{weight:.4g}" for weight in weights)
+    return ", ".join(f"{weight:.3g}" for weight in weights)
 
 
 def main(games: int) -> None:
