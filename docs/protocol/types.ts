@@ -989,6 +989,27 @@ export interface Clause {
   question: string;
 }
 
+/** The page of one edition. */
+export interface HowTo {
+  edition: string;
+  title: string;
+  lead: string;
+  parts: HowToPart[];
+}
+
+/** A heading and what stands under it; `id` is the same in every language. */
+export interface HowToPart {
+  id: string;
+  heading: string;
+  points: HowToPoint[];
+}
+
+/** A few sentences, and the clauses that say it exactly. */
+export interface HowToPoint {
+  text: string;
+  clauses: string[];
+}
+
 /** Where a counter is. */
 export interface CounterAddress {
   id: string;

@@ -53,7 +53,7 @@ PARTS: Final[dict[str, dict[str, str]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class HowToPoint:
     """A few sentences, and the clauses that say it exactly."""
 
     text: str
@@ -61,12 +61,12 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class HowToPart:
     """A heading and what stands under it; `id` is the same in every language."""
 
     id: str
     heading: str
-    points: tuple[Point, ...]
+    points: tuple[HowToPoint, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class HowTo:
     edition: str
     title: str
     lead: str
-    parts: tuple[Part, ...]
+    parts: tuple[HowToPart, ...]
 
 
 def how_to(edition: str, language: str = "en") -> HowTo:
@@ -91,7 +91,9 @@ def how_to(edition: str, language: str = "en") -> HowTo:
         return say(language, name, **about)
 
     parts = (
-        Part(part, told(f"howto-{part}"), tuple(Point(told(f"howto-{part}-{point}"), of) for point, of in points))
+        HowToPart(
+            part, told(f"howto-{part}"), tuple(HowToPoint(told(f"howto-{part}-{point}"), of) for point, of in points)
+        )
         for part, points in _held(edition)
     )
     return HowTo(edition, told("howto"), told("howto-lead"), tuple(parts))

@@ -21,7 +21,7 @@ LETTERS = ", ".join(f"{letter} {name}" for letter, name in EDITIONS.items())
 
 
 def pages() -> dict[str, str]:
-    """Every page by its path: rules/classic.md, cards/classic.md and so on; those of other languages in a folder each."""
+    """Every page by its path: rules/classic.md, cards/classic.md and so on; other languages have a folder each."""
     found = {}
     for name in shipped_editions():
         edition = read_edition(name)

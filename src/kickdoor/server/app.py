@@ -19,13 +19,15 @@ from kickdoor.server.limits import Gate
 from kickdoor.server.login import LOGIN_ROUTES
 from kickdoor.server.openapi import ManyOf
 from kickdoor.server.pages import BUILT, Pages, page
-from kickdoor.server.refusal import Refusal
+from kickdoor.server.refusal import Refusal, sentence, spoken
 from kickdoor.server.routes import ROUTES
 from kickdoor.server.sockets import talk
 from kickdoor.server.store import StoreDown
 from kickdoor.version import VERSION
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+KEEPS_NOTHING = "the server cannot keep anything now"
+FAILED = "something went wrong here"
 
 
 def make_app(
@@ -77,19 +79,20 @@ async def same_origin(request: Request[Any, Any, Any]) -> None:
 
 
 def as_json(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    """Every error is one JSON object with a sentence."""
+    """Every error is one JSON object with a sentence, in a language that who asks reads."""
+    name = spoken(request.headers.get("accept-language", ""))
     if isinstance(error, HTTPException):
-        told: dict[str, Any] = {"error": error.detail}
+        told: dict[str, Any] = {"error": sentence(error.detail, name)}
         if error.extra:
             told["fields"] = error.extra
         return Response(told, status_code=error.status_code, headers=error.headers)
     if isinstance(error, Refusal):
-        return Response({"error": error.why}, status_code=409 if error.code in ("busy", "full") else 400)
+        return Response({"error": error.said(name)}, status_code=409 if error.code in ("busy", "full") else 400)
     if isinstance(error, StoreDown):
-        return Response({"error": "the server cannot keep anything now"}, status_code=503)
+        return Response({"error": sentence(KEEPS_NOTHING, name)}, status_code=503)
     if isinstance(error, LogError):
         return Response({"error": str(error)}, status_code=410)
     desk: Desk = request.app.state.desk
     desk.metrics.failures.labels("request").inc()
     desk.hall.log.error("request-failed", path=request.url.path, exc_info=error)
-    return Response({"error": "something went wrong here"}, status_code=500)
+    return Response({"error": sentence(FAILED, name)}, status_code=500)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from msgspec import inspect as look
 
+from kickdoor.rulebook.howto import HowTo
 from kickdoor.rules.clauses import Clause
 from kickdoor.ruleset import Options
 from kickdoor.server import companion, routes, wire
@@ -56,7 +57,7 @@ SENT: tuple[Any, ...] = (
 )  # fmt: skip
 TOLD: tuple[Any, ...] = (
     wire.Outgoing, Step, routes.Me, Listing, routes.TableAddress, routes.Ticket, routes.Config, routes.ReplayInfo,
-    Frame, BoxTold, Clause, companion.CounterAddress, companion.Counted, Problem,
+    Frame, BoxTold, Clause, HowTo, companion.CounterAddress, companion.Counted, Problem,
 )  # fmt: skip
 
 

@@ -15,7 +15,8 @@ from prometheus_client import generate_latest
 
 from kickdoor.cards.load import read_edition
 from kickdoor.rulebook.editions import facts, names
-from kickdoor.rules.clauses import Clause, load
+from kickdoor.rulebook.howto import HowTo, how_to
+from kickdoor.rules.clauses import Clause, load, shipped_editions
 from kickdoor.ruleset import OptionError
 from kickdoor.server.boxes import BoxTold, read_box
 from kickdoor.server.desk import Desk
@@ -40,6 +41,7 @@ NOT_READY = {
     503: ResponseSpec(dict[str, str], description="It stops, or its database is away.", generate_examples=False)
 }
 Asking = Request[Any, Any, Any]
+Language = Annotated[str, Parameter(max_length=10)]
 Id = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9]+$")]
 
 
@@ -170,7 +172,7 @@ async def be_guest(request: Asking, data: Annotated[NewGuest, Body()]) -> Respon
     try:
         player, token = await desk.guest(data.name, secure(request))
     except ValueError as error:
-        raise Refusal("bad", f"name: {error}") from None
+        raise Refusal("bad", str(error)) from None
     if data.beside:
         return Response(Me(player.name, token=token.value or ""))
     return Response(Me(player.name), cookies=[token])
@@ -195,7 +197,7 @@ async def rename(request: Asking, data: Annotated[NewGuest, Body()]) -> Me:
     try:
         name = clean_name(data.name)
     except ValueError as error:
-        raise Refusal("bad", f"name: {error}") from None
+        raise Refusal("bad", str(error)) from None
     await desk.store.rename(player.id, name)
     return Me(name)
 
@@ -371,7 +373,7 @@ async def config(request: Asking) -> Config:
 async def boxes(
     editions: Annotated[str, Parameter(max_length=200)] = "classic",
     options: Annotated[str, Parameter(max_length=2_000)] = "{}",
-    language: Annotated[str, Parameter(max_length=10)] = "en",
+    language: Language = "en",
 ) -> Response[BoxTold]:
     try:
         given = msgspec.json.decode(options, type=dict[str, Any])
@@ -381,9 +383,22 @@ async def boxes(
     return Response(told, headers={"cache-control": "public, max-age=3600"})
 
 
-@get("/api/rules", summary="The clauses and rulings")
-async def rules() -> tuple[Clause, ...]:
-    return tuple(load().values())
+@get("/api/rules", summary="The clauses and rulings", responses=says(400))
+async def rules(language: Language = "en") -> tuple[Clause, ...]:
+    try:
+        return tuple(load(language).values())
+    except UnknownLanguage as error:
+        raise Refusal("bad", str(error)) from None
+
+
+@get("/api/how-to/{edition:str}", summary="How to play a set, on one page", responses=says(400, 404))
+async def how_to_play(edition: Annotated[str, Parameter(max_length=40)], language: Language = "en") -> HowTo:
+    if edition not in shipped_editions():
+        raise HTTPException("there is no such set", status_code=404)
+    try:
+        return how_to(edition, language)
+    except UnknownLanguage as error:
+        raise Refusal("bad", str(error)) from None
 
 
 # ---- operations
@@ -414,5 +429,5 @@ async def metrics(request: Asking) -> Response[bytes]:
 
 ROUTES = [
     be_guest, me, rename, erase, list_tables, new_table, one_table, by_code, ticket, qr, one_replay, log,
-    replay_frames, new_fork, config, boxes, rules, healthz, readyz, metrics,
+    replay_frames, new_fork, config, boxes, rules, how_to_play, healthz, readyz, metrics,
 ]  # fmt: skip

@@ -69,7 +69,7 @@ clause-turn-07 = Phase 2, Ärger suchen: Du darfst ein Monster aus deiner Hand s
 clause-turn-08 = Phase 2, Raum plündern: Sonst ziehst du eine zweite Türkarte, verdeckt, auf die Hand.
 clause-turn-09 = War hinter der Tür ein Fluch oder sonst kein Monster, hast du in Phase 2 immer noch die Wahl.
 clause-turn-10 = Phase 3, Nächstenliebe: Hast du mehr Handkarten als erlaubt, spielst du welche, bis es passt, oder gibst den Rest dem Spieler auf der niedrigsten Stufe.
-clause-turn-11 = Stehen mehrere auf der niedrigsten Stufe, teilst du so gleichmäßig wie möglich; du entscheidest, wer mehr bekommt und welche Karten.
+clause-turn-11 = Nächstenliebe: Stehen mehrere auf der niedrigsten Stufe, teilst du so gleichmäßig wie möglich; du entscheidest, wer mehr bekommt und welche Karten.
 clause-turn-12 = Stehst du selbst allein oder mit anderen auf der niedrigsten Stufe, legst du den Rest ab, statt ihn zu verschenken.
 clause-turn-13 = Während der Nächstenliebe darfst du noch Flüche spielen, Gegenstände aus der Hand verkaufen und Gegenstände spielen, um auf das Limit zu kommen.
 clause-turn-14 = Nach der Nächstenliebe ist der nächste Spieler links an der Reihe.
@@ -139,7 +139,7 @@ clause-trade-06 = Ein Tausch, nach dem einer zu viele Große Gegenstände hätte
 
 clause-sell-01 = Legst du Gegenstände für zusammen mindestens 1.000 Gold ab, steigst du sofort 1 Stufe auf.
 clause-sell-02 = Jede vollen 1.000 in einem Verkauf sind eine Stufe; der Rest verfällt, Wechselgeld gibt es nicht.
-clause-sell-03 = Verkaufen darfst du aus der Hand und vom Tisch.
+clause-sell-03 = Gegenstände verkaufst du aus der Hand und vom Tisch.
 clause-sell-04 = Nicht im Kampf und nicht beim Weglaufen, und nur in deinem eigenen Zug.
 clause-sell-05 = Kein Verkauf erreicht die Siegesstufe.
 clause-sell-06 = Gegenstände ohne Wert dürfen dabei sein und zählen null.
@@ -214,7 +214,7 @@ clause-medd-05 = Einen Fluch oder ein Monster auf sich selbst zu spielen ist erl
 ## Belohnungen
 
 clause-rew-01 = Schätze: so viele, wie auf jedem getöteten Monster stehen, geändert durch seine Monsterverstärker.
-clause-rew-02 = Verdeckt gezogen, wenn der Kämpfer allein getötet hat; offen, wenn jemand geholfen hat, auch wenn der keinen bekommt.
+clause-rew-02 = Sie werden verdeckt gezogen, wenn der Kämpfer allein getötet hat; offen, wenn jemand geholfen hat, auch wenn der keinen bekommt.
 clause-rew-03 = Schätze dürfen gespielt werden, sobald man sie bekommt, auch vom Helfer.
 clause-rew-04 = Zwei Stufen (oder mehr), wo die Karte des Monsters es sagt.
 
@@ -322,7 +322,7 @@ clause-r-19 = Ob ein Monster verfolgt, wird für jeden Munchkin und jedes Monste
     .question = Entkommen?
 clause-r-20 = Ein Toter auf der niedrigsten Stufe wird in dem Zug, in dem er starb, bei der Nächstenliebe übergangen: Es bekommt der nächste lebende Spieler von unten. Eine Stufe, die einem Toten zustünde, verfällt.
     .question = Tod?
-clause-r-21 = Man darf auf eine Klasse zurückgehen und es dabei lassen; nie allein im Spiel; zwei davon bringen nicht mehr; ein halber Mensch ist ein Mensch für Boni gegen Menschen, darf aber nicht benutzen, was nur für Menschen ist.
+clause-r-21 = Man darf auf eine Klasse zurückgehen und es dabei lassen; nie allein im Spiel; zwei davon bringen nicht mehr; ein halber Mensch ist ein Mensch für Boni gegen Menschen, darf aber Gegenstände nur für Menschen nicht benutzen.
     .question = Super Munchkin, Half-Breed?
 clause-r-22 = Der Zug bleibt beim ersten Spieler. Belohnungen für Monster, die vor der Übergabe getötet wurden, bekommt der erste, wenn der übergebene Kampf vorbei ist; bekommen beide Schätze, zieht der erste zuerst.
     .question = Wenn ein anderer den Kampf übernimmt (Transferral)?
