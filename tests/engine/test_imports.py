@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "cards": VOCABULARY,
     "packs": VOCABULARY,
     "version": set(),
-    "rules": CORE | {"rules"},
+    "rules": CORE | {"words", "rules"},
     "ruleset": RULES,
     "rulebook": RULES | {"rulebook"},
     "chance": RULES | {"chance"},
@@ -28,12 +28,13 @@ MAY_IMPORT = {
     "game": TABLE | {"scenario"},  # why_not reads a step as scenario files write it
     "scenario": TABLE | {"scenario"},
     "replay": TABLE | {"scenario", "replay"},
+    "guide": TABLE | {"scenario", "guide"},
     "agents": TABLE | {"agents", "worlds"},
     "sim": TABLE | {"agents", "replay", "sim", "worlds"},
     "arena": TABLE | {"agents", "replay", "sim", "arena"},
     "balance": TABLE | {"agents", "replay", "sim", "balance"},
     "reckoning": CORE | {"reckoning"},
-    "server": TABLE | {"agents", "reckoning", "replay", "rulebook", "scenario", "server"},
+    "server": TABLE | {"agents", "guide", "reckoning", "replay", "rulebook", "scenario", "server"},
     "tui": TABLE | {"agents", "replay", "scenario", "tui", "worlds"},
     "__init__": TABLE | {"replay"},
 }

@@ -15,6 +15,7 @@ from kickdoor.replay.error import LogError
 from kickdoor.server.companion import COMPANION_ROUTES
 from kickdoor.server.desk import Desk
 from kickdoor.server.identity import allowed_origin
+from kickdoor.server.learning import LEARNING_ROUTES
 from kickdoor.server.limits import Gate
 from kickdoor.server.login import LOGIN_ROUTES
 from kickdoor.server.openapi import ManyOf
@@ -55,7 +56,7 @@ def make_app(
             await Response({"error": "this is the address of a WebSocket"}, status_code=426)(scope, receive, send)  # type: ignore[operator]
 
     return Litestar(
-        [*ROUTES, *LOGIN_ROUTES, *COMPANION_ROUTES, sockets, page],
+        [*ROUTES, *LEARNING_ROUTES, *LOGIN_ROUTES, *COMPANION_ROUTES, sockets, page],
         lifespan=[lifespan],
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="packed"

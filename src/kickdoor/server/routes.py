@@ -15,8 +15,6 @@ from prometheus_client import generate_latest
 
 from kickdoor.cards.load import read_edition
 from kickdoor.rulebook.editions import facts, names
-from kickdoor.rulebook.howto import HowTo, how_to
-from kickdoor.rules.clauses import Clause, load, shipped_editions
 from kickdoor.ruleset import OptionError
 from kickdoor.server.boxes import BoxTold, read_box
 from kickdoor.server.desk import Desk
@@ -383,24 +381,6 @@ async def boxes(
     return Response(told, headers={"cache-control": "public, max-age=3600"})
 
 
-@get("/api/rules", summary="The clauses and rulings", responses=says(400))
-async def rules(language: Language = "en") -> tuple[Clause, ...]:
-    try:
-        return tuple(load(language).values())
-    except UnknownLanguage as error:
-        raise Refusal("bad", str(error)) from None
-
-
-@get("/api/how-to/{edition:str}", summary="How to play a set, on one page", responses=says(400, 404))
-async def how_to_play(edition: Annotated[str, Parameter(max_length=40)], language: Language = "en") -> HowTo:
-    if edition not in shipped_editions():
-        raise HTTPException("there is no such set", status_code=404)
-    try:
-        return how_to(edition, language)
-    except UnknownLanguage as error:
-        raise Refusal("bad", str(error)) from None
-
-
 # ---- operations
 
 
@@ -429,5 +409,5 @@ async def metrics(request: Asking) -> Response[bytes]:
 
 ROUTES = [
     be_guest, me, rename, erase, list_tables, new_table, one_table, by_code, ticket, qr, one_replay, log,
-    replay_frames, new_fork, config, boxes, rules, how_to_play, healthz, readyz, metrics,
+    replay_frames, new_fork, config, boxes, healthz, readyz, metrics,
 ]  # fmt: skip

@@ -12,6 +12,7 @@ from kickdoor.server import seating, wire
 from kickdoor.server.bots import Bots
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Alarm
+from kickdoor.server.guiding import Guiding
 from kickdoor.server.keeping import batch_of
 from kickdoor.server.letters import Came, Forget, Letter, Rang, Reload, Sent, Thought, Went, refuse
 from kickdoor.server.refusal import Refusal
@@ -51,6 +52,7 @@ class Table:
         self.act: tuple[int, Choice] | None = None  # what a bot is about to do
         self.undo: set[int] = set()  # seats that were told that they can take something back
         self.wished = False  # everybody was told that somebody wants to
+        self.guiding = Guiding() if room.guide is not None else None
         if room.game is not None:
             self.stream = Stream(room.game, len(room.seats), room.seq)
             self.stream.ask()
@@ -309,6 +311,8 @@ class Table:
         stream = self.stream
         if stream is None or not self.timing.awake(bool(self.clients)):
             return
+        if self.guiding is not None and self.guiding.think(self):
+            return
         s = self.room.playing.state
         order = [(s.turn + i) % s.n for i in range(1, s.n + 1)]
         order.sort(key=lambda seat: s.lead >> seat & 1)
@@ -351,8 +355,9 @@ class Table:
         around = not all(isinstance(entry, j.Chose) for entry in entries)
         replay = None
         if room.game is not None and room.game.over and room.state == "playing":
-            replay = await self.hall.replay_of(room, entries)
-            entries = [*entries, self.mark(j.Ended(replay.id))]
+            if room.guide is None:  # a guided game begins in the middle: there is no log of it
+                replay = await self.hall.replay_of(room, entries)
+            entries = [*entries, self.mark(j.Ended(replay.id if replay else ""))]
             around = True
         self.note(action)  # before the snapshot, which knows what was done up to its row
         for entry in entries:

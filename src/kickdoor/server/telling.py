@@ -77,7 +77,8 @@ def tell_game(table: "Table", events: Sequence[Event], clients: Sequence[Client]
             continue
         if seat not in made:
             late = seat < 0 and hands_shown(table)
-            made[seat] = stream.update(seat, events, table.timing.clock(seat), late)
+            lesson = table.guiding.lesson(table, seat) if table.guiding is not None else None
+            made[seat] = stream.update(seat, events, table.timing.clock(seat), late, lesson)
             if late and clients is None:
                 table.hall.pulse.at(table.hall.pulse.now + room.settings.delay, later(table, made[seat]))
         if seat >= 0 or not hands_shown(table):

@@ -187,9 +187,17 @@ class Rematch(ClientMessage, frozen=True, tag="rematch"):
     id: ActionId
 
 
+class Lead(ClientMessage, frozen=True, tag="lead"):
+    """In a guided game: a lesson has been read, or the way back to the lessons is wanted."""
+
+    id: ActionId
+    heard: Annotated[int, Meta(ge=-1, le=1000)] = -1  # the number of the lesson
+    back: bool = False  # what was done since the game left the line of the lessons is taken back
+
+
 Incoming: TypeAlias = (
     Hello | Choose | Propose | Ack | Hold | Sync | Say | Mute | Filter | Sit | Rise | Ready | SetSeat | Change | Start
-    | Leave | Vote | Undo | Agree | Hint | Why | Rematch
+    | Leave | Vote | Undo | Agree | Hint | Why | Rematch | Lead
 )  # fmt: skip
 
 
@@ -273,6 +281,17 @@ class Clock(Struct, frozen=True):
     bank: bool = False  # the bank is being used
 
 
+class Lesson(Struct, frozen=True, omit_defaults=True):
+    """Where a guided game is. Without a note there is nothing to tell now."""
+
+    note: str  # the word for what is told
+    number: int  # of the lesson, told now or coming; -1: the game has left the line; as many as there are: all are over
+    count: int  # of lessons
+    unread: bool = False  # the table waits until you say that you have read it
+    step: dict[str, Any] | None = None  # what is to be done, or what another will do
+    back: bool = False  # there is a way back to the line
+
+
 class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     """The game as you may see it, what happened since the last one, and what you are asked."""
 
@@ -282,6 +301,7 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     request: RequestWire | None
     clock: Clock
     hands: tuple[tuple[int, ...], ...] | UnsetType = UNSET  # of all, for spectators where everybody agreed
+    lesson: Lesson | UnsetType = UNSET  # in a guided game
 
 
 class Past(ServerMessage, frozen=True, tag="past"):

@@ -46,6 +46,8 @@ server-you-are-here-too-often-close-another-window-first = Du bist zu oft hier: 
 server-the-table-has-moved-come-back-in-a-moment = Der Tisch ist umgezogen: Komm gleich wieder.
 server-the-server-restarts-come-back-in-a-moment = Der Server startet neu: Komm gleich wieder.
 server-this-client-reads-too-slowly = Dieses Programm liest zu langsam.
+server-this-is-no-guided-game = Das ist kein geführtes Spiel.
+server-there-is-no-way-back-any-more-begin-the-lesson-again = Zurück geht es nicht mehr: Fang noch einmal von vorn an.
 
 ## Was an einer Anfrage nicht stimmt
 
