@@ -35,6 +35,7 @@ export const api = {
   table: (id: string) => call<Listing>('GET', `/api/tables/${id}`),
   code: (code: string) => call<TableAddress>('GET', `/api/codes/${encodeURIComponent(code)}`),
   create: (settings: Partial<Settings>, bots: string[]) => call<TableAddress>('POST', '/api/tables', { settings, bots }),
+  guide: () => call<TableAddress>('POST', '/api/guide'),
   ticket: (table: string, token?: string) => call<Ticket>('POST', `/api/tables/${table}/ticket`, undefined, token),
   replay: (id: string) => call<ReplayInfo>('GET', `/api/replays/${id}`),
   frames: (id: string, start: number, count: number) =>
