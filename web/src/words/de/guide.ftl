@@ -10,7 +10,7 @@ rules-how = Neu im Spiel? So wird gespielt, auf einer Seite
 guide-start = Ein geführtes erstes Spiel
 guide-note = Fünf Minuten mit einem Trainer. Du kannst jederzeit gehen.
 
-## Der Trainer neben dem Tisch. `one` und `two` sind die anderen Spieler, `ours` und `theirs` die zwei Seiten des Kampfes.
+## Der Trainer neben dem Tisch. `one` und `two` sind die anderen Spieler, `ours` und `theirs` die zwei Seiten des Kampfes, `escape` was der Würfel zeigen muss.
 
 coach = Trainer
 coach-so-far = { $n } von { $count }
@@ -44,7 +44,7 @@ coach-shared-why = Ihr habt zusammen gewonnen. Du bist eine Stufe aufgestiegen; 
 coach-luck = Tritt die Tür ein. Was soll schon passieren?
 coach-luck-why = Manchmal gewinnt die Tür.
 coach-run = Lauf weg!
-coach-run-why = { $ours } gegen { $theirs }: Das macht hier niemand wett. Du würfelst, und ab 5 entkommst du. Sonst treffen dich die Schlimmen Dinge auf der Karte.
+coach-run-why = { $ours } gegen { $theirs }: Das macht hier niemand wett. Du würfelst. Sonst reicht eine 5 zum Entkommen, du brauchst jetzt eine { $escape }. Misslingt es, treffen dich die Schlimmen Dinge auf der Karte.
 coach-dead = Du bist tot. Es ist nicht so schlimm, wie es klingt.
 coach-dead-why = Die anderen nehmen sich je eine Karte von dem, was du hinterlässt. Aber deine Stufe behältst du, und in deinem nächsten Zug ziehst du acht neue Karten.
 coach-again = Du bist wieder da! Spiel das Bad-Ass Bandana.

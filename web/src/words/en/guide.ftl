@@ -10,7 +10,7 @@ rules-how = New to the game? How to play, on one page
 guide-start = A guided first game
 guide-note = Five minutes with a coach. You can leave at any time.
 
-## The coach, beside the table. `one` and `two` are the other players, `ours` and `theirs` the two sides of the fight.
+## The coach, beside the table. `one` and `two` are the other players, `ours` and `theirs` the two sides of the fight, `escape` what the die must show.
 
 coach = Coach
 coach-so-far = { $n } of { $count }
@@ -44,7 +44,7 @@ coach-shared-why = You have won together. You went up a Level; the Treasures wer
 coach-luck = Kick open the door. What could go wrong?
 coach-luck-why = Sometimes the door wins.
 coach-run = Run away!
-coach-run-why = { $ours } against { $theirs }: nobody here can make up for that. You roll the die, and 5 or more escapes. Otherwise the Bad Stuff on its card happens to you.
+coach-run-why = { $ours } against { $theirs }: nobody here can make up for that. You roll the die. Usually a 5 is enough to escape; you need a { $escape } now. Otherwise the Bad Stuff on its card happens to you.
 coach-dead = You are dead. It is not as bad as it sounds.
 coach-dead-why = The others take a card each from what you leave. But you keep your Level, and on your next turn you draw eight new cards.
 coach-again = You are back! Play the Bad-Ass Bandana.
