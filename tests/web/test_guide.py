@@ -60,7 +60,12 @@ class Newcomer:
 
     def control(self, name: str) -> Locator:
         sheet = self.page.get_by_role("dialog")
-        return (sheet if sheet.count() else self.page).get_by_role("button", name=name, exact=True).first
+        place = sheet if sheet.count() else self.page
+        return (
+            place.get_by_role("button", name=name, exact=True)
+            .or_(place.get_by_role("checkbox", name=name, exact=True))
+            .first
+        )
 
     def steps(self) -> Iterator[str]:
         """One lesson after another, up to the end; what was said last."""
@@ -120,7 +125,7 @@ def test_by_keyboard(guests: Callable[..., Visitor], language: str) -> None:
         if not keyboard.sheet.count():
             keyboard.press("n")
         if not reading and keyboard.reach(control):
-            keyboard.press("Enter")
+            keyboard.press("Space" if control.evaluate("it => it.type === 'checkbox'") else "Enter")
 
     keyboard.reach(page.get_by_role("button", name=START[language]))
     keyboard.press("Enter")

@@ -4,7 +4,7 @@ import { Teller } from '../lib/game'
 import type { Lesson, Step, TableMessage, UpdateMessage } from '../lib/types'
 import { say } from '../lib/words'
 
-const CONTROLS = 'button:not(:disabled), a[href], [role="button"], [role="radio"], [role="checkbox"]'
+const CONTROLS = 'button:not(:disabled), a[href], input:is([type="checkbox"], [type="radio"]):not(:checked)'
 
 // Names of controls that lead to the step, the nearest to its end first.
 export function namesFor(lesson: Lesson, update: UpdateMessage, table: TableMessage, box: Box): string[] {
@@ -28,14 +28,16 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 }
 
-// The first of them that is there to be pressed: on the sheet that is open, or at the table.
-export function findControl(names: readonly string[], beside: Element): HTMLElement | null {
+// The first of them that is there to be pressed: on the sheet that is open, or at the table. Several are marked, then confirmed.
+export function findControl(names: readonly string[], several: boolean, beside: Element): HTMLElement | null {
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
   const there = [...(sheet ?? document.body).querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => !beside.contains(each) && each.getClientRects().length > 0)
   for (const name of names) {
     const found = there.find((each) => called(each) === name) ?? there.find((each) => called(each).startsWith(`${name},`))
     if (found) return found
   }
+  const confirm = there.find((each) => each.matches('button.main')) // what was marked is all there is to mark
+  if (several && confirm) return confirm
   return sheet ? (there.find((each) => called(each) === say('sheet-close')) ?? null) : null
 }
 
