@@ -9,6 +9,7 @@ import pytest
 from kickdoor.engine.apply import CHANCE
 from kickdoor.guide import Guide, guide
 from kickdoor.guide.line import LEARNER
+from kickdoor.scenario.layout import Scenario
 from kickdoor.scenario.parse import parse_text
 from kickdoor.scenario.run import StepFailed, run_scenario
 
@@ -16,19 +17,19 @@ FILE = Path(str(files("kickdoor.guide") / "first-game.yaml"))
 TAUGHT = {"play", "kick-door", "ask-help", "run", "loot-room", "share", "end-turn"}
 
 
-def scenario(text: str | None = None) -> object:
+def scenario(text: str | None = None) -> Scenario:
     return parse_text(text or FILE.read_text(encoding="utf-8"), FILE)
 
 
 def test_it_is_a_scenario_and_passes() -> None:
-    result = run_scenario(scenario())  # type: ignore[arg-type]
+    result = run_scenario(scenario())
     assert result.passed, result.error
 
 
 def test_one_does_all_there_is_to_learn() -> None:
     own = [lesson for lesson in guide().lessons if lesson.seat == LEARNER]
     assert {lesson.step["do"] for lesson in own} == TAUGHT
-    story = "\n".join(run_scenario(scenario()).story)  # type: ignore[arg-type]
+    story = "\n".join(run_scenario(scenario()).story)
     for happens in (
         "curse-chicken-on-your-head stays with You", "Vexa helps You", "You rolls 2", "You is dead",
         "You gives gazebo to Bonk", "harpies catches Vexa", "You wins the game",
@@ -61,10 +62,10 @@ def test_a_file_that_does_not_fit_fails(old: str, new: str, why: str) -> None:
     text = FILE.read_text(encoding="utf-8")
     assert old in text
     with pytest.raises(StepFailed, match=why):
-        Guide(scenario(text.replace(old, new)))  # type: ignore[arg-type]
+        Guide(scenario(text.replace(old, new)))
 
 
 def test_a_file_that_does_not_end_fails() -> None:
     whole = scenario()
     with pytest.raises(StepFailed, match="does not end"):
-        Guide(replace(whole, steps=whole.steps[:10]))  # type: ignore[attr-defined, type-var]
+        Guide(replace(whole, steps=whole.steps[:10]))
