@@ -10,6 +10,7 @@ export type ClientMessage =
   | Ack
   | Hold
   | Sync
+  | Missed
   | Say
   | Mute
   | Filter
@@ -26,6 +27,10 @@ export type ClientMessage =
   | Hint
   | Why
   | Rematch
+  | PassHost
+  | Silence
+  | Dismiss
+  | Report
   | Lead;
 
 /** The first frame of a socket: the ticket got by `POST /api/tables/{table}/ticket`. */
@@ -97,6 +102,13 @@ export interface Sync {
   t: "sync";
 }
 
+/** Tell me what happened after the last update I have. The answer is `past`, and an update. */
+export interface Missed {
+  t: "missed";
+  /** its `n` */
+  since: number;
+}
+
 /** A line of chat, or a quick phrase. */
 export interface Say {
   t: "say";
@@ -111,8 +123,10 @@ export interface Say {
 /** Nothing more from this player, for me, as long as this socket lasts. It has no answer. */
 export interface Mute {
   t: "mute";
-  /** (0 to 5) */
-  seat: number;
+  /** (-1 to 5; default -1) */
+  seat?: number;
+  /** or the number of somebody without a seat (0 to 1000000; default 0) */
+  looker?: number;
   /** (default true) */
   on?: boolean;
 }
@@ -282,6 +296,50 @@ export interface Rematch {
   id: string;
 }
 
+/** The host makes somebody else the host, who has a seat. */
+export interface PassHost {
+  t: "pass-host";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** (0 to 5) */
+  seat: number;
+}
+
+/** The host: nothing more from this player, for anybody. */
+export interface Silence {
+  t: "silence";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** (-1 to 5; default -1) */
+  seat?: number;
+  /** or the number of somebody without a seat (0 to 1000000; default 0) */
+  looker?: number;
+  /** (default true) */
+  on?: boolean;
+}
+
+/** The host sends somebody away who has no seat. */
+export interface Dismiss {
+  t: "dismiss";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** (0 to 1000000) */
+  looker: number;
+  /** for good: neither this player nor anybody from the same address comes in again (default false) */
+  bar?: boolean;
+}
+
+/** Tell whoever runs the server of a line of chat. */
+export interface Report {
+  t: "report";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** its number */
+  line: number;
+  /** (at most 200 characters) */
+  why?: string;
+}
+
 /** In a guided game: a lesson has been read, or the way back to the lessons is wanted. */
 export interface Lead {
   t: "lead";
@@ -399,6 +457,8 @@ export interface Table {
   can_undo: boolean;
   /** spectators */
   watching: number;
+  /** who they are, for the host alone */
+  lookers: Looker[];
   /** the id of the finished game */
   replay: string;
   /** the table where the players go on */
@@ -465,11 +525,22 @@ export interface SeatWire {
   hold: number;
 }
 
+/** Somebody at the table without a seat. */
+export interface Looker {
+  /** to be meant by */
+  number: number;
+  name: string;
+  /** by the host */
+  silenced: boolean;
+}
+
 /** The game as you may see it, what happened since the last one, and what you are asked. */
 export interface Update {
   t: "update";
   /** rows of the table so far: it never goes back, not even when the server restarts */
   n: number;
+  /** its events are those after this row: if you had heard of fewer, ask for them by `missed` */
+  since: number;
   /** kind, seat, a, b, c: see /api/boxes */
   events: [number, number, number, number, number][];
   view: View;
@@ -678,11 +749,15 @@ export interface Lesson {
 
 /**
  * What happened so far, the last few hundred things: when you come, when a game goes on from another one, and when
- * something was taken back.
+ * something was taken back; or what you asked for by `missed`.
  */
 export interface Past {
   t: "past";
   events: [number, number, number, number, number][];
+  /** what happened after this row; 0: all that is remembered */
+  since: number;
+  /** up to this row */
+  n: number;
 }
 
 /** Only the clock has changed. */
@@ -707,6 +782,8 @@ export interface Line {
   at: number;
   text: string;
   phrase: string;
+  /** the number of a spectator, to be meant by; 0: who said it had a seat */
+  looker: number;
 }
 
 /** It is kept: whatever happens, this action is not lost and not done twice. */
@@ -725,6 +802,10 @@ export interface Refused {
   why: string;
   /** the rules it rests on, the first one first */
   clauses: string[];
+  /** that was reached, where it is "slow-down" */
+  limit: string;
+  /** seconds after which to try again, where it is "slow-down" */
+  after: number;
 }
 
 /** The answer to a hint. */
@@ -771,6 +852,8 @@ export interface Bye {
   t: "bye";
   code: number;
   why: string;
+  /** that was reached, if it is one */
+  limit: string;
 }
 
 /** An action in words. Cards, abilities and monsters are called by their ids, players "seat-0", "seat-1"… */
@@ -1066,10 +1149,29 @@ export interface Op {
   undo: string | null;
 }
 
+/** Where somebody is logged in. Times are milliseconds since 1970. */
+export interface SessionInfo {
+  id: string;
+  created: number;
+  /** to the hour */
+  seen: number;
+  /** the one that asks */
+  here: boolean;
+}
+
+/** How many sessions have ended. */
+export interface EndedInfo {
+  ended: number;
+}
+
 /** Why a request was not carried out, in a sentence. */
 export interface Problem {
   error: string;
   fields?: Fault[];
+  /** which one is reached */
+  limit?: string;
+  /** seconds after which to come back */
+  after?: number;
 }
 
 /** What is wrong with one field of a request. */

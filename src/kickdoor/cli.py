@@ -132,6 +132,7 @@ def serve(
     limit: Words = (),
     json_logs: Flag = False,
     advertise: str = "",
+    metrics: str = "",
     web: Path | None = None,
     open: Flag = False,
 ) -> int:
@@ -147,6 +148,7 @@ def serve(
         json_logs: logs as JSON lines.
         open: open the address in a browser.
         web: a folder with another build of the browser client.
+        metrics: where Prometheus finds the metrics, as 127.0.0.1:9464; left out, nowhere.
         advertise: with several servers on one PostgreSQL, where the others reach this one, as http://10.0.0.1:8000.
     """
     from dataclasses import replace
@@ -161,7 +163,15 @@ def serve(
         limits = read_limits(limit)
     except ValueError as error:
         return fail(f"serve: --limit: {error}")
-    service = Service(host, port, database, ready_file, origin, limits, json_logs, open, advertise=advertise)
+    measured: tuple[str, int] | None = None
+    if metrics:
+        place, _, number = metrics.rpartition(":")
+        if not number.isdecimal() or int(number) > 65535:
+            return fail(f"serve: --metrics: '{metrics}' is no address like 127.0.0.1:9464")
+        measured = (place or "127.0.0.1", int(number))
+    service = Service(
+        host, port, database, ready_file, origin, limits, json_logs, open, advertise=advertise, metrics=measured
+    )
     return run(service if web is None else replace(service, web=web))
 
 
@@ -169,19 +179,23 @@ app.command(admin.meta, name="admin")
 
 
 @app.command
-def protocol(*, json_schema: Flag = False, typescript: Flag = False, openapi: Flag = False) -> int:
+def protocol(
+    *, json_schema: Flag = False, typescript: Flag = False, openapi: Flag = False, asyncapi: Flag = False
+) -> int:
     """Print what clients and servers say to each other; left alone, a line a message. docs/protocol.md explains it.
 
     Args:
         json_schema: all messages as JSON Schema.
         typescript: all messages as TypeScript types.
         openapi: the REST side as OpenAPI.
+        asyncapi: the socket as AsyncAPI.
     """
     from kickdoor.server.handbook import print_protocol
 
-    forms = [name for name, wanted in (("schema", json_schema), ("types", typescript), ("openapi", openapi)) if wanted]
+    given = {"schema": json_schema, "types": typescript, "openapi": openapi, "asyncapi": asyncapi}
+    forms = [name for name, wanted in given.items() if wanted]
     if len(forms) > 1:
-        return fail("protocol: one of --json-schema, --typescript, --openapi")
+        return fail("protocol: one of --json-schema, --typescript, --openapi, --asyncapi")
     return print_protocol(forms[0] if forms else "")
 
 

@@ -88,16 +88,24 @@ class Game:
         found: dict[int, Request] = {}
         if s.phase == ids.PH_OVER:
             return found
-        order = [(s.turn + i) % s.n for i in range(1, s.n + 1)]
-        for seat in sorted(order, key=lambda x: (s.lead >> x & 1, order.index(x))):
-            offered = options(s, seat)
-            if offered and (s.lead >> seat & 1 or len(offered) > 1 or seat == s.asked):
+        asked, lead = s.lead | s.open, s.lead
+        order = [seat for i in range(1, s.n + 1) if asked >> (seat := (s.turn + i) % s.n) & 1]
+        for seat in [seat for seat in order if not lead >> seat & 1] + [seat for seat in order if lead >> seat & 1]:
+            offered = self.options(seat)
+            if offered and (lead >> seat & 1 or len(offered) > 1 or seat == s.asked):
                 found[seat] = request(s, seat, offered, len(self.choices))
         return found
 
     def options(self, seat: int) -> list[Choice]:
         """What is offered to the seat now; empty when it is not being asked."""
-        return [] if self.over else options(self.state, seat)
+        s = self.state
+        if self.over:
+            return []
+        if seat != s.asked:
+            return options(s, seat)
+        if s.options is None:
+            s.options = options(s, seat)
+        return s.options
 
     @property
     def over(self) -> bool:
@@ -120,10 +128,12 @@ class Game:
 
     def apply(self, seat: int, choice: Choice) -> list[Event]:
         """Do it, or raise Refused and change nothing. Returns what happened."""
-        choice = well_formed(self.box, choice)
-        reason = self.judge(seat, choice)
-        if reason:
-            raise Refused(*self.scribe.refusal(reason, who=self.scribe.chooser(self.state)), reason)
+        offered = self.state.options
+        if offered is None or seat != self.state.asked or choice not in offered:  # what was offered is lawful
+            choice = well_formed(self.box, choice)
+            reason = self.judge(seat, choice)
+            if reason:
+                raise Refused(*self.scribe.refusal(reason, who=self.scribe.chooser(self.state)), reason)
         events = self.push(seat, choice)
         while self.state.asked == CHANCE and not self.over:
             events += self.push(CHANCE, answer(self.state, self.source))

@@ -55,11 +55,12 @@ def plans(scribe: Scribe, s: State, seat: int, step: dict[str, Any]) -> list[Pla
 class Reader:
     """Reads one step for one seat in one state."""
 
-    def __init__(self, scribe: Scribe, s: State, seat: int, step: dict[str, Any]) -> None:
+    def __init__(self, scribe: Scribe, s: State, seat: int, step: dict[str, Any], asker: int = -1) -> None:
         self.scribe = scribe
         self.s = s
         self.t = s.t
         self.seat = seat
+        self.asker = seat if asker < 0 else asker  # who speaks of the seat's cards
         self.step = step
         self.taken: set[int] = set()
 
@@ -125,10 +126,14 @@ class Reader:
         return face
 
     def own(self, name: Any, places: tuple[int, ...] = (0, 1, 2, 3, 4)) -> int:
-        """A card of the seat by id, each copy once a step; one it does not have if there is none."""
+        """A card of the seat by id, each copy once a step; one it does not have if there is none. Of another's
+        hand only what was seen there is looked at."""
         face = self.face(name)
         base = self.seat * ids.SEAT_ZONES
-        zones = [self.s.zones[base + z] for z in places]
+        zones = [self.s.zones[base + z] for z in places if z != ids.Z_HAND or self.asker == self.seat]
+        if self.asker != self.seat and ids.Z_HAND in places:
+            hand = self.s.zones[base + ids.Z_HAND]
+            zones.append(tuple([c for c, mask in self.s.seen if mask >> self.asker & 1 and c in hand]))
         if self.seat == self.s.turn:
             zones.append(self.s.zones[ids.Z_SHOWN])
         for zone in zones:
@@ -450,7 +455,7 @@ class Reader:
         ]
 
     def theirs(self, seat: int, names: Any) -> list[int]:
-        other = Reader(self.scribe, self.s, seat, self.step)
+        other = Reader(self.scribe, self.s, seat, self.step, self.seat)
         return [other.own(name, (ids.Z_PACK, ids.Z_WORN)) for name in names]
 
     def give(self) -> Iterator[Plan]:
@@ -472,7 +477,7 @@ class Reader:
         yield first + self.terms(fighter, offer)
 
     def terms(self, fighter: int, offer: dict[str, Any]) -> Plan:
-        reader = Reader(self.scribe, self.s, fighter, self.step)
+        reader = Reader(self.scribe, self.s, fighter, self.step, self.seat)
         found: Plan = []
         if "pick" in offer:
             found.append((ids.V_TERM, ids.TERM_PICK, PICKS.index(offer["pick"]), 0))
@@ -556,4 +561,5 @@ class Reader:
         cards = [self.own(n, (ids.Z_HAND,)) for n in self.need("cards")] if "cards" in self.step else list(hand)
         to = self.step.get("to")
         seats = [-1] if to is None else [self.player(x) for x in (to if isinstance(to, list) else [to])]
-        yield [(ids.V_REVEAL, card, seat, 0) for card, seat in product(cards, seats)]
+        pairs = dict.fromkeys(product(cards, seats))  # what is shown twice is shown once
+        yield [(ids.V_REVEAL, card, seat, 0) for card, seat in pairs]

@@ -115,8 +115,9 @@ class History:
         for update in told:
             if self.views.get((update.n, seat)) != update.view:
                 self.complaints.append(f"seat {seat}: update {update.n} shows another game than the rows")
-        for first in told[:1]:
-            self.check_update(memory, first, first.n)
+        for first in told[:1]:  # who was there when the game began is told of the deal, who came later is not
+            dealt = first.n in self.moves[:1] and first.events != NO_EVENTS
+            self.check_update(memory, first, first.n - 1 if dealt else first.n)
         for before, after in pairwise(told):
             if after.n < before.n:
                 self.complaints.append(f"seat {seat}: update {after.n} after {before.n}")

@@ -101,10 +101,11 @@ def framed(kind: int, data: bytes, fin: int = 0x80) -> bytes:
     return head + b"\0\0\0\0" + data
 
 
-def handshake(address: str) -> bytes:
+def handshake(address: str, origin: str = "") -> bytes:
     place = urlsplit(address)
+    said = f"X-Forwarded-For: {origin}\r\n" if origin else ""
     return (
-        f"GET /ws HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /ws HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{said}"
         f"Sec-WebSocket-Key: {b64encode(b'sixteen bytes it').decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
     ).encode()
 
@@ -113,7 +114,9 @@ def nobody(_code: int) -> None:
     """Does not care that a socket is closed."""
 
 
-async def dial(address: str, heard: Callable[[bytes], None], closed: Callable[[int], None] = nobody) -> Lean:
+async def dial(
+    address: str, heard: Callable[[bytes], None], closed: Callable[[int], None] = nobody, origin: str = ""
+) -> Lean:
     """A socket to the server, open."""
     place = urlsplit(address)
     loop = asyncio.get_running_loop()
@@ -121,6 +124,6 @@ async def dial(address: str, heard: Callable[[bytes], None], closed: Callable[[i
         loop.create_connection(lambda: Lean(heard, closed), place.hostname or "", place.port or 80), PATIENCE
     )
     assert lean.transport is not None
-    lean.transport.write(handshake(address))
+    lean.transport.write(handshake(address, origin))
     await asyncio.wait_for(lean.open, PATIENCE)
     return lean

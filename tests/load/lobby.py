@@ -26,8 +26,9 @@ class Denied(Exception):
 class Lobby:
     """Guests, tables and tickets. OSError when the server cannot be reached, Denied when it says no."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, origin: str = "") -> None:
         self.address = address
+        self.origin = origin  # the address all of them come from, as a proxy would say it
         place = urlsplit(address)
         self.host, self.port, self.netloc = place.hostname, place.port, place.netloc
         self.gate = asyncio.Semaphore(AT_ONCE)
@@ -47,33 +48,38 @@ class Lobby:
             lean.drop()
         await asyncio.sleep(0)
 
-    async def guest(self, name: str) -> str:
+    async def guest(self, name: str, origin: str = "") -> str:
         """Somebody new; the cookie."""
-        head, _body = await self.ask("POST", "/api/guest", "", {"name": name})
+        head, _body = await self.ask("POST", "/api/guest", "", {"name": name}, origin)
         return header(head, b"set-cookie").partition(b";")[0].decode()
 
-    async def table(self, cookie: str, settings: dict[str, object], bots: list[str] | None = None) -> str:
-        return str((await self.post("/api/tables", cookie, {"settings": settings, "bots": bots or []}))["id"])
+    async def table(
+        self, cookie: str, settings: dict[str, object], bots: list[str] | None = None, origin: str = ""
+    ) -> str:
+        return str((await self.post("/api/tables", cookie, {"settings": settings, "bots": bots or []}, origin))["id"])
 
     async def ticket(self, cookie: str, table: str) -> str:
         return str((await self.post(f"/api/tables/{table}/ticket", cookie))["ticket"])
 
     async def dial(self, heard: Callable[[bytes], None], closed: Callable[[int], None] = nobody) -> Lean:
         """A socket to the server, open."""
-        lean = await dial(self.address, heard, closed)
+        lean = await dial(self.address, heard, closed, self.origin)
         self.leans.add(lean)
         lean.end.add_done_callback(lambda _end: self.leans.discard(lean))
         return lean
 
-    async def post(self, path: str, cookie: str, data: object = None) -> dict[str, Any]:
-        _head, body = await self.ask("POST", path, cookie, data)
+    async def post(self, path: str, cookie: str, data: object = None, origin: str = "") -> dict[str, Any]:
+        _head, body = await self.ask("POST", path, cookie, data, origin)
         told: dict[str, Any] = msgspec.json.decode(body)
         return told
 
-    async def ask(self, method: str, path: str, cookie: str = "", data: object = None) -> tuple[bytes, bytes]:
+    async def ask(
+        self, method: str, path: str, cookie: str = "", data: object = None, origin: str = ""
+    ) -> tuple[bytes, bytes]:
         """One request; the head of the answer, and its body."""
         sent = b"" if data is None else msgspec.json.encode(data)
         lines = [f"{method} {path} HTTP/1.1", f"host: {self.netloc}", f"content-length: {len(sent)}"]
+        lines += [f"x-forwarded-for: {origin or self.origin}"] * bool(origin or self.origin)
         lines += [f"cookie: {cookie}"] * bool(cookie) + ["content-type: application/json"] * bool(sent)
         request = "\r\n".join((*lines, "", "")).encode() + sent
         async with self.gate:

@@ -68,13 +68,14 @@ async def set_up(store: Store, signer: Signer, game: list[Batch], code: str) -> 
     players = [new_id() for _ in range(SEATS)]
     for player in players:
         await store.add_player(player, "Guest", now)
+        await store.begin_session(player, player, now)
     room, begin = sit_down(table, players, code)
     await store.create(table, begin)
     last = max(number for number, batch in enumerate(game) if batch.snapshot is not None or number == 0)
     for number, batch in enumerate(game):
         snapshot = batch.snapshot if number == last else None
         await store.commit(Batch(table, batch.rows, snapshot=snapshot and reseat(room, snapshot)))
-    cookies = [f"{COOKIE}={signer.token(player, now)}" for player in players]
+    cookies = [f"{COOKIE}={signer.token(player, player, now)}" for player in players]
     return table, Laid(cookies, sum(len(batch.rows) for batch in (begin, *game)))
 
 
@@ -100,7 +101,7 @@ def reseat(room: Room, snapshot: tuple[int, bytes]) -> tuple[int, bytes]:
 def play(dice: Random, choices: int) -> list[Batch]:
     """A game of so many choices, in the batches the server would have written."""
     room, _begin = sit_down("-", [f"player-{seat}" for seat in range(SEATS)], "")
-    batches = [batch_of(room, [room.start(dice.randbytes(32).hex())])]
+    batches = [batch_of(room, [room.start(dice.randbytes(32).hex())[0]])]
     kept = 0
     for _ in range(choices):
         if room.playing.over:

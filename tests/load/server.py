@@ -41,7 +41,7 @@ class Server(Process):
 
     def metrics(self) -> dict[str, float]:
         """Name with its labels, and value."""
-        place = HTTPConnection(self.address.rpartition("/")[2], timeout=20)
+        place = HTTPConnection(self.measured.split("/")[2], timeout=20)
         try:
             place.request("GET", "/metrics")
             text = place.getresponse().read().decode()

@@ -16,10 +16,11 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from tests.load import contract, crash, patience, pest, restart, windows
+from tests.load import abuse, contract, crash, hoard, patience, pest, restart, windows
 from tests.load.load import swarm_run
 from tests.load.lobby import Lobby
 from tests.load.server import Server, sqlite_at
+from tests.privacy import questions
 
 QUIET = 10.0  # seconds between two lines of progress
 PESTS = ("--limit", "chat-rate=1000000", "--limit", "hint-rate=1000000")
@@ -200,7 +201,47 @@ def cuts(folder: Path, args: argparse.Namespace, say: Say) -> Report:
     return Report("cuts", goals, asdict(found), words=failures)
 
 
-RUNS = {run.__name__: run for run in (paced, fast, many, crashes, restarts, frames, lengths, openapi, cuts)}
+def oracle(_folder: Path, args: argparse.Namespace, say: Say) -> Report:
+    """Questions that name cards, in pairs of worlds that the asker cannot tell apart."""
+    count = args.questions or 1_000_000
+    asked, moments = 0, 0
+    for edition in questions.EDITIONS:
+        told = questions.ask_pairs(edition, args.seed, -(-count // len(questions.EDITIONS)), say)
+        asked += told.questions
+        moments += len(told.moments)
+    goals = [Goal("paired questions, all answered alike", f"{asked}", f"{count}", asked >= count)]
+    return Report("oracle", goals, {"questions": asked, "moments": moments})
+
+
+def abuses(folder: Path, args: argparse.Namespace, say: Say) -> Report:
+    """What a quiet table notices while one address asks for as much as it may, of one thing after another."""
+    chosen = args.only or list(abuse.ABUSES)
+    with Server(folder, sqlite_at(folder), roomy=False) as server:
+        found = asyncio.run(abuse.beside(server, chosen, args.seconds or 10, say))
+        failures = server.failures()
+    goals = [at_most(f"{x.what}: p99 of a quiet table", x.times, 3, "× quiet") for x in found]
+    goals.append(nothing("errors", failures))
+    return Report("abuses", goals, {x.what: asdict(x) for x in found}, words=failures)
+
+
+def hoards(folder: Path, args: argparse.Namespace, say: Say) -> Report:
+    """100,000 tables made and left: memory and disk stay as they are."""
+    tables = args.tables or 100_000
+    with Server(folder, sqlite_at(folder), *hoard.SOON, roomy=False) as server:
+        found = asyncio.run(hoard.hoard(server, folder, tables, say))
+        failures = server.failures()
+    goals = [
+        Goal("tables", f"{found.tables}", f"{tables}", found.tables >= tables),
+        Goal("of one address, until refused", f"{found.alone}", "at most 200", found.alone <= 200),
+        at_most("memory, last tenth to the third", found.rss[-1] / found.rss[2], 1.2, "×"),
+        at_most("disk, last tenth to the third", found.disk[-1] / found.disk[2], 1.2, "×"),
+        nothing("errors", failures),
+    ]
+    return Report("hoards", goals, asdict(found), words=failures)
+
+
+EVERY = (paced, fast, many, crashes, restarts, frames, lengths, openapi, cuts, oracle, abuses, hoards)
+RUNS = {run.__name__: run for run in EVERY}
 LOAD = ("paced", "fast", "many")
 
 
@@ -234,8 +275,9 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--json", metavar="FILE", help="write all figures there")
     parser.add_argument("--folder", metavar="PATH", help="where databases are made; left out, the system's own place")
     parser.add_argument("--seed", type=int, default=1)
-    for name in ("tables", "kills", "actions", "frames", "windows", "examples"):
+    for name in ("tables", "kills", "actions", "frames", "windows", "examples", "questions"):
         parser.add_argument(f"--{name}", type=int, help="fewer or more than the run has by itself")
+    parser.add_argument("--only", action="append", choices=abuse.ABUSES, help="of the abuses")
     for name in ("seconds", "gap"):
         parser.add_argument(f"--{name}", type=float, help="of a swarm")
     return parser.parse_args()

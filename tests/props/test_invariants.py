@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from kickdoor.chance import Seeded
 from kickdoor.engine.apply import apply
-from kickdoor.engine.ids import PH_OVER, SEAT_ZONES, Z_WORN, Choice
+from kickdoor.engine.ids import PH_OVER, SEAT_ZONES, Z_PACK, Z_WORN, Choice
 from kickdoor.engine.legal import refuse
 from kickdoor.engine.modifiers import item_bonus
 from kickdoor.engine.options import options
@@ -24,7 +24,8 @@ def check_cards(s: State) -> None:
 def check_places(s: State) -> None:
     """What points at cards points at cards that are there."""
     for holder, item in s.held:
-        assert any(holder in worn and item in worn for worn in s.zones[Z_WORN : s.n * SEAT_ZONES : SEAT_ZONES])
+        gear = [(s.zones[seat * SEAT_ZONES + Z_WORN], s.zones[seat * SEAT_ZONES + Z_PACK]) for seat in range(s.n)]
+        assert any(holder in worn + pack and item in worn + pack for worn, pack in gear)
     in_hands = [card for hand in s.zones[: s.n * SEAT_ZONES : SEAT_ZONES] for card in hand]
     assert all(card in in_hands for card, _mask in s.seen)
     assert all(card in in_hands for card in s.fresh)

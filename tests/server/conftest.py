@@ -47,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("server")
     with Process(folder, f"sqlite:///{folder}/kickdoor.db") as process:
         yield process
-        with urllib.request.urlopen(f"{process.address}/metrics") as answer:
+        with urllib.request.urlopen(process.measured) as answer:
             failed = re.findall(r"^kickdoor_failures_total\{.*\} [1-9].*", answer.read().decode(), re.MULTILINE)
         assert failed == []
         assert "failed" not in process.log.read_text()

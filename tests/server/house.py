@@ -64,7 +64,7 @@ class House:
 
     async def __aenter__(self) -> "House":
         self.store = await Store.open(self.url)
-        self.hall = Hall(self.store, Limits(), Metrics())
+        self.hall = Hall(self.store, Limits(least_pace=0), Metrics())
         self.hall.snapshot_every = self.snapshot_every
         self.hall.new_secret = lambda: SECRET  # type: ignore[method-assign]
         # Bots play by the id of their table: with ids in order every run is the same game.
@@ -214,11 +214,12 @@ class Guest:
         self.heard: list[Message] = []
         self.raw: list[bytes] = []
 
-    async def come(self, table: str) -> None:
+    async def come(self, table: str, address: str = "") -> None:
         opened = await self.house.hall.table(table)
         assert isinstance(opened, Table)
         self.at = table
         self.client = Client(self.id, self.name, most=1 << 30, most_bytes=1 << 40)
+        self.client.address = address
         opened.put(Came(self.client))
         await self.house.settle()
 

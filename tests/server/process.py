@@ -1,5 +1,6 @@
 """A real `kickdoor serve`, started, stopped, frozen and killed by its own process id."""
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -13,22 +14,33 @@ STARTING = 30.0  # seconds
 ENDING = 20.0
 ROOMY = (
     "frame-rate=1000000", "frame-burst=1000000", "guests-a-minute=1000000", "tables-an-hour=1000000",
-    "tickets-a-minute=1000000", "codes-a-minute=1000000", "sockets-a-player=1000",
+    "tickets-a-minute=1000000", "codes-a-minute=1000000", "sockets-a-player=1000", "guests-an-hour=1000000",
+    "tables-here-an-hour=1000000", "request-rate=1000000", "request-burst=1000000", "requests-at-once=1000",
+    "requests-waiting=100000", "sockets-an-address=100000", "address-frame-rate=1000000",
+    "address-frame-burst=1000000", "change-rate=1000000", "change-burst=1000000", "heavy-a-minute=1000000",
+    "frames-a-minute=1000000", "least-pace=0",
 )  # fmt: skip
+
+
+async def background(*words: str) -> asyncio.subprocess.Process:
+    """Another process, to be waited for; what it prints can be read."""
+    return await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
 
 
 class Process:
     """A server on a database; its output goes to a file in its folder."""
 
-    def __init__(self, folder: Path, database: str, *words: str, port: int = 0, name: str = "server") -> None:
+    def __init__(
+        self, folder: Path, database: str, *words: str, port: int = 0, name: str = "server", roomy: bool = True
+    ) -> None:
         self.folder = folder
         self.database = database
         self.ready = folder / f"{name}.ready"
         self.log = folder / f"{name}.log"
-        limits = [word for limit in ROOMY for word in ("--limit", limit)]
+        limits = [word for limit in (ROOMY if roomy else ()) for word in ("--limit", limit)]
         self.words = [
             KICKDOOR, "serve", "--port", str(port), "--database", database,
-            "--ready-file", str(self.ready), *limits, *words,
+            "--ready-file", str(self.ready), "--metrics", "127.0.0.1:0", *limits, *words,
         ]  # fmt: skip
         self.child: subprocess.Popen[bytes] | None = None
 
@@ -46,7 +58,12 @@ class Process:
 
     @property
     def address(self) -> str:
-        return self.ready.read_text().strip()
+        return self.ready.read_text().split()[0]
+
+    @property
+    def measured(self) -> str:
+        """Where its metrics are."""
+        return self.ready.read_text().split()[1]
 
     @property
     def pid(self) -> int:

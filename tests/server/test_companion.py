@@ -184,7 +184,7 @@ def test_two_servers_give_out_every_number_once(database_url: str) -> None:
         try:
             await stores[0].open_counter("c", 1)
             await asyncio.gather(device(stores[0], "ann"), device(stores[1], "bob"))
-            rows = await stores[0].ops("c", 0, 100)
+            rows = await stores[0].ops("c", 0, 100, 1 << 20)
             assert [row.seq for row in rows] == list(range(1, 76))
             assert {row.action for row in rows} == {f"{who}-{n}" for who in ("ann", "bob", "both") for n in range(25)}
             assert await stores[1].counted("c") == 75
@@ -229,7 +229,7 @@ def test_old_counters_are_forgotten(database_url: str) -> None:
             assert await store.count("used", [("a", b"1")], 10, 2 * DAY)
             await store.open_counter("new", 2 * DAY + KEPT)
             assert [await store.counted(id) for id in ("old", "used", "new")] == [None, 1, 0]
-            assert await store.ops("old", 0, 10) == []
+            assert await store.ops("old", 0, 10, 1 << 20) == []
             assert not await store.count("old", [("b", b"2")], 10, 3 * DAY)
         finally:
             await store.close()
@@ -338,6 +338,11 @@ def test_a_database_from_before_gets_its_counters(database_url: str) -> None:
         for statement in (
             "DROP TABLE counter_ops",
             "DROP TABLE counters",
+            "DROP TABLE sessions",
+            "DROP TABLE reports",
+            "DROP INDEX tables_touched",
+            "DROP INDEX players_seen",
+            "DROP INDEX replays_created",
             "UPDATE alembic_version SET version_num = '0001'",
         ):
             connection.execute(text(statement))

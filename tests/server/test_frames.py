@@ -2,7 +2,7 @@
 
 from random import Random
 
-from kickdoor.server.frames import EVERY, GAMES, Film, films, frames
+from kickdoor.server.frames import EVERY, GAMES, Film, films, show
 from tests.server.house import House, housed
 from tests.server.test_replays import finished
 
@@ -48,11 +48,11 @@ async def test_films_are_remembered_and_not_too_many(house: House) -> None:
     films.clear()
     replay, _people = await finished(house)
     whole = Film(replay).show(0, 10_000)
-    assert await frames(house.hall, replay, 10, 5) == whole[11:16]
+    assert show(replay, 10, 5) == whole[11:16]
     film = films[replay.id]
-    assert await frames(house.hall, replay, 60, 5) == whole[61:66]
+    assert show(replay, 60, 5) == whole[61:66]
     assert films[replay.id] is film
     for number in range(GAMES + 3):
-        await frames(house.hall, replay._replace(id=f"other{number}"), 0, 1)
+        show(replay._replace(id=f"other{number}"), 0, 1)
     assert len(films) == GAMES
     films.clear()

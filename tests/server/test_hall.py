@@ -1,6 +1,7 @@
 """The hall and its desk: tables opened once and put away when nobody is there; who may come in, and who is dropped."""
 
 import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from kickdoor.server.letters import Came
 from kickdoor.server.limits import Limits
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.store import Batch, Row
+from kickdoor.server.tickets import Bearer
 from tests.server.house import House, housed, settings, until
 
 SWEEP = 0.0101  # seconds
@@ -30,7 +32,6 @@ async def test_a_table_is_opened_once_however_many_come_at_once(house: House) ->
 
 
 def test_a_table_where_nobody_is_any_more_is_put_away(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kickdoor.server.hall.SWEEP", SWEEP)
     monkeypatch.setattr("kickdoor.server.hall.IDLE", 60.0)
 
     @housed
@@ -43,6 +44,7 @@ def test_a_table_where_nobody_is_any_more_is_put_away(sqlite_url: str, monkeypat
         digest, table = ann.room.playing.digest(), ann.at
         await ann.go()
         await ben.go()
+        house.hall.limits = replace(house.hall.limits, sweep_seconds=SWEEP)
         sweeps: list[float] = []
 
         async def nap(seconds: float) -> None:
@@ -91,7 +93,7 @@ async def test_a_reader_that_is_too_slow_is_dropped_and_harms_nobody(house: Hous
     slow = Client("player-slow", "Slow", most=20)
     house.at(ann.at).put(Came(slow))
     await house.play(ann, ben, dice=Random(1))
-    assert slow.closing == wire.Bye(wire.CLOSE_SLOW, "This client reads too slowly.")
+    assert slow.closing == wire.Bye(wire.CLOSE_SLOW, "This client reads too slowly.", "queue-messages")
     assert not slow.queue
     assert ann.table["state"] == "over"
     assert (await house.verify(ann.at)).over
@@ -104,8 +106,8 @@ def test_what_waits_for_a_client_is_sent_before_the_last_word() -> None:
         client.close(1000, "That is all.")
         client.close(1008, "Too late.")
         client.send(b"never")
-        assert await client.outgoing() == b"one"
-        assert await client.outgoing() is None
+        assert await client.outgoing() == [b"one"]
+        assert await client.outgoing() == []
         assert client.closing == wire.Bye(1000, "That is all.")
         big = Client("ben", "Ben", most_bytes=10)
         big.send(b"12345")
@@ -125,31 +127,33 @@ async def test_the_desk_knows_who_somebody_is(house: House) -> None:
     player, cookie = await desk.guest("  Ann ", secure=True)
     assert player.name == "Ann"
     assert cookie.secure
-    assert (await desk.who(cookie.value)) == player
+    found = await desk.who(cookie.value)
+    assert found is not None
+    assert found[0] == player
     assert await desk.who(None) is None
     assert await desk.who("forged") is None
 
     def hello() -> wire.Hello:
-        return wire.Hello(desk.tickets.issue(player.id, "table", house.hall.wall()), "table")
+        return wire.Hello(desk.tickets.issue(Bearer(player.id, found[1]), "table", house.hall.wall()), "table")
 
-    one, two = await desk.admit(hello()), await desk.admit(hello())
+    one, two = await desk.admit(hello(), ""), await desk.admit(hello(), "")
     assert one
     assert two
     with pytest.raises(TooMany):  # two sockets are enough
-        await desk.admit(hello())
+        await desk.admit(hello(), "")
     desk.leave(one)
     again = hello()
-    assert await desk.admit(again) is not None
+    assert await desk.admit(again, "") is not None
     desk.leave(two)
-    assert await desk.admit(again) is None  # a ticket is good once
-    assert await desk.admit(wire.Hello(hello().ticket, "elsewhere")) is None
+    assert await desk.admit(again, "") is None  # a ticket is good once
+    assert await desk.admit(wire.Hello(hello().ticket, "elsewhere"), "") is None
     await house.store.ban(player.id)
     assert await desk.who(cookie.value) is None
-    assert await desk.admit(hello()) is None
+    assert await desk.admit(hello(), "") is None
     await house.store.ban(player.id, False)
     await desk.erase(player.id, "gone")
     assert await desk.who(cookie.value) is None
-    assert await desk.admit(hello()) is None
+    assert await desk.admit(hello(), "") is None
 
 
 @housed

@@ -20,13 +20,14 @@ from kickdoor.server.identity import (
 KEY = bytes(range(32))
 NOW = 1_800_000_000_000
 SIGNER = Signer(KEY)
-TOKEN = SIGNER.token("ann", NOW)
+WHO = ("ann", "there")
+TOKEN = SIGNER.token("ann", "there", NOW)
 
 
 def test_a_token_says_whose_it_is_for_180_days() -> None:
     assert TOKEN_MS == 180 * 86_400_000
-    assert SIGNER.player(TOKEN, NOW) == "ann"
-    assert SIGNER.player(TOKEN, NOW + TOKEN_MS - 1) == "ann"
+    assert SIGNER.player(TOKEN, NOW) == WHO
+    assert SIGNER.player(TOKEN, NOW + TOKEN_MS - 1) == WHO
     assert SIGNER.player(TOKEN, NOW + TOKEN_MS) is None
 
 
@@ -46,8 +47,8 @@ def test_what_is_sealed_for_another_purpose_is_no_token(purpose: str) -> None:
 
 def test_a_token_of_another_version_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kickdoor.server.identity.VERSION", 2)
-    newer = SIGNER.token("ann", NOW)
-    assert SIGNER.player(newer, NOW) == "ann"
+    newer = SIGNER.token("ann", "there", NOW)
+    assert SIGNER.player(newer, NOW) == WHO
     monkeypatch.undo()
     assert SIGNER.player(newer, NOW) is None
 
@@ -55,7 +56,7 @@ def test_a_token_of_another_version_is_none(monkeypatch: pytest.MonkeyPatch) -> 
 @given(st.integers(0, len(TOKEN) - 1), st.sampled_from(ALPHABET + "-_=+/ \n\0é"))
 def test_a_token_with_any_sign_changed_is_none(at: int, sign: str) -> None:
     changed = TOKEN[:at] + sign + TOKEN[at + 1 :]
-    assert SIGNER.player(changed, NOW) == ("ann" if changed == TOKEN else None)
+    assert SIGNER.player(changed, NOW) == (WHO if changed == TOKEN else None)
 
 
 def test_a_token_has_one_spelling() -> None:

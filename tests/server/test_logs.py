@@ -45,13 +45,13 @@ def fail(agent, view, request):
     return choose(agent, view, request)
 
 async def know(desk, token):
-    player = await who(desk, token)
-    if player is not None and player.name == {FAULTY!r} and next(calls) > 1:
-        raise KeyError(f"{{token}} {{player}} {{desk.signer._key}}")
-    return player
+    found = await who(desk, token)
+    if found is not None and found[0].name == {FAULTY!r} and next(calls) > 1:
+        raise KeyError(f"{{token}} {{found}} {{desk.signer._key}}")
+    return found
 
-async def let_in(desk, message):
-    client = await admit(desk, message)
+async def let_in(desk, message, address):
+    client = await admit(desk, message, address)
     if client is not None and client.name == {FAULTY!r}:
         raise LookupError(f"{{message}} {{client.name}}")
     return client

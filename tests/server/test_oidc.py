@@ -385,7 +385,7 @@ NOT_COMPLETED = "The login was not completed at the provider."
         (back({}, lambda _: None), oidc.LATE),
         (back({}, lambda _: ""), oidc.LATE),
         (back({}, lambda cookie: cookie[::-1]), oidc.LATE),
-        (back({}, lambda _: SIGNER.token("ann", NOW)), oidc.LATE),
+        (back({}, lambda _: SIGNER.token("ann", "here", NOW)), oidc.LATE),
         (back({"iss": "https://elsewhere.example"}), oidc.OTHER_ISSUER),
         (back({"error": "access_denied", "code": None}), NOT_COMPLETED),
         (back({"error": "access_denied"}), NOT_COMPLETED),

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from kickdoor.engine.events import events_for
+from kickdoor.engine.events import E_DRAWN, events_for
 from tests.server.house import Guest, House, housed, played
 from tests.server.test_undo import act, twice
 
@@ -27,6 +27,45 @@ async def test_who_comes_again_is_told_what_was_heard_before(house: House) -> No
     looker = await house.guest("Cay")
     await looker.come(ann.at)
     assert looker.latest("past")["events"] == [list(e[:5]) for e in events_for(ann.room.past, -1)]
+
+
+@housed
+async def test_the_deal_is_told_like_anything_else(house: House) -> None:
+    ann, ben = await house.seat(["Ann", "Ben"])
+    for guest in (ann, ben):
+        assert heard(guest) == [list(e[:5]) for e in events_for(guest.room.past, guest.seat)]
+    drawn = [event for event in heard(ann) if event[0] == E_DRAWN]
+    assert [event[2] >= 0 for event in drawn if event[1] == ann.seat] == [True] * 8  # the own cards
+    assert [event[2] for event in drawn if event[1] == ben.seat] == [-1] * 8  # of others, that there was one
+
+
+@housed
+async def test_what_was_missed_can_be_asked_for(house: House) -> None:
+    ann, ben = await house.seat(["Ann", "Ben"], options={})
+    dice = Random(2)
+    await house.play(ann, ben, dice=dice, until=lambda room: room.told > 30)
+    n = 0
+    for update in [m for m in ann.listen() if m["t"] == "update"]:
+        assert update["since"] <= n or not n  # nothing was left out
+        n = update["n"]
+    then = ann.update["n"]
+    before = len(heard(ann))
+    await house.play(ann, ben, dice=dice, until=lambda room: room.seq > then + 20)
+    later = heard(ann)[before:]
+    assert later
+    ann.send(t="missed", since=then)
+    await house.settle()
+    past = ann.latest("past")
+    assert (past["since"], past["n"], past["events"]) == (then, ann.room.seq, later)
+    assert ann.listen()[-1]["t"] == "update"
+    assert ann.listen()[-1]["since"] == ann.listen()[-1]["n"] == ann.room.seq
+    ben.send(t="missed", since=ann.room.seq)
+    await house.settle()
+    assert ben.latest("past")["events"] == []
+    ann.send(t="missed", since=0)  # too long ago: all that is remembered
+    await house.settle()
+    assert ann.latest("past")["since"] == 0
+    assert len(ann.latest("past")["events"]) >= before
 
 
 @housed

@@ -64,7 +64,7 @@ def refused(answer: httpx.Response, *codes: int) -> str:
     assert answer.status_code in codes, (answer.request.method, answer.request.url, answer.status_code, answer.text)
     told = answer.json()
     assert len(told["error"]) > 5
-    assert set(told) <= {"error", "fields"}
+    assert set(told) <= {"error", "fields", "limit", "after"}
     assert "Traceback" not in answer.text
     assert "kickdoor/server" not in answer.text
     return str(told["error"])
@@ -336,7 +336,10 @@ def test_too_much_of_anything_is_too_often(tmp_path: Path) -> None:
         ):
             for _ in range(times):
                 assert client.request(method, path, json=body).status_code in (200, 201, 404), path
-            assert "wait" in refused(client.request(method, path, json=body), 429)
+            answer = client.request(method, path, json=body)
+            assert "come back in" in refused(answer, 429)
+            assert answer.json()["limit"] in {limit.partition("=")[0] for limit in limits}
+            assert int(answer.headers["retry-after"]) == answer.json()["after"] >= 1
         # What is counted for a player is nobody else's; what is counted for an address is.
         assert ben.post("/api/tables", json={}).status_code == 201
         refused(ben.post("/api/guest", json={"name": "Eve"}), 429)
@@ -354,4 +357,5 @@ def test_what_there_is_to_know_is_told_to_anybody(server: Process) -> None:
         assert len(anybody.get("/api/rules").json()) > 100
         assert anybody.get("/healthz").json() == {"status": "ok"}
         assert anybody.get("/readyz").json() == {"status": "ready"}
-        assert "kickdoor_sockets" in anybody.get("/metrics").text
+        assert "kickdoor_sockets" not in anybody.get("/metrics").text
+    assert "kickdoor_sockets" in httpx.get(server.measured, trust_env=False).text

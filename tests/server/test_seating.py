@@ -206,11 +206,36 @@ async def test_votes_remove_a_player_when_all_others_agree(house: House) -> None
 
 @housed
 async def test_before_the_game_a_vote_empties_the_seat(house: House) -> None:
-    _ann, ben, cay = await house.seat(["Ann", "Ben", "Cay"], start=False)
+    ann, _ben, cay = await house.seat(["Ann", "Ben", "Cay"], start=False)
+    for guest in (ann, cay):
+        await guest.done(t="vote", seat=1)
+    assert seats(cay) == [("person", "Ann"), ("empty", ""), ("person", "Cay")]
+
+
+@housed
+async def test_nobody_is_voted_out_of_the_own_lobby(house: House) -> None:
+    ann, ben, cay = await house.seat(["Ann", "Ben", "Cay"], start=False)
     for guest in (ben, cay):
-        await guest.done(t="vote", seat=0)
-    assert seats(ben) == [("empty", ""), ("person", "Ben"), ("person", "Cay")]
-    assert ben.table["hosting"]
+        assert await guest.refused(t="vote", seat=0) == "not-now"
+    assert ann.table["hosting"]
+    assert seats(ann)[0] == ("person", "Ann")
+
+
+@housed
+async def test_the_host_passes_the_table_on(house: House) -> None:
+    ann, ben, cay = await house.seat(["Ann", "Ben", "Cay"], start=False)
+    assert await ben.refused(t="pass-host", seat=2) == "not-yours"
+    assert await ann.refused(t="pass-host", seat=0) == "bad"
+    assert await ann.refused(t="pass-host", seat=5) == "bad"
+    await ann.done(t="pass-host", seat=2)
+    assert cay.table["hosting"]
+    assert not ann.table["hosting"]
+    assert await ann.refused(t="set-seat", seat=1, bot="") == "not-yours"
+    await cay.done(t="set-seat", seat=1, bot="")
+    table = ann.at
+    await house.restart()
+    await cay.come(table)
+    assert cay.table["hosting"]
 
 
 @housed
@@ -225,7 +250,12 @@ async def test_one_alone_may_remove_somebody_who_is_gone(house: House) -> None:
 
 @housed
 async def test_a_vote_belongs_to_who_gave_it_and_is_about_who_sat_there(house: House) -> None:
-    ann, ben, cay, dot = await house.seat(["Ann", "Ben", "Cay", "Dot"], start=False, seats=6)
+    host, ann, ben, cay, dot = await house.seat(["Flo", "Ann", "Ben", "Cay", "Dot"], start=False, seats=6)
+    await host.done(t="rise")
+    await ann.done(t="sit", seat=0)
+    await ben.done(t="sit", seat=1)
+    await cay.done(t="sit", seat=2)
+    await dot.done(t="sit", seat=3)
     await ben.done(t="vote", seat=0)
     await ben.done(t="sit", seat=4)
     assert cay.table["votes"] == []  # the seat that had voted is empty

@@ -133,7 +133,7 @@ async def test_there_is_room_for_so_many_spectators(house: House) -> None:
         await look_on(house, ann, name=name)
     gil = await look_on(house, ann, name="Gil")
     assert gil.client
-    assert gil.client.closing == wire.Bye(wire.CLOSE_FULL, "Too many look on here already.")
+    assert gil.client.closing == wire.Bye(wire.CLOSE_FULL, "Too many look on here already.", "spectators-a-table")
     assert ann.table["watching"] == 2
     await ben.go()
     await ben.come(ann.at)  # who has a seat always finds it

@@ -712,13 +712,15 @@ def test_players(run: Run) -> None:
         assert await store.player("p1") == ("p1", "Ann", 100, 100, False, None)
         assert await store.by_subject("hash") == await store.player("p2") == ("p2", "Bob", 100, 100, False, "hash")
         assert await store.rename("p1", "Änne 🂡")
-        assert await store.seen("p1", 300)
+        await store.begin_session("here", "p1", 200)
+        await store.seen("here", "p1", 300)
+        assert await store.whose("p1", "here") == await store.player("p1")
+        assert await store.whose("p2", "here") is None
         assert await store.ban("p1")
         assert await store.player("p1") == ("p1", "Änne 🂡", 100, 300, True, None)
         assert await store.ban("p1", False)
         assert await store.player("p1") == ("p1", "Änne 🂡", 100, 300, False, None)
         assert not await store.rename("p3", "Eve")
-        assert not await store.seen("p3", 1)
         assert not await store.ban("p3")
         assert await store.player("p3") is None
 

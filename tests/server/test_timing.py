@@ -1,5 +1,6 @@
 """Time at a table: windows, decisions, banks, "wait!", and people who are gone. The tests make every second of it."""
 
+from dataclasses import replace
 from random import Random
 
 from kickdoor.engine.apply import CHANCE, apply
@@ -176,7 +177,7 @@ async def test_a_wait_ends_with_who_said_it(house: House) -> None:
 async def test_the_opening_waits_for_everybody(house: House) -> None:
     ann, ben = await house.seat(["Ann", "Ben"])
     assert ann.room.playing.state.phase == PH_SETUP
-    assert ann.clock["left"] is None
+    assert ann.clock["left"] == house.hall.limits.longest_decision
     await house.wait(120.0)
     for _ in range(20):
         await ann.do(t="ack", window=ann.clock["window"])
@@ -260,12 +261,45 @@ async def test_a_bank_alone_that_is_used_up_gives_no_more_time(house: House) -> 
 
 
 @housed
-async def test_without_a_clock_nobody_is_hurried(house: House) -> None:
+async def test_without_a_clock_nobody_is_hurried_but_nobody_blocks_the_others_for_ever(house: House) -> None:
     people = await house.seat(PEOPLE, opened=played(choosing))
     one, length = asked(*people), people[0].room.length
-    assert one.clock["left"] is None
+    assert one.clock["left"] == house.hall.limits.longest_decision == 600.0
     await house.wait(200.0)
     assert one.room.length == length
+    await house.wait(401.0)
+    assert one.room.length > length
+
+
+@housed
+async def test_who_plays_with_bots_alone_has_all_the_time(house: House) -> None:
+    (ann,) = await house.seat(["Ann"], opened=played(lambda s: choosing(s) and s.lead == 1))
+    length = ann.room.length
+    assert ann.clock["left"] is None
+    await house.wait(700.0)
+    assert ann.room.length == length
+
+
+@housed
+async def test_when_the_last_person_leaves_during_the_opening_the_bots_go_on(house: House) -> None:
+    (ann,) = await house.seat(["Ann"])
+    eve = await house.guest("Eve")
+    await eve.come(ann.at)
+    assert ann.room.playing.state.phase == PH_SETUP
+    await ann.done(t="leave")
+    await house.wait(5.0)
+    assert eve.room.playing.state.phase != PH_SETUP
+
+
+@housed
+async def test_bots_have_a_least_pace(house: House) -> None:
+    house.hall.limits = replace(house.hall.limits, least_pace=0.5)
+    (ann,) = await house.seat(["Ann"])
+    before = len(ann.listen())
+    await ann.done(t="leave")
+    await house.wait(2.0)
+    moves = [m for m in ann.listen()[before:] if m["t"] == "update" and m["events"]]
+    assert len(moves) <= 2.0 / 0.5 + 1
 
 
 @housed

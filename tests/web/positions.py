@@ -57,7 +57,7 @@ class Shelved:
         seated: list[j.Entry] = [j.Bot(seat, BOT) for seat in range(SEATS)]
         for entry in seated:
             room.fold(entry)
-        self.rows += [*seated, room.start(SECRET)]
+        self.rows += [*seated, room.start(SECRET)[0]]
         bots, stream = Bots(room.box, self.id), Stream(room.playing, SEATS)
         for _ in range(MOST):
             if room.playing.over:

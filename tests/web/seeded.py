@@ -6,6 +6,7 @@
 import hashlib
 
 from kickdoor.cli import app
+from kickdoor.engine.state import Event
 from kickdoor.ruleset import Box
 from kickdoor.server import guiding, table
 from kickdoor.server.bots import Bots
@@ -16,7 +17,7 @@ from kickdoor.server.settings import Clocks
 start = Room.start
 
 
-def start_seeded(room: Room, _secret: str) -> Began:
+def start_seeded(room: Room, _secret: str) -> tuple[Began, list[Event]]:
     settings = room.settings
     told = (settings.editions, sorted(settings.options.items()), settings.delay, [seat.bot for seat in room.seats])
     return start(room, hashlib.sha256(repr(told).encode()).hexdigest())

@@ -125,7 +125,7 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
     owner = giver if term == TERM_GIVE else partner(f)
     if term == TERM_GET and f[DEAL_SCOPE] != DEAL_TRADE:
         return NO_OFFER_CARD
-    why = why_not_give(s, owner, value)
+    why = why_not_give(s, owner, value, f[DEAL_BUILDER])
     if why:
         return NO_OFFER_CARD if f[DEAL_SCOPE] == DEAL_HELP else why
     if f[DEAL_SCOPE] == DEAL_HELP and value in promised_before(s):
@@ -144,9 +144,11 @@ def knows(s: State, seat: int, card: int) -> bool:
     return any([known == card and mask >> seat & 1 for known, mask in s.seen])
 
 
-def why_not_give(s: State, owner: int, card: int) -> int:
-    """TRADE-01: only Items, and only from the table."""
+def why_not_give(s: State, owner: int, card: int, asker: int = -1) -> int:
+    """TRADE-01: only Items, and only from the table. -1: it is nobody's question but the table's."""
     zone = zone_of(s, owner, card)
+    if owner != asker and (zone < 0 or zone % SEAT_ZONES == Z_HAND):
+        return NO_TRADE_HAND  # who guesses at a hand is told nothing, not even that there is such a card
     if zone >= 0 and card in allies(s, owner):
         return NO_ALLY_TRADE
     if zone < 0 or s.t.gold[card] < 0:

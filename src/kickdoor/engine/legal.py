@@ -232,7 +232,7 @@ def why_not_trade(s: State, seat: int, to: int) -> int:
 
 def why_not_gift(s: State, seat: int, to: int, card: int) -> int:
     """TRADE-04."""
-    return deals.why_not_give(s, seat, card) or deals.why_not_swap(s, seat, to, (card,), ())
+    return deals.why_not_give(s, seat, card, seat) or deals.why_not_swap(s, seat, to, (card,), ())
 
 
 def why_not_dispute(s: State, seat: int) -> int:

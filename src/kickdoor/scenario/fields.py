@@ -98,12 +98,27 @@ def each(reader: Reader, least: int = 0, most: int | None = None) -> Reader:
     return read
 
 
-def one_or_more(reader: Reader) -> Reader:
+def several(reader: Reader, most: int) -> Reader:
+    """A list of at most so many: whatever it is for takes time for each of them."""
+    every = each(reader)
+
+    def read(value: object, where: Where) -> list[Any]:
+        if isinstance(value, list | tuple) and len(value) > most:
+            raise Fault(where, f"expected at most {most}, found {len(value)}")
+        found: list[Any] = every(value, where)
+        return found
+
+    return read
+
+
+def one_or_more(reader: Reader, most: int) -> Reader:
     """One such value, or a list of them."""
-    several = each(reader, least=1)
+    listed = several(reader, most)
 
     def read(value: object, where: Where) -> Any:
-        return several(value, where) if isinstance(value, list | tuple) else reader(value, where)
+        if isinstance(value, list | tuple) and not value:
+            raise Fault(where, "expected at least 1, found 0")
+        return listed(value, where) if isinstance(value, list | tuple) else reader(value, where)
 
     return read
 

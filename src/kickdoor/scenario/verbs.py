@@ -7,16 +7,21 @@ from kickdoor.scenario.error import Fault, Where
 from kickdoor.scenario.fields import (
     Reader,
     answer,
-    cards,
     flag,
     mapping,
     near,
     one_or_more,
     record,
+    several,
     text,
     whole,
     word,
 )
+
+MOST_CARDS: Final = 40  # in one list of a step: more than anybody holds
+MOST_NAMES: Final = 6  # players, or cards that are replaced
+cards: Final = several(text, MOST_CARDS)
+some: Final = one_or_more(text, MOST_NAMES)
 
 offer: Final = record(
     {
@@ -30,7 +35,7 @@ offer: Final = record(
 _CARD: Final[dict[str, Reader]] = {"card": text}
 _CARDS: Final[dict[str, Reader]] = {"cards": cards}
 _OFFER: Final[dict[str, Reader]] = {"offer": offer}
-_IN_PLACE_OF: Final[dict[str, Reader]] = {"in_place_of": one_or_more(text)}
+_IN_PLACE_OF: Final[dict[str, Reader]] = {"in_place_of": some}
 
 VERBS: Final[dict[str, dict[str, Reader]]] = {
     "kick-door": {},
@@ -39,13 +44,13 @@ VERBS: Final[dict[str, dict[str, Reader]]] = {
     "look-for-trouble": _CARD,
     "play": {
         "card": text,
-        "target": one_or_more(text),
+        "target": some,
         "side": word("side", ("munchkins", "monsters")),
         "with": text,
         **_IN_PLACE_OF,
     },
     "keep": _CARD,
-    "use": {"ability": text, "discard": cards, "target": one_or_more(text)},
+    "use": {"ability": text, "discard": cards, "target": some},
     "equip": {**_CARD, **_IN_PLACE_OF},
     "unequip": {**_CARD, **_IN_PLACE_OF},
     "attach": {"card": text, "to": text},
@@ -63,7 +68,7 @@ VERBS: Final[dict[str, dict[str, Reader]]] = {
     "run": {"from": text, "sacrifice": text, "helper_too": flag},
     "choose": {"option": answer},
     "share": {"to": text, "cards": cards},
-    "reveal": {"cards": cards, "to": one_or_more(text)},
+    "reveal": {"cards": cards, "to": some},
     "revel": {},
 }
 
@@ -88,7 +93,7 @@ def action(value: object, where: Where, players: Collection[str] | None = None) 
             raise Fault((*where, key), f"{verb!r} does not take this key{near(key, fields)}")
     found: dict[str, Any] = {key: fields[key](entry, (*where, key)) for key, entry in given.items()}
     if verb in _TO_A_PLAYER and "to" in found and players is not None:
-        one_or_more(word("player", players))(found["to"], (*where, "to"))
+        one_or_more(word("player", players), MOST_NAMES)(found["to"], (*where, "to"))
     return found
 
 

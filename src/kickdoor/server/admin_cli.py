@@ -222,6 +222,26 @@ def backup(file: Path, *, database: Given) -> int:
 
 
 @admin.command
+def reports(*, limit: int = 100, json: Flag = False, database: Given) -> int:
+    """List lines of chat that players have reported, the latest first.
+
+    Args:
+        limit: how many at most.
+        json: for scripts.
+    """
+
+    async def work(store: "Store") -> None:
+        found = await store.reports(limit)
+        if json:
+            print(as_json.dumps([report._asdict() for report in found]))
+            return
+        rows = [(when(x.at), x.table, x.player, x.by, x.text, x.why) for x in found]
+        show(("when", "table", "who said it", "who reports it", "line", "why"), rows)
+
+    return run(database, work)
+
+
+@admin.command
 def stats(*, json: Flag = False, database: Given) -> int:
     """Print how much there is: tables, players, replays, rows, bytes, nodes.
 

@@ -23,7 +23,11 @@ def advise(table: "Table", seat: int, message: wire.Hint, language: str) -> wire
     request = stream.asked[seat].request
     if request is None:
         raise Refusal("not-now", "You are not asked anything now.")
-    thoughts = table.bots.advise((seat, view(stream.game.state, seat), request))[:MOST_THOUGHTS]
+    try:
+        thoughts = table.bots.advise((seat, view(stream.game.state, seat), request))[:MOST_THOUGHTS]
+    except Exception as error:  # a bot that fails does not stop the table
+        table.report(seat, error)
+        raise Refusal("not-now", "The bot does not know, either.") from None
     index = {choice: n for n, choice in enumerate(request.options)}
     told = tuple(wire.Thought(index[t.choice], round(t.value, 2), t.told(language)) for t in thoughts)
     return wire.Advice(message.id, told)

@@ -1,6 +1,6 @@
 """The web application: the lobby by REST, the tables by WebSocket."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -12,36 +12,44 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Receive, Scope, Send
 
 from kickdoor.replay.error import LogError
+from kickdoor.server.asking import Kept, TooOften
 from kickdoor.server.companion import COMPANION_ROUTES
 from kickdoor.server.desk import Desk
 from kickdoor.server.identity import allowed_origin
 from kickdoor.server.learning import LEARNING_ROUTES
-from kickdoor.server.limits import Gate
 from kickdoor.server.login import LOGIN_ROUTES
 from kickdoor.server.openapi import ManyOf
 from kickdoor.server.pages import BUILT, Pages, page
+from kickdoor.server.reference import REFERENCE_ROUTES
 from kickdoor.server.refusal import Refusal, sentence, spoken
 from kickdoor.server.routes import ROUTES
-from kickdoor.server.sockets import talk
+from kickdoor.server.sessions import SESSION_ROUTES
 from kickdoor.server.store import StoreDown
+from kickdoor.server.workshop import Overworked
 from kickdoor.version import VERSION
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+OTHER_ROUTES = (*REFERENCE_ROUTES, *LEARNING_ROUTES, *SESSION_ROUTES, *LOGIN_ROUTES, *COMPANION_ROUTES)
 KEEPS_NOTHING = "the server cannot keep anything now"
 FAILED = "something went wrong here"
+OVERWORKED = "too much is being made for others: come back in 5 s"
 
 
 def make_app(
-    open_desk: Callable[[], AbstractAsyncContextManager[Desk]], web: Path = BUILT, most_body: int = 1 << 16
+    open_desk: Callable[[], AbstractAsyncContextManager[Desk]],
+    web: Path = BUILT,
+    most_body: int = 1 << 16,
+    described: bool = False,
 ) -> Litestar:
-    """The application; `open_desk` sets everything up at its start and puts it away at its end."""
+    """The application; `open_desk` sets everything up at its start and puts it away at its end. Described it is only by
+    those who look at it: what it tells of itself is made from that, once."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_desk() as desk:
             app.state.desk = desk
             app.state.pages = Pages(web)
-            app.state.logins = Gate.of(desk.limits.logins_a_minute, 60)
+            app.state.kept, app.state.pictures = Kept(), Kept()
             try:
                 yield
             finally:
@@ -50,24 +58,35 @@ def make_app(
 
     @asgi("/ws", is_mount=False, copy_scope=False)
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":  # type: ignore[comparison-overlap]
-            await talk(scope["litestar_app"].state.desk, scope, receive, send)  # type: ignore[arg-type]
-        else:
-            await Response({"error": "this is the address of a WebSocket"}, status_code=426)(scope, receive, send)  # type: ignore[operator]
+        """Sockets are the doorman's; this is plain HTTP at their address."""
+        await tell_upgrade(send)  # type: ignore[arg-type]
 
     return Litestar(
-        [*ROUTES, *LEARNING_ROUTES, *LOGIN_ROUTES, *COMPANION_ROUTES, sockets, page],
+        [*ROUTES, *OTHER_ROUTES, sockets, page],
         lifespan=[lifespan],
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="packed"
+            "gzip", minimum_size=1000, gzip_compress_level=1, exclude_opt_key="packed"
         ),
         logging_config=None,
         before_request=same_origin,
         exception_handlers={HTTPException: as_json, Exception: as_json},
-        openapi_config=OpenAPIConfig("Kickdoor", VERSION, path="/api/schema"),
+        openapi_config=OpenAPIConfig("Kickdoor", VERSION) if described else None,
         plugins=[ManyOf()],
         request_max_body_size=most_body,
     )
+
+
+async def tell_upgrade(send: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
+    """To plain HTTP at the address of sockets."""
+    body = b'{"error": "this is the address of a WebSocket"}'
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+        (b"upgrade", b"websocket"),
+        (b"connection", b"upgrade"),
+    ]
+    await send({"type": "http.response.start", "status": 426, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 async def same_origin(request: Request[Any, Any, Any]) -> None:
@@ -86,9 +105,14 @@ def as_json(request: Request[Any, Any, Any], error: Exception) -> Response[dict[
         told: dict[str, Any] = {"error": sentence(error.detail, name)}
         if error.extra:
             told["fields"] = error.extra
+        if isinstance(error, TooOften):
+            told |= {"limit": error.limit, "after": error.after}
         return Response(told, status_code=error.status_code, headers=error.headers)
     if isinstance(error, Refusal):
         return Response({"error": error.said(name)}, status_code=409 if error.code in ("busy", "full") else 400)
+    if isinstance(error, Overworked):
+        told = {"error": sentence(OVERWORKED, name), "after": 5}
+        return Response(told, status_code=503, headers={"retry-after": "5"})
     if isinstance(error, StoreDown):
         return Response({"error": sentence(KEEPS_NOTHING, name)}, status_code=503)
     if isinstance(error, LogError):

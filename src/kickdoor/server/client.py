@@ -6,6 +6,8 @@ from collections import deque
 from kickdoor.server import wire
 from kickdoor.server.refusal import Refusal, sentence
 
+AT_ONCE = 32 * 1024  # bytes that are sent in one go, where so much waits
+
 
 class Client:
     """A viewer of a table. Sending never waits: a reader that falls too far behind is dropped, and harms nobody."""
@@ -13,6 +15,8 @@ class Client:
     def __init__(self, player: str, name: str, most: int = 256, most_bytes: int = 4 << 20) -> None:
         self.player = player
         self.name = name
+        self.session = ""
+        self.address = ""  # the neighbourhood it comes from; never written anywhere
         self.language = "en"  # in which refusals, hints and the last word are told
         self.muted: set[str] = set()  # players this reader does not want to hear
         self.words: frozenset[str] = frozenset()  # words this reader does not want to see
@@ -30,7 +34,7 @@ class Client:
         self.size += len(data)
         if len(self.queue) > self.most or self.size > self.most_bytes:
             self.queue.clear()
-            self.close(wire.CLOSE_SLOW, "This client reads too slowly.")
+            self.close(wire.CLOSE_SLOW, "This client reads too slowly.", "queue-messages")
         self.wake.set()
 
     def tell(self, message: wire.Outgoing) -> None:
@@ -39,19 +43,23 @@ class Client:
     def refuse(self, id: str, refusal: Refusal) -> None:
         self.tell(refusal.told(id, self.language))
 
-    def close(self, code: int, why: str) -> None:
+    def close(self, code: int, why: str, limit: str = "") -> None:
         """The last word; what was queued before it is still sent."""
         if self.closing is None:
-            self.closing = wire.Bye(code, sentence(why, self.language))
+            self.closing = wire.Bye(code, sentence(why, self.language), limit)
             self.wake.set()
 
-    async def outgoing(self) -> bytes | None:
-        """The next thing to send; None when the socket is to be closed."""
+    async def outgoing(self) -> list[bytes]:
+        """What is to be sent next; nothing when the socket is to be closed."""
         while not self.queue:
             if self.closing is not None:
-                return None
+                return []
             self.wake.clear()
             await self.wake.wait()
-        data = self.queue.popleft()
-        self.size -= len(data)
-        return data
+        taken = [self.queue.popleft()]
+        size = len(taken[0])
+        while self.queue and size < AT_ONCE:
+            taken.append(self.queue.popleft())
+            size += len(taken[-1])
+        self.size -= size
+        return taken

@@ -39,7 +39,13 @@ class Freed(Struct, frozen=True, tag="freed"):
     node: str
 
 
-Hint: TypeAlias = Forget | Reload | Freed
+class Ended(Struct, frozen=True, tag="ended"):
+    """Sessions have ended."""
+
+    sessions: tuple[str, ...]
+
+
+Hint: TypeAlias = Forget | Reload | Freed | Ended
 read_hint = msgspec.json.Decoder(Hint).decode
 
 

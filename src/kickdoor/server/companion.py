@@ -4,25 +4,24 @@ A counter is the list of its changes. Devices make them, also while they are awa
 changes in the same order: by Lamport clock, then id. Here they are kept, each once, in the order in which they came.
 """
 
-from io import BytesIO
 from typing import Annotated, Final, TypeAlias
 
 import msgspec
-import segno
 from litestar import Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import Body, Parameter
 from msgspec import Meta, Struct
 
+from kickdoor.server.asking import Asking, Id, address_of, desk_of, qr_code, within
 from kickdoor.server.identity import new_id
 from kickdoor.server.openapi import says
 from kickdoor.server.refusal import Refusal
-from kickdoor.server.routes import Asking, Id, address_of, desk_of, within
 from kickdoor.server.store import CounterFull
 
 MOST_OPS: Final = 5_000  # of one counter: many evenings
 AT_ONCE: Final = 100  # in one request
-PAGE: Final = 500  # in one answer
+PAGE: Final = 500  # in one answer,
+PAGE_BYTES: Final = 64 * 1024  # as long as they fit
 MOST: Final = 10**13  # of a number; milliseconds since 1970 are below
 
 # "game.edition", "player.k3x9.level", "monster.b7.treasures"
@@ -74,7 +73,7 @@ async def told(request: Asking, counter: str, since: int) -> Counted:
     last = await store.counted(counter)
     if last is None:
         raise nowhere()
-    rows = await store.ops(counter, since, PAGE) if since < last else []
+    rows = await store.ops(counter, since, PAGE, PAGE_BYTES) if since < last else []
     seq = rows[-1].seq if rows else min(since, last)
     return Counted(tuple(msgspec.json.decode(row.data, type=Op) for row in rows), seq, max(last, seq))
 
@@ -82,7 +81,7 @@ async def told(request: Asking, counter: str, since: int) -> Counted:
 @post("/api/companion", summary="A counter for the physical game, to be shared", responses=says(403, 429, 503))
 async def new_counter(request: Asking) -> CounterAddress:
     desk = desk_of(request)
-    within(desk.counters, address_of(request), desk)
+    within(desk.counters, address_of(request))
     id = new_id()
     await desk.store.open_counter(id, desk.hall.wall())
     return CounterAddress(id)
@@ -102,7 +101,7 @@ async def one_counter(
 )
 async def new_ops(request: Asking, counter: Id, data: Annotated[NewOps, Body()]) -> Counted:
     desk = desk_of(request)
-    within(desk.counted, address_of(request), desk)
+    within(desk.counted, address_of(request))
     ops = [(op.id, msgspec.json.encode(op)) for op in data.ops]
     try:
         found = await desk.store.count(counter, ops, MOST_OPS, desk.hall.wall())
@@ -117,15 +116,12 @@ async def new_ops(request: Asking, counter: Id, data: Annotated[NewOps, Body()])
     "/api/companion/{counter:str}/qr.svg",
     summary="The way to a counter as a QR code",
     media_type="image/svg+xml",
-    responses=says(400, 404, 503),
+    responses=says(400, 404, 429, 503),
 )
 async def counter_qr(request: Asking, counter: Id) -> bytes:
     if await desk_of(request).store.counted(counter) is None:
         raise nowhere()
-    picture = BytesIO()
-    code = segno.make(f"{request.base_url}companion/{counter}", error="m")
-    code.save(picture, kind="svg", scale=4, border=2, dark="#2b1a0e")
-    return picture.getvalue()
+    return qr_code(request, f"{request.base_url}companion/{counter}")
 
 
 COMPANION_ROUTES = [new_counter, one_counter, new_ops, counter_qr]

@@ -11,13 +11,14 @@ from msgspec import inspect as look
 from kickdoor.rulebook.howto import HowTo
 from kickdoor.rules.clauses import Clause
 from kickdoor.ruleset import Options
-from kickdoor.server import companion, routes, wire
+from kickdoor.server import companion, reference, routes, sessions, wire
 from kickdoor.server.app import make_app
 from kickdoor.server.boxes import BoxTold
 from kickdoor.server.comments import beside
 from kickdoor.server.frames import Frame
 from kickdoor.server.keeping import Listing
 from kickdoor.server.openapi import Problem
+from kickdoor.version import VERSION
 
 Schema: TypeAlias = dict[str, Any]
 GIVEN = "Given"  # ends the name of what a client may leave incomplete, where the server tells the same in full
@@ -56,8 +57,9 @@ SENT: tuple[Any, ...] = (
     wire.Incoming, routes.NewGuest, routes.NewTable, routes.NewFork, Options, companion.NewOps,
 )  # fmt: skip
 TOLD: tuple[Any, ...] = (
-    wire.Outgoing, Step, routes.Me, Listing, routes.TableAddress, routes.Ticket, routes.Config, routes.ReplayInfo,
-    Frame, BoxTold, Clause, HowTo, companion.CounterAddress, companion.Counted, Problem,
+    wire.Outgoing, Step, routes.Me, Listing, routes.TableAddress, routes.Ticket, reference.Config, routes.ReplayInfo,
+    Frame, BoxTold, Clause, HowTo, companion.CounterAddress, companion.Counted,
+    sessions.SessionInfo, sessions.EndedInfo, Problem,
 )  # fmt: skip
 
 
@@ -73,9 +75,39 @@ def json_schema() -> Schema:
 
 def openapi() -> Schema:
     """The REST side: routes as the application has them, bodies as `definitions` has them."""
-    told: Schema = make_app(no_desk).openapi_schema.to_schema()
+    told: Schema = make_app(no_desk, described=True).openapi_schema.to_schema()
     told["components"]["schemas"] |= definitions(IN_OPENAPI)
     return told
+
+
+def asyncapi() -> Schema:
+    """The socket: one channel, what a client sends there and what it is told."""
+    told = definitions(IN_OPENAPI)
+    tags = {side: told[side]["discriminator"]["mapping"] for side in ("ClientMessage", "ServerMessage")}
+    names = {where.rpartition("/")[2]: tag for side in tags.values() for tag, where in side.items()}
+    messages = {
+        name: {"name": tag, "summary": told[name]["description"], "payload": pointer(IN_OPENAPI, name)}
+        for name, tag in names.items()
+    }
+
+    def operation(side: str, action: str) -> Schema:
+        found = [{"$ref": f"#/channels/table/messages/{where.rpartition('/')[2]}"} for where in tags[side].values()]
+        return {"action": action, "channel": {"$ref": "#/channels/table"}, "messages": found}
+
+    return {
+        "asyncapi": "3.0.0",
+        "info": {"title": "Kickdoor", "version": VERSION, "description": f"Protocol {wire.PROTOCOL}."},
+        "defaultContentType": "application/json",
+        "channels": {
+            "table": {
+                "address": "/ws",
+                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in messages},
+                "bindings": {"ws": {"method": "GET"}},
+            }
+        },
+        "operations": {"hear": operation("ClientMessage", "receive"), "tell": operation("ServerMessage", "send")},
+        "components": {"messages": messages, "schemas": told},
+    }
 
 
 def no_desk() -> Any:

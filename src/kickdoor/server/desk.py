@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 
 from kickdoor.server import wire
 from kickdoor.server.client import Client
-from kickdoor.server.cluster import Forget
+from kickdoor.server.cluster import Ended, Forget
 from kickdoor.server.hall import Hall
 from kickdoor.server.identity import Signer, cookie, new_id
 from kickdoor.server.limits import Gate, Limits
@@ -34,14 +34,19 @@ class Desk:
         self.login = login  # by OpenID Connect, where it is set up
         self.tickets = Tickets(signer, hall.store.use_ticket)
         self.open: Counter[str] = Counter()  # sockets of each player
+        self.frames = Gate(hall.limits.address_frame_rate, hall.limits.address_frame_burst)
+        self.hints = Gate(hall.limits.hint_rate, hall.limits.hint_burst)
         limits = hall.limits
-        self.guests = Gate.of(limits.guests_a_minute, 60)
-        self.codes = Gate.of(limits.codes_a_minute, 60)
-        self.made = Gate.of(limits.tables_an_hour, 3600)
-        self.asked = Gate.of(limits.tickets_a_minute, 60)
-        self.counters = Gate.of(limits.counters_an_hour, 3600)
-        self.counted = Gate.of(limits.counts_a_minute, 60)
-        self.named = Gate.of(limits.names_an_hour, 3600)
+        self.guests = Gate.of(limits.guests_a_minute, 60, "guests-a-minute")
+        self.guests_long = Gate.of(limits.guests_an_hour, 3600, "guests-an-hour")
+        self.codes = Gate.of(limits.codes_a_minute, 60, "codes-a-minute")
+        self.logins = Gate.of(limits.logins_a_minute, 60, "logins-a-minute")
+        self.asked = Gate.of(limits.tickets_a_minute, 60, "tickets-a-minute")
+        self.counters = Gate.of(limits.counters_an_hour, 3600, "counters-an-hour")
+        self.counted = Gate.of(limits.counts_a_minute, 60, "counts-a-minute")
+        self.named = Gate.of(limits.names_an_hour, 3600, "names-an-hour")
+        self.heavy = Gate.of(limits.heavy_a_minute, 60, "heavy-a-minute")
+        self.watched = Gate.of(limits.frames_a_minute, 60, "frames-a-minute")
 
     @property
     def store(self) -> Store:
@@ -55,40 +60,53 @@ class Desk:
     def metrics(self) -> Metrics:
         return self.hall.metrics
 
-    async def guest(self, name: str, secure: bool, subject: str | None = None) -> tuple[Player, Cookie]:
+    async def guest(self, name: str, secure: bool) -> tuple[Player, Cookie]:
         """Somebody new; ValueError for a name that cannot be used."""
         now = self.hall.wall()
-        player = Player(new_id(), clean_name(name), now, now, False, subject)
-        await self.store.add_player(player.id, player.name, now, subject)
-        return player, cookie(self.signer.token(player.id, now), secure)
+        player = Player(new_id(), clean_name(name), now, now, False, None)
+        await self.store.add_player(player.id, player.name, now)
+        return player, await self.begin_session(player.id, secure)
 
-    async def who(self, token: str | None) -> Player | None:
-        """Whose cookie it is; None for nobody, or somebody banned or erased."""
+    async def begin_session(self, player: str, secure: bool) -> Cookie:
+        """What a browser keeps to be this player."""
+        now, session = self.hall.wall(), new_id()
+        await self.store.begin_session(session, player, now)
+        return cookie(self.signer.token(player, session, now), secure)
+
+    async def end_sessions(self, player: str, id: str | None = None, but: str | None = None) -> int:
+        """One session, or all but one: its tokens are worth nothing, its sockets are closed, on all nodes."""
+        ended = await self.store.end_sessions(player, id, but)
+        self.hall.end_sessions(ended)
+        if self.hall.cluster is not None and ended:
+            await self.hall.cluster.tell(Ended(tuple(ended)))
+        return len(ended)
+
+    async def who(self, token: str | None) -> tuple[Player, str] | None:
+        """Whose cookie it is, and of which session; None for nobody, or somebody banned or erased."""
         now = self.hall.wall()
-        id = self.signer.player(token, now)
-        player = await self.store.player(id) if id is not None else None
-        if player is None or player.banned:
+        named = self.signer.player(token, now)
+        player = await self.store.whose(*named) if named is not None else None
+        if named is None or player is None or player.banned:
             return None
         if now - player.seen > SEEN_EVERY:
-            await self.store.seen(player.id, now)
-        return player
+            await self.store.seen(named[1], player.id, now)
+        return player, named[1]
 
-    async def admit(self, message: wire.Hello) -> Client | None:
+    async def admit(self, message: wire.Hello, address: str) -> Client | None:
         """A socket with a good ticket. TooMany when the player has enough of them."""
         now = self.hall.wall()
-        piped = self.tickets.read_node_token(message.ticket, now)  # another node vouches for the player
-        if piped is not None and piped[1] == message.table:
-            id: str | None = piped[0]
-        else:
-            id = await self.tickets.redeem(message.ticket, message.table, now)
-        player = await self.store.player(id) if id is not None else None
-        if player is None or player.banned:
+        bearer = self.tickets.read_node_token(message.ticket, message.table, now)  # another node vouches for the player
+        if bearer is None:
+            bearer = await self.tickets.redeem(message.ticket, message.table, now)
+            bearer = bearer and bearer._replace(address=address)
+        player = await self.store.whose(bearer.player, bearer.session) if bearer is not None else None
+        if bearer is None or player is None or player.banned:
             return None
         if self.open[player.id] >= self.limits.sockets_a_player:
             raise TooMany
         self.open[player.id] += 1
         client = Client(player.id, player.name, self.limits.queue_messages, self.limits.queue_bytes)
-        client.language = message.language
+        client.language, client.session, client.address = message.language, bearer.session, bearer.address
         return client
 
     def leave(self, client: Client) -> None:

@@ -1,8 +1,6 @@
 """A finished game choice by choice, for whoever watches it again: all hands are open."""
 
-import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -15,9 +13,6 @@ from kickdoor.replay.play import set_out
 from kickdoor.server.journal import Pick
 from kickdoor.server.replays import read_replay
 from kickdoor.server.store import Replay
-
-if TYPE_CHECKING:
-    from kickdoor.server.hall import Hall
 
 EVERY = 50  # choices between two positions that are remembered
 GAMES = 16  # games remembered
@@ -78,12 +73,12 @@ def frame(game: Game, n: int, pick: Pick | None, events: tuple[tuple[int, int, i
 films: OrderedDict[str, Film] = OrderedDict()
 
 
-async def frames(hall: "Hall", replay: Replay, start: int, count: int) -> tuple[Frame, ...]:
-    """Off the event loop: a long game takes a while to come to its end."""
+def show(replay: Replay, start: int, count: int) -> tuple[Frame, ...]:
+    """Some frames of a game; the games that were asked for last are at hand."""
     film = films.get(replay.id)
     if film is None:
-        film = await asyncio.get_running_loop().run_in_executor(hall.thinkers, Film, replay)
-        films[replay.id] = film
+        film = films[replay.id] = Film(replay)
         while len(films) > GAMES:
             films.popitem(last=False)
-    return await asyncio.get_running_loop().run_in_executor(hall.thinkers, film.show, start, count)
+    films.move_to_end(replay.id)
+    return film.show(start, count)

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -13,12 +14,13 @@ from kickdoor.replay.snapshot import SnapshotError
 from kickdoor.server import cluster, wire
 from kickdoor.server import journal as j
 from kickdoor.server.bots import Bots, Question
+from kickdoor.server.client import Client
 from kickdoor.server.clocks import Pulse
 from kickdoor.server.cluster import Cluster, Hint
 from kickdoor.server.identity import new_id, table_code
 from kickdoor.server.keeping import batch_of, load_room
 from kickdoor.server.letters import Forget, Reload, Thought
-from kickdoor.server.limits import Limits
+from kickdoor.server.limits import Gate, Limits
 from kickdoor.server.metrics import Metrics
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.replays import make_replay
@@ -27,9 +29,10 @@ from kickdoor.server.settings import Settings, box_of
 from kickdoor.server.store import Conflict, Owner, Replay, Store, StoreError
 from kickdoor.server.table import Table
 from kickdoor.server.talk import SHOWN, Talk
+from kickdoor.server.workshop import Workshop
 
 IDLE = 300.0  # seconds after which a table without anybody is put away
-SWEEP = 30.0
+MOST_PORTIONS = 100  # of what is thrown away in one sweep
 STALE_MS = 600_000  # used tickets and silent nodes are forgotten after that
 SNAPSHOT_EVERY = 64  # rows
 TRIES = 8  # for a code nobody has
@@ -43,6 +46,7 @@ class Hall:
         self.cluster = cluster  # None: this server is alone
         self.limits = limits
         self.metrics = metrics
+        metrics.tables.set_function(lambda: len(self.tables))
         self.pulse = Pulse()
         self.log = structlog.get_logger("kickdoor")
         self.tables: dict[str, Table] = {}
@@ -50,6 +54,11 @@ class Hall:
         self.opening: dict[str, asyncio.Future[Table | Owner | None]] = {}
         self.idle: dict[str, float] = {}
         self.thinkers = ThreadPoolExecutor(1, "bots")
+        self.workshop = Workshop()
+        self.made = Gate.of(limits.tables_an_hour, 3600, "tables-an-hour")
+        self.made_here = Gate.of(limits.tables_here_an_hour, 3600, "tables-here-an-hour")
+        self.reported = Gate.of(limits.reports_an_hour, 3600, "reports-an-hour")
+        self.barred: dict[str, set[str]] = {}  # by table: addresses its host does not want; in memory alone
         self.snapshot_every = SNAPSHOT_EVERY
         self.closing = False
         self.running: list[asyncio.Task[None]] = []
@@ -73,6 +82,8 @@ class Hall:
         """What other nodes say."""
         if isinstance(hint, cluster.Forget):
             self.forget(hint.player, hint.why)
+        elif isinstance(hint, cluster.Ended):
+            self.end_sessions(hint.sessions)
         elif isinstance(hint, cluster.Reload) and hint.table in self.tables:
             self.tables[hint.table].put(Reload())
 
@@ -94,15 +105,17 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.running, *self.tasks.values(), return_exceptions=True)
         self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.workshop.close()
         if self.cluster is not None:
             await self.cluster.close()
 
     async def sweep(self) -> None:
         """Put tables away that nobody looks at, and throw away what is no longer of use."""
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(self.limits.sweep_seconds)
             try:
                 await self.store.sweep(self.wall() - STALE_MS)
+                await self.throw_away()
             except StoreError as error:
                 self.log.error("sweep-failed", exc_info=error)
             now = self.pulse.now
@@ -113,6 +126,16 @@ class Hall:
                     self.put_away(table)
                     if self.cluster is not None:
                         await self.cluster.let_go(table.room.id)
+
+    async def throw_away(self) -> None:
+        """What has come to its end, in portions small enough for nobody to notice."""
+        for _ in range(MOST_PORTIONS):
+            gone = await self.store.expire(self.limits.ends(self.wall()), self.tables.keys())
+            for kind, n in zip(gone._fields, gone, strict=True):
+                self.metrics.expired.labels(kind).inc(n)
+            if not any(gone):
+                return
+            await asyncio.sleep(0)
 
     def put_away(self, table: Table) -> None:
         id = table.room.id
@@ -216,6 +239,13 @@ class Hall:
             return room
         raise Refusal("busy", "No code is free for a new table. Try again.")
 
+    def count_table(self, client: Client) -> None:
+        """A table that a client of another table sets up is one like any other."""
+        for gate, key in ((self.made, client.player), (self.made_here, client.address)):
+            wait = gate.wait(key, time.monotonic())
+            if wait:
+                raise Refusal("slow-down", "These are enough tables for now.", limit=gate.name, after=wait)
+
     async def rematch(self, room: Room) -> str:
         """The same people at a new table, on the same seats."""
         told = room.opened
@@ -251,6 +281,13 @@ class Hall:
             loop.run_in_executor(self.thinkers, bots.first_act, questions, table.report).add_done_callback(thought)
         except RuntimeError:  # the hall is closing
             return
+
+    def end_sessions(self, ended: Collection[str]) -> None:
+        """Sockets that were opened by them are closed."""
+        for table in self.tables.values():
+            for client in table.clients:
+                if client.session in ended:
+                    client.close(wire.CLOSE_TICKET, "You have logged out.")
 
     def forget(self, player: str, why: str) -> None:
         """At all tables here a player is gone."""

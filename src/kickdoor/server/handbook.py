@@ -13,7 +13,7 @@ from kickdoor.reckoning import WORDS
 from kickdoor.scenario.verbs import VERBS
 from kickdoor.server.boxes import event_kinds
 from kickdoor.server.comments import beside
-from kickdoor.server.describe import Schema, definitions, json_schema, openapi
+from kickdoor.server.describe import Schema, asyncapi, definitions, json_schema, openapi
 from kickdoor.server.limits import Limits
 from kickdoor.server.names import PHRASES
 from kickdoor.server.settings import BOTS
@@ -27,6 +27,7 @@ FILES: Final[dict[str, Callable[[], str]]] = {
     "schema.json": lambda: written_json(json_schema()),
     "types.ts": typescript,
     "openapi.json": lambda: written_json(openapi()),
+    "asyncapi.json": lambda: written_json(asyncapi()),
 }
 
 

@@ -40,14 +40,14 @@ class Signer:
             raise ValueError(f"a signing key has at least 32 bytes, this one has {len(key)}")
         self._key = key
 
-    def token(self, player: str, now: int) -> str:
-        """What a guest's browser keeps. A new one may be given at any visit, so that nobody who comes back runs out."""
-        return self.seal("token", (player,), now + TOKEN_MS)
+    def token(self, player: str, session: str, now: int) -> str:
+        """What a browser keeps. It is good as long as its session is, which can be ended."""
+        return self.seal("token", (player, session), now + TOKEN_MS)
 
-    def player(self, token: str | None, now: int) -> str | None:
-        """Whose token it is, or None when it is none of ours or has expired."""
+    def player(self, token: str | None, now: int) -> tuple[str, str] | None:
+        """Whose token it is and of which session, or None when it is none of ours or has expired."""
         parts = self.unseal("token", token, now)
-        return parts[0] if parts else None
+        return (parts[0], parts[1]) if parts and len(parts) == 2 else None
 
     def seal(self, purpose: str, parts: Sequence[str], until: int) -> str:
         """Words that can be read but not changed, good until then: base64url of mac, version, expiry, words."""

@@ -119,6 +119,19 @@ class Said(Struct, frozen=True, tag="said"):
     n: int
 
 
+class Silenced(Struct, frozen=True, tag="silenced"):
+    """The host wants nobody to read this player, or no longer so."""
+
+    player: str
+    on: bool
+
+
+class Barred(Struct, frozen=True, tag="barred"):
+    """The host does not want this player here again."""
+
+    player: str
+
+
 class Ended(Struct, frozen=True, tag="ended"):
     """The game is over and kept as a replay."""
 
@@ -139,7 +152,7 @@ class Closed(Struct, frozen=True, tag="closed"):
 
 Entry: TypeAlias = (
     Opened | Changed | Sat | Bot | Readied | Host | Began | Chose | TookBack | Absent | Removed | Voted | Wished
-    | Agreed | Said | Ended | Rematch | Closed
+    | Agreed | Said | Silenced | Barred | Ended | Rematch | Closed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -46,6 +46,8 @@ class Saved(Struct, frozen=True):
     actions: tuple[str, ...]
     game: bytes
     past: tuple[Event, ...] = ()
+    silenced: tuple[str, ...] = ()
+    barred: tuple[str, ...] = ()
 
 
 class Listing(Struct, frozen=True):
@@ -75,6 +77,7 @@ def save_room(room: Room) -> bytes:
         VERSION, room.seq, opened, room.settings, room.host, room.code, seats,
         room.state, room.length, room.chances, room.secret, room.rules_rev, room.replay, room.rematch, room.closed,
         {seat: tuple(agreed) for seat, agreed in room.votes.items()}, tuple(room.actions), game, tuple(room.past),
+        tuple(sorted(room.silenced)), tuple(sorted(room.barred)),
     )  # fmt: skip
     told = encode(saved)
     return seal_of(told) + told
@@ -99,6 +102,7 @@ def load_room(table: str, data: bytes) -> Room:
     room.votes = {seat: set(agreed) for seat, agreed in saved.votes.items()}
     room.actions = dict.fromkeys(saved.actions)
     room.past = list(saved.past)
+    room.silenced, room.barred = set(saved.silenced), set(saved.barred)
     if saved.game:
         room.rules_rev = saved.rules_rev
         room.game = Game(room.box, load(room.box, saved.game), room.chance(), room.header())

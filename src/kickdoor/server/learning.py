@@ -1,4 +1,4 @@
-"""The REST side of learning the game: its rules, how to play it, and a guided first game."""
+"""The REST side of learning the game: how to play it, and a guided first game."""
 
 from typing import Annotated
 
@@ -7,20 +7,14 @@ from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 from kickdoor.rulebook.howto import HowTo, how_to
-from kickdoor.rules.clauses import Clause, load, shipped_editions
+from kickdoor.rules.clauses import shipped_editions
+from kickdoor.server.asking import Asking, desk_of, player_of, within
 from kickdoor.server.guiding import BOT, guided
 from kickdoor.server.openapi import says
+from kickdoor.server.reference import Language
 from kickdoor.server.refusal import Refusal
-from kickdoor.server.routes import Asking, Language, TableAddress, desk_of, player_of, within
+from kickdoor.server.routes import TableAddress
 from kickdoor.words import UnknownLanguage
-
-
-@get("/api/rules", summary="The clauses and rulings", responses=says(400))
-async def rules(language: Language = "en") -> tuple[Clause, ...]:
-    try:
-        return tuple(load(language).values())
-    except UnknownLanguage as error:
-        raise Refusal("bad", str(error)) from None
 
 
 @get("/api/how-to/{edition:str}", summary="How to play a set, on one page", responses=says(400, 404))
@@ -37,10 +31,10 @@ async def how_to_play(edition: Annotated[str, Parameter(max_length=40)], languag
 async def new_guide(request: Asking) -> TableAddress:
     desk = desk_of(request)
     player = await player_of(request)
-    within(desk.made, player.id, desk)
+    within(desk.hall.made, player.id)
     opened = guided(player.id)
     room = await desk.hall.create(player.id, opened.settings, [BOT] * (opened.settings.seats - 1), opened)
     return TableAddress(room.id, room.code)
 
 
-LEARNING_ROUTES = [rules, how_to_play, new_guide]
+LEARNING_ROUTES = [how_to_play, new_guide]

@@ -1,12 +1,16 @@
 """How much anybody may ask of the server, and how fast. Time is given in, as seconds of a steady clock."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from ipaddress import IPv6Address, ip_address
-from typing import Final
+from math import ceil
+from typing import Any, Final
+
+from kickdoor.server.store.expiry import Ends
 
 MOST: Final = 2**40
+MAY_BE_NONE: Final = ("least_pace", "longest_decision")
 
 
 class Bucket:
@@ -28,6 +32,10 @@ class Bucket:
         self.left -= n
         return True
 
+    def wait(self, now: float, n: float = 1) -> float:
+        """Take n tokens, or say in how many seconds there are so many."""
+        return 0.0 if self.take(now, n) else max(0.001, (min(n, self.burst) - self.left) / self.rate)
+
     def fill(self, now: float) -> None:
         if now > self.at:
             self.left = min(self.burst, self.left + (now - self.at) * self.rate)
@@ -38,30 +46,35 @@ class Gate:
     """A bucket for each key: a player, an address. Full buckets are forgotten, for a new one is the same; so is the one
     that was away longest when there are more than `most`."""
 
-    __slots__ = ("rate", "burst", "most", "_buckets")
+    __slots__ = ("rate", "burst", "name", "most", "_buckets")
 
-    def __init__(self, rate: float, burst: float, most: int = 20_000) -> None:
+    def __init__(self, rate: float, burst: float, name: str = "", most: int = 20_000) -> None:
         self.rate = rate
         self.burst = burst
+        self.name = name  # of the limit
         self.most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     @classmethod
-    def of(cls, n: int, seconds: float) -> "Gate":
+    def of(cls, n: int, seconds: float, name: str = "") -> "Gate":
         """n in so many seconds, all at once if need be."""
-        return cls(n / seconds, n)
+        return cls(n / seconds, n, name)
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def take(self, key: str, now: float, n: float = 1) -> bool:
+        return not self.wait(key, now, n)
+
+    def wait(self, key: str, now: float, n: float = 1) -> float:
+        """0 when it was taken; else in how many seconds it can be."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.rate, self.burst)
         self._buckets.move_to_end(key)
-        taken = bucket.take(now, n)
+        wait = bucket.wait(now, n)
         self._forget(now)
-        return taken
+        return wait
 
     def _forget(self, now: float) -> None:
         """Look at the two keys that were away longest: one more than can have come."""
@@ -85,30 +98,69 @@ class Limits:
     frame_burst: int = 60
     chat_rate: float = 1.0  # lines a second
     chat_burst: int = 8
-    hint_rate: float = 0.2  # a bot thinks for each
-    hint_burst: int = 3
+    change_rate: float = 1.0  # changes of a table a second
+    change_burst: int = 10
     queue_messages: int = 256  # waiting to be read by a slow client, who is dropped at more
     queue_bytes: int = 4 * 1024 * 1024
     hello_seconds: float = 10.0  # until the first frame with its ticket
+    # one table
+    least_pace: float = 0.1  # seconds between two acts of bots, whatever the table wants
+    longest_decision: float = 600.0  # seconds for a decision others wait for, at tables without a clock
+    late_bytes: int = 1024 * 1024  # of updates kept back for spectators of open hands
+    spectators_a_table: int = 100
     # one player
     sockets_a_player: int = 8
-    tables_an_hour: int = 30
+    tables_an_hour: int = 30  # set up, by rematch too
+    reports_an_hour: int = 20  # lines of chat told of
     tickets_a_minute: int = 120
     names_an_hour: int = 60
+    hint_rate: float = 0.2  # a second; a bot thinks for each
+    hint_burst: int = 3
     # one address
+    request_rate: float = 20.0  # requests a second; ten files of the page count as one
+    request_burst: int = 120
+    requests_at_once: int = 6  # that are being answered
+    requests_waiting: int = 60  # for that
+    heavy_a_minute: int = 30  # answers that take long to make: boxes nobody had asked for, pictures of addresses
+    frames_a_minute: int = 240  # looks into replays
+    tables_here_an_hour: int = 200  # tables set up
+    sockets_an_address: int = 200
+    address_frame_rate: float = 200.0  # frames a second of all its sockets; what is more waits
+    address_frame_burst: int = 600
     guests_a_minute: int = 60
+    guests_an_hour: int = 300
     codes_a_minute: int = 30  # six-letter codes tried
     logins_a_minute: int = 20
     counters_an_hour: int = 60  # of the companion
     counts_a_minute: int = 600  # changes sent to them
-    # one request, one table
+    # one request
     body_bytes: int = 64 * 1024
-    spectators_a_table: int = 100
+    request_seconds: float = 10.0  # for its head, and for its body
+    # what nobody comes back to is thrown away
+    unplayed_hours: float = 24.0  # after the last that happened: a table whose game did not begin
+    asleep_days: float = 30.0  # a game nobody goes on with
+    over_days: float = 30.0  # a table after its game; the game itself stays
+    guest_days: float = 180.0  # a guest with a seat or a finished game, and no login
+    passer_days: float = 3.0  # a guest who never sat anywhere
+    nobodys_days: float = 7.0  # a finished game nobody has a seat in
+    session_days: float = 180.0
+    report_days: float = 90.0
+    sweep_seconds: float = 30.0  # between two looks for all that
 
     def __post_init__(self) -> None:
         for name, value in asdict(self).items():
-            if not 0 < value < MOST:
+            if not (0 < value < MOST or (value == 0 and name in MAY_BE_NONE)):
                 raise ValueError(f"the limit {name.replace('_', '-')} must be above 0 and below {MOST:,}")
+
+    def ends(self, now: int) -> Ends:
+        """Since when nothing may have happened at what goes. Milliseconds since 1970."""
+        hours, days = 3_600_000, 86_400_000
+        return Ends(
+            int(now - self.unplayed_hours * hours), int(now - self.asleep_days * days),
+            int(now - self.over_days * days), int(now - self.guest_days * days), int(now - self.passer_days * days),
+            int(now - self.nobodys_days * days), int(now - self.session_days * days),
+            int(now - self.report_days * days),
+        )  # fmt: skip
 
     def frames(self) -> Bucket:
         return Bucket(self.frame_rate, self.frame_burst)
@@ -116,8 +168,8 @@ class Limits:
     def chat(self) -> Bucket:
         return Bucket(self.chat_rate, self.chat_burst)
 
-    def hints(self) -> Bucket:
-        return Bucket(self.hint_rate, self.hint_burst)
+    def changes(self) -> Bucket:
+        return Bucket(self.change_rate, self.change_burst)
 
 
 def read_limits(words: Iterable[str]) -> Limits:
@@ -138,6 +190,16 @@ def read_limits(words: Iterable[str]) -> Limits:
         except ValueError:
             raise ValueError(f"'{word}': {name} is a {'whole ' if whole else ''}number") from None
     return Limits(**changed)  # type: ignore[arg-type]
+
+
+def seconds(wait: float) -> int:
+    """Whole ones, as they are told."""
+    return max(1, ceil(wait))
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """From where a request or socket comes."""
+    return neighbourhood(scope["client"][0] if scope.get("client") else "")
 
 
 def neighbourhood(address: str) -> str:

@@ -9,12 +9,12 @@ from litestar.exceptions import HTTPException
 from litestar.response import Redirect
 from sqlalchemy import Connection, update
 
+from kickdoor.server.asking import Asking, address_of, desk_of, secure, within
 from kickdoor.server.desk import Desk
-from kickdoor.server.identity import COOKIE, Signer, cookie, new_id
+from kickdoor.server.identity import COOKIE, Signer, new_id
 from kickdoor.server.oidc import STATE_COOKIE, Login, LoginRefused, read_provider
 from kickdoor.server.openapi import says
 from kickdoor.server.refusal import sentence, spoken
-from kickdoor.server.routes import Asking, address_of, desk_of, secure, within
 from kickdoor.server.store import Player, StoreDown, StoreError
 from kickdoor.server.store.schema import players
 
@@ -34,7 +34,7 @@ def login_of(request: Asking) -> Login:
     desk = desk_of(request)
     if desk.login is None:
         raise HTTPException("there is no login here", status_code=404)
-    within(request.app.state.logins, address_of(request), desk)
+    within(desk.logins, address_of(request))
     return desk.login
 
 
@@ -61,7 +61,10 @@ async def finish_login(request: Asking) -> Response[Any]:
         player = await known_as(desk, subject, request.cookies.get(COOKIE))
     except LoginRefused as refusal:
         return Response({"error": told(request, refusal)}, status_code=403, cookies=[spent])
-    token = cookie(desk.signer.token(player.id, desk.hall.wall()), secure(request))
+    before = desk.signer.player(request.cookies.get(COOKIE), desk.hall.wall())
+    if before is not None:  # the guest's token is worth nothing any more
+        await desk.end_sessions(*before)
+    token = await desk.begin_session(player.id, secure(request))
     return Redirect(HOME, status_code=302, cookies=[token, spent])
 
 
@@ -75,7 +78,7 @@ async def known_as(desk: Desk, subject: str, token: str | None) -> Player:
     player = await desk.store.by_subject(subject)
     if player is None:
         guest = desk.signer.player(token, desk.hall.wall())
-        current = await desk.store.player(guest) if guest is not None else None
+        current = await desk.store.whose(*guest) if guest is not None else None
         if current is not None and current.banned:
             raise LoginRefused(BANNED)
         if current is not None and current.subject is None and await bind(desk, current.id, subject):

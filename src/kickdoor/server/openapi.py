@@ -23,6 +23,8 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 
     error: str
     fields: tuple[Fault, ...] = ()
+    limit: str = ""  # which one is reached
+    after: int = 0  # seconds after which to come back
 
 
 WHY: Final = {

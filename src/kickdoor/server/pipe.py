@@ -11,6 +11,7 @@ from kickdoor.server import wire
 from kickdoor.server.client import Client
 from kickdoor.server.limits import Bucket
 from kickdoor.server.store import Owner
+from kickdoor.server.tickets import Bearer
 
 if TYPE_CHECKING:
     from kickdoor.server.desk import Desk
@@ -29,15 +30,17 @@ class NoPipe(Exception):
 class Moved(Exception):
     """The pipe has ended: why, and the code for the client."""
 
-    def __init__(self, code: int, why: str) -> None:
+    def __init__(self, code: int, why: str, limit: str = "") -> None:
         super().__init__(why)
         self.code = code
         self.why = why
+        self.limit = limit
 
 
 async def open_pipe(desk: "Desk", client: Client, table: str, owner: Owner) -> ClientConnection:
     """A socket to the node that has the table, on behalf of a player whose ticket was good here."""
-    token = desk.tickets.node_token(client.player, table, desk.hall.wall())
+    bearer = Bearer(client.player, client.session, client.address)
+    token = desk.tickets.node_token(bearer, table, desk.hall.wall())
     try:
         far = await connect(
             owner.address.replace("http", "ws", 1) + "/ws",
@@ -77,7 +80,7 @@ async def there(far: ClientConnection, frames: Frames, limit: Bucket) -> None:
     while True:
         frame = await frames()
         if not limit.take(loop.time()):
-            raise Moved(wire.CLOSE_POLICY, "Too many messages.")
+            raise Moved(wire.CLOSE_POLICY, "Too many messages.", "frame-rate")
         try:
             await far.send(frame)
         except ConnectionClosed:

@@ -14,16 +14,24 @@ class Refusal(Exception):
     """A sentence for the one who asked, and the clauses it rests on. Nothing has changed."""
 
     def __init__(
-        self, code: Code, why: str, clauses: tuple[str, ...] = (), rule: Callable[[str], str] | None = None
+        self,
+        code: Code,
+        why: str,
+        clauses: tuple[str, ...] = (),
+        rule: Callable[[str], str] | None = None,
+        limit: str = "",
+        after: float = 0.0,
     ) -> None:
         super().__init__(why)
         self.code: Code = code
         self.why = why
         self.clauses = clauses
         self.rule = rule  # the sentence of a rule, by language
+        self.limit = limit  # that was reached
+        self.after = after  # seconds after which to try again
 
     def told(self, id: str, name: str = "en") -> wire.Refused:
-        return wire.Refused(id, self.code, self.said(name), self.clauses)
+        return wire.Refused(id, self.code, self.said(name), self.clauses, self.limit, round(self.after, 1))
 
     def said(self, name: str) -> str:
         """The sentence in a language; what is wrong with a message is told in English alone."""

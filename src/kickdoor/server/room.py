@@ -19,6 +19,7 @@ from kickdoor.version import LOG_FORMAT, RULES_REV, VERSION
 
 MOST_BACK = 40  # choices that can be taken back at most
 MOST_TOLD = 400  # things that happened, for those who come in the middle of a game
+MOST_MARKS = 100  # rows of which is known how much had happened by then
 BITS = {word: bit for bit, word in SEXES.items()}
 
 
@@ -75,11 +76,14 @@ class Room:
     actions: dict[str, None] = field(
         default_factory=dict
     )  # the latest that clients have sent, so that nothing is done twice
+    silenced: set[str] = field(default_factory=set)  # players whose lines nobody reads
+    barred: set[str] = field(default_factory=set)  # players the host does not want here
     votes: dict[int, set[int]] = field(default_factory=dict)  # a seat that may have to go, and who wants it
     undo: tuple[int, set[int]] | None = None  # who wants to take a choice back, and who agrees
     back: list[Point] = field(default_factory=list)  # how it stood, since something hidden was last revealed
     past: list[Event] = field(default_factory=list)  # the latest of what happened, for those who come later
     told: int = 0  # how much that was
+    marks: list[tuple[int, int]] = field(default_factory=list)  # how much it was after which row, for the latest ones
 
     # ---- folding rows
 
@@ -105,7 +109,8 @@ class Room:
             self.rules_rev = entry.rules_rev
             self.begin(entry.secret)
             self.play_earlier()
-            self.play(entry.picks)
+            events = self.play(entry.picks)
+            self.remember(events)
         elif isinstance(entry, j.TookBack):
             self.take_back(entry.length)
         elif isinstance(entry, j.Absent):
@@ -119,6 +124,10 @@ class Room:
             self.wish(entry)
         elif isinstance(entry, j.Agreed):
             self.seats[entry.seat].agreed = entry.yes
+        elif isinstance(entry, j.Silenced):
+            (self.silenced.add if entry.on else self.silenced.discard)(entry.player)
+        elif isinstance(entry, j.Barred):
+            self.barred.add(entry.player)
         elif isinstance(entry, j.Ended):
             self.state, self.replay = "over", entry.replay
         elif isinstance(entry, j.Rematch):
@@ -173,13 +182,14 @@ class Room:
         if self.guide is None:
             deal(first)
 
-    def start(self, secret: str) -> j.Began:
+    def start(self, secret: str) -> tuple[j.Began, list[Event]]:
         """The game begins: the deal, or at a table that goes on from another game, that game again."""
         self.begin(secret)
         self.play_earlier()
-        picks, _events = self.settle()
+        picks, events = self.settle()
+        self.remember(events)
         self.seq += 1
-        return j.Began(secret, tuple(picks))
+        return j.Began(secret, tuple(picks)), events
 
     def play_earlier(self) -> None:
         """The choices of the game that this one goes on from: they are part of its story."""
@@ -236,6 +246,16 @@ class Room:
         """For the log."""
         self.past = [*self.past, *events][-MOST_TOLD:]
         self.told += len(events)
+        self.marks = [*self.marks[-MOST_MARKS:], (self.seq + 1, self.told)]
+
+    def happened(self, since: int) -> tuple[int, list[Event]]:
+        """What happened after a row; with 0 in place of the row all that is remembered, where it is too long ago."""
+        if since >= self.seq:
+            return since, []
+        before = [told for seq, told in self.marks if seq <= since]
+        if not before or self.told - before[-1] > len(self.past):
+            return 0, self.past
+        return since, self.past[len(self.past) - (self.told - before[-1]) :]
 
     def settle(self) -> tuple[list[j.Pick], list[Event]]:
         """Chance answers what it is asked; in a guided game as its file has it, once at each place."""
@@ -273,6 +293,7 @@ class Room:
         self.back = [point for point in self.back if point.length < length]
         self.past = self.past[: max(0, len(self.past) - (self.told - point.told))]
         self.told = point.told
+        self.marks = [mark for mark in self.marks if mark[1] <= self.told]
         self.undo = None
 
     def point_of(self, seat: int) -> int:

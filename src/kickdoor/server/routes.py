@@ -1,46 +1,46 @@
-"""The REST side: who one is, finding and making tables, replays, and what the numbers mean."""
+"""The REST side: who one is, finding and making tables, and replays."""
 
-from io import BytesIO
-from time import monotonic
 from typing import Annotated, Any
 
 import msgspec
-import segno
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 from msgspec import Meta, Struct, field
-from prometheus_client import generate_latest
 
-from kickdoor.cards.load import read_edition
-from kickdoor.rulebook.editions import facts, names
 from kickdoor.ruleset import OptionError
-from kickdoor.server.boxes import BoxTold, read_box
-from kickdoor.server.desk import Desk
-from kickdoor.server.frames import Frame, frames
-from kickdoor.server.identity import COOKIE, cookie
+from kickdoor.server import workshop
+from kickdoor.server.asking import (
+    Asking,
+    Id,
+    address_of,
+    desk_of,
+    find_player,
+    known,
+    player_of,
+    qr_code,
+    secure,
+    unpacked,
+    within,
+)
+from kickdoor.server.frames import Frame
+from kickdoor.server.identity import cookie
 from kickdoor.server.keeping import Listing
-from kickdoor.server.limits import Gate, neighbourhood
 from kickdoor.server.lobby import listings
-from kickdoor.server.names import PHRASES, clean_name
+from kickdoor.server.names import clean_name
 from kickdoor.server.openapi import says
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.replays import fork, named
-from kickdoor.server.settings import BOTS, Settings, box_of, check_bot
-from kickdoor.server.store import Player, Replay, StoreDown
-from kickdoor.server.wire import PROTOCOL
-from kickdoor.version import RULES_REV, VERSION
-from kickdoor.words import UnknownLanguage
+from kickdoor.server.settings import Settings, box_of, check_bot
+from kickdoor.server.store import Replay, StoreDown
+from kickdoor.server.tickets import Bearer
 
 MOST_LISTED = 50
 MOST_FRAMES = 50
 NOT_READY = {
     503: ResponseSpec(dict[str, str], description="It stops, or its database is away.", generate_examples=False)
 }
-Asking = Request[Any, Any, Any]
-Language = Annotated[str, Parameter(max_length=10)]
-Id = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9]+$")]
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,34 +87,6 @@ class Ticket(Struct, frozen=True):
     ticket: str
 
 
-class EditionInfo(Struct, frozen=True):
-    """All there is to know of a set before it is opened."""
-
-    id: str
-    name: str
-    decks: dict[str, int]  # cards in each
-    different: int  # distinct cards
-    kinds: dict[str, int]  # cards of each kind
-    classes: tuple[str, ...]
-    races: tuple[str, ...]
-    characters: tuple[str, ...]
-    special: tuple[str, ...]  # what its own rules are about
-    options: tuple[str, ...]  # those that have something to change in this set
-
-
-class Config(Struct, frozen=True):
-    """What this server offers."""
-
-    version: str
-    protocol: int
-    rules_rev: int  # changes when games of an older version could go another way
-    editions: tuple[EditionInfo, ...]
-    bots: tuple[str, ...]
-    phrases: dict[str, str]  # quick phrases of the chat: id and English words
-    settings: Settings  # as they are by default
-    login: bool  # one can log in beside being a guest
-
-
 class ReplayInfo(Struct, frozen=True):
     """A finished game."""
 
@@ -127,46 +99,14 @@ class ReplayInfo(Struct, frozen=True):
     options: dict[str, Any]
 
 
-def desk_of(request: Asking) -> Desk:
-    desk: Desk = request.app.state.desk
-    return desk
-
-
-async def find_player(request: Asking) -> Player | None:
-    """Who asks, by token or cookie."""
-    bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
-    return await desk_of(request).who(bearer or request.cookies.get(COOKIE))
-
-
-async def player_of(request: Asking) -> Player:
-    """Who asks; 401 for nobody."""
-    player = await find_player(request)
-    if player is None:
-        raise HTTPException("choose a name first: POST /api/guest", status_code=401)
-    return player
-
-
-def within(gate: Gate, key: str, desk: Desk) -> None:
-    """429 for too much of something."""
-    if not gate.take(key, monotonic()):
-        raise HTTPException("too often: wait a little", status_code=429)
-
-
-def address_of(request: Asking) -> str:
-    return neighbourhood(request.client.host if request.client else "")
-
-
-def secure(request: Asking) -> bool:
-    return request.url.scheme == "https"
-
-
 # ---- who one is
 
 
 @post("/api/guest", summary="Be somebody: a guest with a name", responses=says(400, 403, 413, 429, 503))
 async def be_guest(request: Asking, data: Annotated[NewGuest, Body()]) -> Response[Me]:
     desk = desk_of(request)
-    within(desk.guests, address_of(request), desk)
+    within(desk.guests, address_of(request))
+    within(desk.guests_long, address_of(request))
     try:
         player, token = await desk.guest(data.name, secure(request))
     except ValueError as error:
@@ -178,9 +118,10 @@ async def be_guest(request: Asking, data: Annotated[NewGuest, Body()]) -> Respon
 
 @get("/api/me", summary='Who am I, and where do I play? The name "" is nobody yet', responses=says(503))
 async def me(request: Asking) -> Me:
-    player = await find_player(request)
-    if player is None:
+    found = await find_player(request)
+    if found is None:
         return Me("")
+    player = found[0]
     store = desk_of(request).store
     tables = await listings(store, (await store.tables_of(player.id))[:MOST_LISTED])
     replays = await store.replays_of(player.id)
@@ -191,7 +132,7 @@ async def me(request: Asking) -> Me:
 async def rename(request: Asking, data: Annotated[NewGuest, Body()]) -> Me:
     desk = desk_of(request)
     player = await player_of(request)
-    within(desk.named, player.id, desk)
+    within(desk.named, player.id)
     try:
         name = clean_name(data.name)
     except ValueError as error:
@@ -224,7 +165,8 @@ async def list_tables(
 async def new_table(request: Asking, data: Annotated[NewTable, Body()]) -> TableAddress:
     desk = desk_of(request)
     player = await player_of(request)
-    within(desk.made, player.id, desk)
+    within(desk.hall.made, player.id)
+    within(desk.hall.made_here, address_of(request))
     try:
         box_of(data.settings)
         bots = [bot and check_bot(bot) for bot in data.bots]
@@ -245,7 +187,7 @@ async def one_table(request: Asking, table: Id) -> Listing:
 @get("/api/codes/{code:str}", summary="The table of a six-letter code", responses=says(400, 404, 429, 503))
 async def by_code(request: Asking, code: Annotated[str, Parameter(max_length=10)]) -> TableAddress:
     desk = desk_of(request)
-    within(desk.codes, address_of(request), desk)
+    within(desk.codes, address_of(request))
     table = await desk.store.find(code.upper())
     if table is None:
         raise HTTPException("no table has this code", status_code=404)
@@ -259,27 +201,23 @@ async def by_code(request: Asking, code: Annotated[str, Parameter(max_length=10)
 )
 async def ticket(request: Asking, table: Id) -> Ticket:
     desk = desk_of(request)
-    player = await player_of(request)
-    within(desk.asked, player.id, desk)
+    player, session = await known(request)
+    within(desk.asked, player.id)
     if await desk.store.entry(table) is None:
         raise HTTPException("there is no such table", status_code=404)
-    return Ticket(desk.tickets.issue(player.id, table, desk.hall.wall()))
+    return Ticket(desk.tickets.issue(Bearer(player.id, session), table, desk.hall.wall()))
 
 
 @get(
     "/api/tables/{table:str}/qr.svg",
     summary="The way to a table as a QR code",
     media_type="image/svg+xml",
-    responses=says(400, 404, 503),
+    responses=says(400, 404, 429, 503),
 )
 async def qr(request: Asking, table: Id) -> bytes:
     if await desk_of(request).store.entry(table) is None:
         raise HTTPException("there is no such table", status_code=404)
-    picture = BytesIO()
-    segno.make(f"{request.base_url}table/{table}", error="m").save(
-        picture, kind="svg", scale=4, border=2, dark="#2b1a0e"
-    )
-    return picture.getvalue()
+    return qr_code(request, f"{request.base_url}table/{table}")
 
 
 # ---- replays
@@ -310,6 +248,7 @@ async def one_replay(request: Asking, replay: Id) -> ReplayInfo:
     "/api/replays/{replay:str}/log",
     summary="Its log, for `kickdoor replay verify`",
     media_type="application/jsonl",
+    packed=True,
     responses=says(400, 404, 503),
 )
 async def log(request: Asking, replay: Id) -> Response[bytes]:
@@ -321,16 +260,19 @@ async def log(request: Asking, replay: Id) -> Response[bytes]:
 @get(
     "/api/replays/{replay:str}/frames",
     summary="The game choice by choice, all hands open",
-    responses=says(400, 404, 410, 503),
+    packed=True,
+    responses=says(400, 404, 410, 429, 503),
 )
 async def replay_frames(
     request: Asking,
     replay: Id,
     start: Annotated[int, Parameter(ge=0, le=10_000_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
-) -> tuple[Frame, ...]:
+) -> Response[tuple[Frame, ...]]:
+    desk = desk_of(request)
+    within(desk.watched, address_of(request))
     kept, _people = await replay_of(request, replay)
-    return await frames(desk_of(request).hall, kept, start, count)
+    return unpacked(request, await desk.hall.workshop.make(workshop.frames, kept, start, count))
 
 
 @post(
@@ -341,7 +283,8 @@ async def replay_frames(
 async def new_fork(request: Asking, replay: Id, data: Annotated[NewFork, Body()]) -> TableAddress:
     desk = desk_of(request)
     player = await player_of(request)
-    within(desk.made, player.id, desk)
+    within(desk.hall.made, player.id)
+    within(desk.hall.made_here, address_of(request))
     kept, _people = await replay_of(request, replay)
     try:
         opened = fork(kept, data.at, player.id, data.settings)
@@ -350,35 +293,6 @@ async def new_fork(request: Asking, replay: Id, data: Annotated[NewFork, Body()]
     except (OptionError, ValueError) as error:
         raise Refusal("bad", str(error)) from None
     return TableAddress(room.id, room.code)
-
-
-# ---- what there is to know
-
-
-@get("/api/config", summary="What this server offers")
-async def config(request: Asking) -> Config:
-    sets = msgspec.convert([facts(read_edition(name)) for name in names()], tuple[EditionInfo, ...])
-    return Config(
-        VERSION, PROTOCOL, RULES_REV, sets, BOTS, dict(PHRASES), Settings(), desk_of(request).login is not None
-    )
-
-
-@get(
-    "/api/boxes",
-    summary="What the numbers mean at a table of these editions and options",
-    responses=says(400),
-)
-async def boxes(
-    editions: Annotated[str, Parameter(max_length=200)] = "classic",
-    options: Annotated[str, Parameter(max_length=2_000)] = "{}",
-    language: Language = "en",
-) -> Response[BoxTold]:
-    try:
-        given = msgspec.json.decode(options, type=dict[str, Any])
-        told = read_box(tuple(editions.split(",")), given, language)
-    except (OptionError, UnknownLanguage, msgspec.DecodeError) as error:
-        raise Refusal("bad", str(error)) from None
-    return Response(told, headers={"cache-control": "public, max-age=3600"})
 
 
 # ---- operations
@@ -400,14 +314,7 @@ async def readyz(request: Asking) -> Response[dict[str, str]]:
     return Response({"status": "ready" if ready else "not ready"}, status_code=200 if ready else 503)
 
 
-@get("/metrics", summary="For Prometheus", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(request: Asking) -> Response[bytes]:
-    desk = desk_of(request)
-    desk.metrics.tables.set(len(desk.hall.tables))
-    return Response(generate_latest(desk.metrics.registry), media_type="text/plain; version=0.0.4")
-
-
 ROUTES = [
     be_guest, me, rename, erase, list_tables, new_table, one_table, by_code, ticket, qr, one_replay, log,
-    replay_frames, new_fork, config, boxes, healthz, readyz, metrics,
+    replay_frames, new_fork, healthz, readyz,
 ]  # fmt: skip

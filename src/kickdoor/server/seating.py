@@ -99,15 +99,26 @@ def vote(room: Room, player: str, message: wire.Vote) -> list[j.Entry]:
     seat, against = seated(room, player), message.seat
     if against >= len(room.seats) or not room.seats[against].player or against == seat:
         raise Refusal("bad", "There is nobody to remove there.")
+    if room.state == "lobby" and room.seats[against].player == room.host:
+        raise Refusal("not-now", "Before the game nobody votes the host out of the own table.")
     entries: list[j.Entry] = [j.Voted(seat, against, message.yes)]
     agreed = room.votes.get(against, set()) | {seat} if message.yes else set()
     needed = voters(room, against)
     enough = len(needed) >= LEAST_PEOPLE or room.seats[against].gone
     if needed <= agreed and enough:
         entries.append(j.Bot(against, "") if room.state == "lobby" else j.Removed(against))
-        if room.seats[against].player == room.host:
+        if room.seats[against].player == room.host:  # the table goes on without its host, and needs one
             entries.append(j.Host(room.seats[min(needed)].player))
     return entries
+
+
+def pass_on(room: Room, player: str, message: wire.PassHost) -> list[j.Entry]:
+    """The host's part goes to somebody else who sits here."""
+    as_host(room, player)
+    other = room.seats[message.seat].player if message.seat < len(room.seats) else ""
+    if not other or other == player:
+        raise Refusal("bad", "There is nobody to pass the table on to.")
+    return [j.Host(other)]
 
 
 def undo(room: Room, player: str, message: wire.Undo, here: set[int]) -> list[j.Entry]:

@@ -17,8 +17,10 @@ from kickdoor.server.admin import watch
 from kickdoor.server.app import make_app
 from kickdoor.server.cluster import Cluster
 from kickdoor.server.desk import Desk
+from kickdoor.server.doorman import Doorman
 from kickdoor.server.framing import Framing
 from kickdoor.server.hall import Hall
+from kickdoor.server.hearing import Hearing
 from kickdoor.server.identity import Signer
 from kickdoor.server.limits import Limits
 from kickdoor.server.login import open_login
@@ -28,6 +30,7 @@ from kickdoor.server.oidc import ProviderError
 from kickdoor.server.pages import BUILT
 from kickdoor.server.store import Store, StoreError
 
+SWITCH = 0.001  # seconds that a bot or the writer may hold up the loop, which is the one everybody waits for
 GRACE = 10  # seconds for what is under way when the server is told to stop
 
 
@@ -45,6 +48,7 @@ class Service:
     open: bool = False  # the browser, as soon as it can be
     web: Path = BUILT  # the browser client
     advertise: str = ""  # where other nodes reach this one; "" where it listens
+    metrics: tuple[str, int] | None = None  # host and port for Prometheus
 
 
 def serve(service: Service) -> int:
@@ -54,6 +58,14 @@ def serve(service: Service) -> int:
         sock = listening(service.host, service.port)
     except OSError as error:
         return complain(f"{service.host}:{service.port}: {error.strerror}")
+    metrics = Metrics()
+    measured = ""
+    if service.metrics is not None:
+        try:
+            measured = metrics.serve(*service.metrics)
+        except OSError as error:
+            sock.close()
+            return complain(f"{service.metrics[0]}:{service.metrics[1]}: {error.strerror}")
     failed: list[str] = []
 
     @asynccontextmanager
@@ -65,12 +77,12 @@ def serve(service: Service) -> int:
             raise
         address = service.advertise or address_of(sock)
         cluster = Cluster(store, address) if service.database.startswith("postgres") else None
-        hall = Hall(store, service.limits, Metrics(), cluster)
+        hall = Hall(store, service.limits, metrics, cluster)
         try:
             signer = Signer(await store.key("signing"))
             desk = Desk(hall, signer, service.origins, open_login(signer, hall.wall))
             await hall.open()
-            hall.running.append(asyncio.create_task(watch(hall)))
+            hall.running += [asyncio.create_task(watch(hall)), asyncio.create_task(hall.workshop.warm())]
             yield desk
         except ProviderError as error:
             failed.append(str(error))
@@ -79,23 +91,27 @@ def serve(service: Service) -> int:
             await hall.close()
             await store.close()
 
+    Hearing.soon = service.limits.request_seconds
+    app = make_app(open_desk, service.web, service.limits.body_bytes)
     config = uvicorn.Config(
-        make_app(open_desk, service.web, service.limits.body_bytes),
+        Doorman(app, service.limits, lambda: app.state.desk),  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
         server_header=False,
         ws_max_size=service.limits.frame_bytes,
         ws_per_message_deflate=False,
         ws=Framing,
+        http=Hearing,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
-    server = Ready(config, service, sock)
+    server = Ready(config, service, sock, measured)
     # Games are many small tuples that live long: looking through all of them for circles now and then is enough.
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
+    sys.setswitchinterval(SWITCH)
     try:
         server.run(sockets=[sock])
     except SystemExit:  # it could not start, and has said so
@@ -112,8 +128,9 @@ def serve(service: Service) -> int:
 class Ready(uvicorn.Server):
     """Says where it is as soon as it accepts connections."""
 
-    def __init__(self, config: uvicorn.Config, service: Service, sock: socket.socket) -> None:
+    def __init__(self, config: uvicorn.Config, service: Service, sock: socket.socket, measured: str) -> None:
         super().__init__(config)
+        self.measured = measured  # where the metrics are
         self.service = service
         self.address = address_of(sock)
 
@@ -134,7 +151,7 @@ class Ready(uvicorn.Server):
             path = self.service.ready_file
             if path is not None:
                 part = path.with_name(f".{path.name}.part")
-                part.write_text(f"{self.address}\n")
+                part.write_text(f"{self.address}\n{self.measured}\n" if self.measured else f"{self.address}\n")
                 part.replace(path)
             if self.service.open:
                 webbrowser.open(self.address)

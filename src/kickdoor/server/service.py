@@ -7,10 +7,11 @@ from kickdoor.server import journal as j
 from kickdoor.server import seating, wire
 from kickdoor.server.answers import advise, explain
 from kickdoor.server.client import Client
+from kickdoor.server.company import dismiss, report, silence
 from kickdoor.server.guiding import lead
 from kickdoor.server.play import chosen, proposed
 from kickdoor.server.refusal import Refusal
-from kickdoor.server.telling import tell_game, tell_table, tick
+from kickdoor.server.telling import tell_game, tell_missed, tell_table, tick
 
 if TYPE_CHECKING:
     from kickdoor.server.table import Table
@@ -35,9 +36,9 @@ async def obey(table: "Table", client: Client, message: wire.Incoming, action: s
         await table.carry_out([(seat, choice) for choice in plan], "person", action)
     elif isinstance(message, wire.Ack):
         seat = seating.seated(room, player)
-        if table.timing.is_open(message.window):  # who agrees too late agrees all the same
+        if table.timing.is_open(message.window):
             table.timing.stand(seat)
-            tick(table, [client])
+        tick(table, [client])  # who agrees too late is told how it stands
         return
     elif isinstance(message, wire.Hold):
         table.timing.hold(seating.seated(room, player), message.window, message.on)
@@ -47,9 +48,18 @@ async def obey(table: "Table", client: Client, message: wire.Incoming, action: s
         tell_table(table, [client])
         tell_game(table, (), [client])
         return
+    elif isinstance(message, wire.Missed):
+        tell_missed(table, client, message.since)
+        return
     elif isinstance(message, wire.Say):
         await table.say(client, message, action)
         return
+    elif isinstance(message, wire.Report):
+        await report(table, client, message)
+    elif isinstance(message, wire.Dismiss):
+        await table.enter(dismiss(table, client, message), action)
+    elif isinstance(message, wire.Silence):
+        await table.enter(silence(table, player, message), action)
     elif isinstance(message, wire.Mute):
         table.talk.mute(client, room, message)
         return
@@ -95,6 +105,8 @@ def rows_for(table: "Table", player: str, message: wire.Incoming) -> list[j.Entr
         return seating.agree(room, player, message)
     if isinstance(message, wire.Leave):
         return seating.leave(room, player)
+    if isinstance(message, wire.PassHost):
+        return seating.pass_on(room, player, message)
     if isinstance(message, wire.Vote):
         return seating.vote(room, player, message)
     if isinstance(message, wire.Undo):

@@ -12,6 +12,7 @@ from kickdoor.server.client import Client
 from kickdoor.server.desk import Desk, TooMany
 from kickdoor.server.identity import allowed_origin
 from kickdoor.server.letters import Came, Sent, Went
+from kickdoor.server.limits import address_of
 from kickdoor.server.pipe import Moved, NoPipe, open_pipe, pump
 from kickdoor.server.refusal import Refusal, sentence
 from kickdoor.server.store import Owner, StoreDown
@@ -24,15 +25,17 @@ Send: TypeAlias = Callable[[Message], Awaitable[None]]
 
 TRIES = 20  # to find a table while its node is silent
 BETWEEN = 0.4  # seconds
+LATER = 5.0  # seconds that a frame waits at most while its address sends too much
 
 
 class Gone(Exception):
     """The socket is to be closed."""
 
-    def __init__(self, code: int, why: str) -> None:
+    def __init__(self, code: int, why: str, limit: str = "") -> None:
         super().__init__(why)
         self.code = code
         self.why = why
+        self.limit = limit
 
 
 async def talk(desk: Desk, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
@@ -47,7 +50,7 @@ async def talk(desk: Desk, scope: MutableMapping[str, Any], receive: Receive, se
     desk.metrics.sockets.inc()
     code = 1000
     try:
-        client, id = await hello(desk, receive)
+        client, id = await hello(desk, receive, address_of(scope))
         try:
             place = await find(desk, client, id)
             if isinstance(place, Table):
@@ -58,7 +61,7 @@ async def talk(desk: Desk, scope: MutableMapping[str, Any], receive: Receive, se
             desk.leave(client)
     except Gone as gone:
         code = gone.code
-        await say_goodbye(send, wire.Bye(gone.code, gone.why))
+        await say_goodbye(send, wire.Bye(gone.code, gone.why, gone.limit))
     except StoreDown as error:
         desk.hall.log.error("store-down", error=str(error))
         code = wire.CLOSE_RESTART
@@ -73,12 +76,12 @@ async def talk(desk: Desk, scope: MutableMapping[str, Any], receive: Receive, se
         desk.metrics.closed.labels(str(code)).inc()
 
 
-async def hello(desk: Desk, receive: Receive) -> tuple[Client, str]:
+async def hello(desk: Desk, receive: Receive, address: str) -> tuple[Client, str]:
     """The first frame: who is it, and which table?"""
     try:
         message = read(await asyncio.wait_for(frame(receive), desk.limits.hello_seconds), desk.limits.frame_bytes)
     except TimeoutError:
-        raise Gone(wire.CLOSE_TICKET, "The first frame did not come.") from None
+        raise Gone(wire.CLOSE_TICKET, "The first frame did not come.", "hello-seconds") from None
     except Refusal as refusal:
         raise Gone(wire.CLOSE_POLICY, refusal.why) from None
     if not isinstance(message, wire.Hello):
@@ -88,10 +91,10 @@ async def hello(desk: Desk, receive: Receive) -> tuple[Client, str]:
     if message.language not in languages():
         raise Gone(wire.CLOSE_POLICY, str(UnknownLanguage(message.language)))
     try:
-        client = await desk.admit(message)
+        client = await desk.admit(message, address)
     except TooMany:
         why = sentence("You are here too often: close another window first.", message.language)
-        raise Gone(wire.CLOSE_ELSEWHERE, why) from None
+        raise Gone(wire.CLOSE_ELSEWHERE, why, "sockets-a-player") from None
     if client is None:
         raise Gone(wire.CLOSE_TICKET, "The ticket is used, too old or for another table.")
     return client, message.table
@@ -127,7 +130,7 @@ async def sit_far(desk: Desk, place: tuple[ClientConnection, Owner], id: str, re
     try:
         await pump(desk, far, id, owner, lambda: frame(receive), say, desk.limits.frames())
     except Moved as moved:
-        raise Gone(moved.code, moved.why) from None
+        raise Gone(moved.code, moved.why, moved.limit) from None
 
 
 async def sit_down(desk: Desk, client: Client, table: Table, receive: Receive, send: Send) -> int:
@@ -175,7 +178,7 @@ async def either(desk: Desk, client: Client, reader: asyncio.Task[bool], writer:
 async def listen(desk: Desk, client: Client, table: Table, receive: Receive) -> bool:
     """Frames become letters to the table. True: the other side has closed."""
     limits = desk.limits
-    frames, chat, hints = limits.frames(), limits.chat(), limits.hints()
+    frames, chat, changes = limits.frames(), limits.chat(), limits.changes()
     loop = asyncio.get_running_loop()
     while True:
         try:
@@ -185,16 +188,21 @@ async def listen(desk: Desk, client: Client, table: Table, receive: Receive) -> 
         now = loop.time()
         if not frames.take(now):
             desk.metrics.frames.labels("too-fast").inc()
-            client.close(wire.CLOSE_POLICY, "Too many messages.")
+            client.close(wire.CLOSE_POLICY, "Too many messages.", "frame-rate")
             return False
+        wait = desk.frames.wait(client.address, now)
+        if wait:  # not this client's fault alone: it is served, a little later
+            await asyncio.sleep(min(wait, LATER))
         try:
             message = read(text, limits.frame_bytes)
             if isinstance(message, wire.Hello):
                 raise Refusal("bad", "Hello was said already.")
-            if isinstance(message, wire.Say) and not chat.take(now):
-                raise Refusal("slow-down", "One line after the other.")
-            if isinstance(message, wire.Hint) and not hints.take(now):
-                raise Refusal("slow-down", "Think for yourself for a while.")
+            if isinstance(message, wire.Say):
+                slow_down("One line after the other.", "chat-rate", chat.wait(now))
+            elif isinstance(message, wire.Hint):
+                slow_down("Think for yourself for a while.", "hint-rate", desk.hints.wait(client.player, now))
+            elif isinstance(message, wire.Change):
+                slow_down("One change after the other.", "change-rate", changes.wait(now))
         except Refusal as refusal:
             desk.metrics.frames.labels("bad").inc()
             client.refuse(refused_id(text), refusal)
@@ -204,13 +212,16 @@ async def listen(desk: Desk, client: Client, table: Table, receive: Receive) -> 
             client.refuse(getattr(message, "id", ""), Refusal("busy", "The table is busy. Try again."))
 
 
+def slow_down(why: str, limit: str, wait: float) -> None:
+    """Refused, if there is something to wait for."""
+    if wait:
+        raise Refusal("slow-down", why, limit=limit, after=wait)
+
+
 async def speak(client: Client, send: Send) -> None:
     """What waits is sent, one after another; at the end the last word."""
-    while True:
-        data = await client.outgoing()
-        if data is None:
-            break
-        await send({"type": "websocket.send", "text": data.decode()})
+    while frames := await client.outgoing():
+        await send({"type": "websocket.send", "frames": frames})
     if client.closing is not None:
         await say_goodbye(send, client.closing)
 

@@ -34,6 +34,7 @@ class Stream:
     def __init__(self, game: Game, seats: int, n: int = 0) -> None:
         self.game = game
         self.n = n  # rows of the table so far: what was sent before a restart is not taken for something else
+        self.told = n  # of them, those that everybody here was told of
         self.asked = [Asked() for _ in range(seats)]
         self.steps: dict[Choice, msgspec.Raw] = {}  # choices in words, as long as the turn lasts
         self.turn = -1
@@ -85,12 +86,19 @@ class Stream:
         return Option(choice, step)
 
     def update(
-        self, seat: int, events: Iterable[Event], clock: Clock, hands: bool = False, lesson: Lesson | None = None
+        self,
+        seat: int,
+        events: Iterable[Event],
+        clock: Clock,
+        hands: bool = False,
+        since: int | None = None,
+        lesson: Lesson | None = None,
     ) -> bytes:
-        """One update for a seat, or for spectators."""
+        """One update for a seat, or for spectators, with what happened since a row: left out, since this one."""
         told = Update(
             n=self.n,
-            events=tuple([event[: ids.EVENT_AUDIENCE] for event in events_for(events, seat)]),
+            since=self.n if since is None else since,
+            events=heard(events, seat),
             view=view_beside(self.game.state, seat, self.public) if seat >= 0 else self.public,
             request=self.wire_request(seat) if seat >= 0 else None,
             clock=clock,
@@ -102,3 +110,8 @@ class Stream:
         if lesson is not None:
             told = msgspec.structs.replace(told, lesson=lesson)
         return encode(told)
+
+
+def heard(events: Iterable[Event], seat: int) -> tuple[tuple[int, int, int, int, int], ...]:
+    """What happened, as a viewer hears of it."""
+    return tuple([event[: ids.EVENT_AUDIENCE] for event in events_for(events, seat)])

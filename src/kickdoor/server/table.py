@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from kickdoor.engine.ids import Choice
@@ -12,8 +13,10 @@ from kickdoor.server import seating, wire
 from kickdoor.server.bots import Bots
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Alarm
+from kickdoor.server.company import came, forget, went
 from kickdoor.server.guiding import Guiding
 from kickdoor.server.keeping import batch_of
+from kickdoor.server.late import Late
 from kickdoor.server.letters import Came, Forget, Letter, Rang, Reload, Sent, Thought, Went, refuse
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.room import Room
@@ -21,7 +24,7 @@ from kickdoor.server.service import obey
 from kickdoor.server.store import Conflict, StoreDown, StoreError
 from kickdoor.server.stream import Stream
 from kickdoor.server.talk import Talk
-from kickdoor.server.telling import tell_game, tell_past, tell_table
+from kickdoor.server.telling import tell_game, tell_late, tell_past, tell_table
 from kickdoor.server.timing import Timing
 
 if TYPE_CHECKING:
@@ -44,7 +47,8 @@ class Table:
         self.mail: asyncio.Queue[Letter] = asyncio.Queue()
         self.left = False  # no more letters are read
         self.clients: list[Client] = []
-        self.timing = Timing(room, hall.pulse)
+        self.timing = Timing(room, hall.pulse, None, hall.limits.least_pace, hall.limits.longest_decision)
+        self.late = Late(hall.pulse, hall.limits.late_bytes, partial(tell_late, self))
         self.bots = Bots(room.box, room.id)
         self.stream: Stream | None = None
         self.alarm: Alarm | None = None
@@ -78,6 +82,7 @@ class Table:
                 self.set_alarm()
         finally:  # nobody waits at a table that is put away
             self.left = True
+            self.late.clear()
             while not self.mail.empty():
                 self.put(self.mail.get_nowait())
 
@@ -112,15 +117,15 @@ class Table:
         if isinstance(letter, Sent):
             await self.serve(letter.client, letter.message)
         elif isinstance(letter, Came):
-            await self.came(letter.client)
+            await came(self, letter.client)
         elif isinstance(letter, Went):
-            self.went(letter.client)
+            went(self, letter.client)
         elif isinstance(letter, Thought):
             if letter.token == self.token:
                 self.act = letter.act
                 self.timing.bots_have_thought(letter.act is None)
         elif isinstance(letter, Forget):
-            await self.forget(letter)
+            await forget(self, letter)
         elif isinstance(letter, Reload):
             await self.reload()
 
@@ -147,7 +152,8 @@ class Table:
         self.room = await self.hall.reread(self.room.id)
         self.room.epoch = epoch
         self.break_promises(Refusal("busy", "Something came in between. Try again."))
-        self.timing = Timing(self.room, self.hall.pulse, self.timing)
+        limits = self.hall.limits
+        self.timing = Timing(self.room, self.hall.pulse, self.timing, limits.least_pace, limits.longest_decision)
         self.bots = Bots(self.room.box, self.room.id)
         self.stream = None
         if self.room.game is not None:
@@ -159,33 +165,6 @@ class Table:
 
     # ---- coming and going
 
-    async def came(self, client: Client) -> None:
-        seat = self.room.seat_of(client.player)
-        if seat < 0 and self.watching() >= self.hall.limits.spectators_a_table:
-            client.close(wire.CLOSE_FULL, "Too many look on here already.")
-            return
-        slept = not self.timing.awake(bool(self.clients))
-        self.clients.append(client)
-        self.timing.here = self.here()
-        self.names[client.player] = client.name
-        if seat >= 0 and self.room.seats[seat].gone:
-            await self.enter([j.Absent(seat, False)])
-        if slept:
-            self.timing.wake()
-        tell_table(self)
-        client.send(wire.write(wire.Chat(self.talk.history(client))))
-        if self.stream is not None:
-            self.look_again()
-            if self.room.past:
-                tell_past(self, [client])
-            tell_game(self, (), [client])
-
-    def went(self, client: Client) -> None:
-        if client in self.clients:
-            self.clients.remove(client)
-        self.timing.here = self.here()
-        tell_table(self)
-
     def here(self) -> set[int]:
         """Seats whose people are here."""
         return {self.room.seat_of(client.player) for client in self.clients} - {-1}
@@ -193,19 +172,6 @@ class Table:
     def watching(self) -> int:
         """People without a seat."""
         return len({client.player for client in self.clients if self.room.seat_of(client.player) < 0})
-
-    async def forget(self, letter: Forget) -> None:
-        erased = await self.hall.store.player(letter.player) is None
-        for client in self.clients:
-            if client.player == letter.player:
-                client.close(wire.CLOSE_ERASED if erased else wire.CLOSE_BANNED, letter.why)
-        known = letter.player in self.names
-        self.talk.forget(letter.player)
-        self.names.pop(letter.player, None)
-        if self.room.state in ("lobby", "playing"):
-            await self.enter(seating.leave(self.room, letter.player))
-        if known and erased:
-            await self.hall.store.erase(letter.player)  # what was still on its way here
 
     # ---- what clients send
 
@@ -232,29 +198,33 @@ class Table:
         entries = seating.start(self.room, player)
         for entry in entries:
             self.room.fold(entry)
-        entries.append(self.room.start(self.hall.new_secret()))
+        began, events = self.room.start(self.hall.new_secret())
+        entries.append(began)
         self.bots = Bots(self.room.box, self.room.id)
         self.stream = Stream(self.room.playing, len(self.room.seats))
         self.timing.begin()
-        await self.keep(entries, action)
+        await self.keep(entries, action, () if self.room.opened.choices else events)
 
     async def rematch(self, client: Client, action: str | None) -> None:
         if self.room.state != "over":
             raise Refusal("not-now", "The game is not over.")
         seating.seated(self.room, client.player)
         if not self.room.rematch:
+            self.hall.count_table(client)
             await self.enter([j.Rematch(await self.hall.rematch(self.room))], action)
 
     async def say(self, client: Client, message: wire.Say, action: str | None) -> None:
         if not self.room.settings.chat:
             raise Refusal("not-now", "There is no chat at this table.")
+        if client.player in self.room.silenced:
+            raise Refusal("not-now", "The host wants no lines from you.")
         line = self.talk.line(client, self.room.seat_of(client.player), message, self.hall.wall())
         said = self.mark(j.Said(line.n))
         await self.hall.store.commit(batch_of(self.room, [said], action, chat=[line]))
         self.note(action)
         self.talk.add(line)
         for reader in self.clients:
-            told = self.talk.told(line, reader)
+            told = self.talk.told(line, reader, self.room)
             if told is not None:
                 reader.tell(wire.Chat((told,)))
         client.tell(wire.Done(message.id))
@@ -378,7 +348,8 @@ class Table:
             tell_table(self)
         elif self.undo != undo[0]:
             tell_table(self, [client for client in self.clients if room.seat_of(client.player) in self.undo ^ undo[0]])
-        if any(isinstance(entry, j.TookBack) or (isinstance(entry, j.Began) and room.past) for entry in entries):
+        going_on = bool(room.opened.choices)  # from another game: its story is told first
+        if any(isinstance(entry, j.TookBack) or (isinstance(entry, j.Began) and going_on) for entry in entries):
             tell_past(self, self.clients)
         if played:
             self.settle(events)

@@ -17,6 +17,19 @@ class Talk:
         self.lines = lines[-SHOWN:]
         self.names = names
         self.n = lines[-1].n if lines else 0
+        self.seen = 0  # people without a seat
+        self.lookers: dict[str, int] = {}  # of them, those who are known, each with a number
+
+    def looker(self, player: str) -> int:
+        """The number by which somebody without a seat is meant."""
+        if player not in self.lookers:
+            self.seen += 1
+            self.lookers[player] = self.seen
+        return self.lookers[player]
+
+    def numbered(self, looker: int) -> str:
+        """Whose number that is, or ""."""
+        return next((player for player, number in self.lookers.items() if number == looker), "")
 
     def line(self, client: Client, seat: int, message: wire.Say, at: int) -> Line:
         if message.phrase:
@@ -38,23 +51,24 @@ class Talk:
         self.n = line.n
         self.lines = [*self.lines[-SHOWN + 1 :], line]
 
-    def told(self, line: Line, reader: Client) -> wire.Line | None:
+    def told(self, line: Line, reader: Client, room: Room) -> wire.Line | None:
         """The line as this reader wants it; None when it comes from somebody muted."""
-        if line.player in reader.muted:
+        if line.player in reader.muted or (line.player in room.silenced and line.player != reader.player):
             return None
         name = self.names.get(line.player, "")
-        if line.text.startswith("/"):
-            phrase = line.text[1:]
-            return wire.Line(line.n, line.seat, name, line.at, PHRASES.get(phrase, ""), phrase)
-        return wire.Line(line.n, line.seat, name, line.at, filtered(line.text, reader.words))
+        looker = self.looker(line.player) if line.seat < 0 else 0
+        phrase = line.text[1:] if line.text.startswith("/") else ""
+        text = PHRASES.get(phrase, "") if phrase else filtered(line.text, reader.words)
+        return wire.Line(line.n, line.seat, name, line.at, text, phrase, looker)
 
-    def history(self, reader: Client) -> tuple[wire.Line, ...]:
-        return tuple(told for line in self.lines if (told := self.told(line, reader)) is not None)
+    def history(self, reader: Client, room: Room) -> tuple[wire.Line, ...]:
+        return tuple(told for line in self.lines if (told := self.told(line, reader, room)) is not None)
 
     def mute(self, reader: Client, room: Room, message: wire.Mute) -> None:
-        if message.seat >= len(room.seats) or not room.seats[message.seat].player:
+        seated = room.seats[message.seat].player if 0 <= message.seat < len(room.seats) else ""
+        player = seated or self.numbered(message.looker)
+        if not player:
             raise Refusal("bad", "There is nobody to mute there.")
-        player = room.seats[message.seat].player
         if message.on:
             reader.muted.add(player)
         else:
@@ -64,3 +78,4 @@ class Talk:
         """Nothing of a player is left."""
         self.lines = [line for line in self.lines if line.player != player]
         self.names.pop(player, None)
+        self.lookers.pop(player, None)

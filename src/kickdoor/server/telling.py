@@ -1,15 +1,14 @@
 """Telling: the table around the game, and the game, to everybody who is here."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.engine import ids
-from kickdoor.engine.events import events_for
 from kickdoor.engine.state import Event
 from kickdoor.server import wire
 from kickdoor.server.client import Client
 from kickdoor.server.refusal import sentence
 from kickdoor.server.room import Room, Seat
+from kickdoor.server.stream import heard
 
 if TYPE_CHECKING:
     from kickdoor.server.table import Table
@@ -36,10 +35,21 @@ def table_message(table: "Table", client: Client) -> wire.Table:
         undo=undo,
         can_undo=room.state == "playing" and room.settings.undo and room.point_of(you) >= 0,
         watching=table.watching(),
+        lookers=lookers(table) if client.player == room.host else (),
         replay=room.replay,
         rematch=room.rematch,
         closed=sentence(room.closed, client.language),
     )
+
+
+def lookers(table: "Table") -> tuple[wire.Looker, ...]:
+    """People without a seat, for the host."""
+    seen: dict[str, wire.Looker] = {}
+    for client in table.clients:
+        if table.room.seat_of(client.player) < 0:
+            quiet = client.player in table.room.silenced
+            seen[client.player] = wire.Looker(table.talk.looker(client.player), client.name, quiet)
+    return tuple(seen.values())
 
 
 def seat_message(table: "Table", number: int, seat: Seat, here: bool) -> wire.SeatWire:
@@ -70,6 +80,7 @@ def tell_game(table: "Table", events: Sequence[Event], clients: Sequence[Client]
     if stream is None:
         return
     room = table.room
+    since = stream.told if clients is None else stream.n  # one alone is told how it stands
     made: dict[int, bytes] = {}
     for client in table.clients if clients is None else clients:
         seat = room.seat_of(client.player)
@@ -78,11 +89,15 @@ def tell_game(table: "Table", events: Sequence[Event], clients: Sequence[Client]
         if seat not in made:
             late = seat < 0 and hands_shown(table)
             lesson = table.guiding.lesson(table, seat) if table.guiding is not None else None
-            made[seat] = stream.update(seat, events, table.timing.clock(seat), late, lesson)
-            if late and clients is None:
-                table.hall.pulse.at(table.hall.pulse.now + room.settings.delay, later(table, made[seat]))
-        if seat >= 0 or not hands_shown(table):
+            made[seat] = stream.update(seat, events, table.timing.clock(seat), late, since, lesson)
+            if late and clients is None and room.state == "playing":
+                table.late.put(made[seat], room.settings.delay)
+        if seat >= 0 or room.state == "over" or not hands_shown(table):  # at the end all hands are open
             client.send(made[seat])
+    if clients is None:
+        stream.told = stream.n
+    if room.state != "playing":
+        table.late.clear()
 
 
 def tell_past(table: "Table", clients: Sequence[Client]) -> None:
@@ -94,9 +109,18 @@ def tell_past(table: "Table", clients: Sequence[Client]) -> None:
             client.tell(past_of(room, seat))
 
 
-def past_of(room: Room, seat: int) -> wire.Past:
+def tell_missed(table: "Table", client: Client, since: int) -> None:
+    """What somebody has not heard of, as far as it is remembered."""
+    seat = table.room.seat_of(client.player)
+    if seat >= 0 or (table.room.settings.spectators != "none" and not hands_shown(table)):
+        client.tell(past_of(table.room, seat, since))
+    tell_game(table, (), [client])
+
+
+def past_of(room: Room, seat: int, since: int = 0) -> wire.Past:
     """As far as a seat heard it; -1: a spectator."""
-    return wire.Past(tuple([event[: ids.EVENT_AUDIENCE] for event in events_for(room.past, seat)]))
+    first, events = room.happened(since)
+    return wire.Past(heard(events, seat), first, room.seq)
 
 
 def hands_shown(table: "Table") -> bool:
@@ -105,15 +129,11 @@ def hands_shown(table: "Table") -> bool:
     return room.settings.spectators == "hands" and all(seat.agreed for seat in room.seats if seat.player)
 
 
-def later(table: "Table", data: bytes) -> Callable[[], None]:
-    """What spectators of open hands are told, when its time comes."""
-
-    def tell() -> None:
-        for client in table.clients if hands_shown(table) else ():  # who agreed may have thought better of it
-            if table.room.seat_of(client.player) < 0:
-                client.send(data)
-
-    return tell
+def tell_late(table: "Table", data: bytes) -> None:
+    """To spectators of open hands; who agreed may have thought better of it."""
+    for client in table.clients if hands_shown(table) else ():
+        if table.room.seat_of(client.player) < 0:
+            client.send(data)
 
 
 def tick(table: "Table", clients: Sequence[Client]) -> None:

@@ -1,11 +1,19 @@
 """Tickets: how a socket shows whose it is. They go into its first frame, never into an address that somebody logs."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from kickdoor.server.identity import Signer, new_id
 
 TICKET_MS: Final = 30_000  # a used nonce must be remembered for so long; afterwards the ticket is refused by its date
+
+
+class Bearer(NamedTuple):
+    """Who comes to a table."""
+
+    player: str
+    session: str
+    address: str = ""  # from where; known where the socket is
 
 
 class Tickets:
@@ -18,25 +26,25 @@ class Tickets:
         self._signer = signer
         self._use = use
 
-    def issue(self, player: str, table: str, now: int) -> str:
-        """A ticket for one socket to one table; "" is the lobby."""
-        return self._signer.seal("ticket", (player, table, new_id()), now + TICKET_MS)
+    def issue(self, bearer: Bearer, table: str, now: int) -> str:
+        """A ticket for one socket to one table."""
+        return self._signer.seal("ticket", (bearer.player, bearer.session, table, new_id()), now + TICKET_MS)
 
-    async def redeem(self, ticket: str, table: str, now: int) -> str | None:
+    async def redeem(self, ticket: str, table: str, now: int) -> Bearer | None:
         """Whose ticket it is. None: forged, too late, for another table, or used before."""
         parts = self._signer.unseal("ticket", ticket, now)
         if parts is None:
             return None
-        player, where, nonce = parts
+        player, session, where, nonce = parts
         if where != table or not await self._use(nonce, now):
             return None
-        return player
+        return Bearer(player, session)
 
-    def node_token(self, player: str, table: str, now: int) -> str:
+    def node_token(self, bearer: Bearer, table: str, now: int) -> str:
         """One node's word to another when it opens a pipe to a table there: the player's ticket was redeemed here."""
-        return self._signer.seal("node", (player, table), now + TICKET_MS)
+        return self._signer.seal("node", (*bearer, table), now + TICKET_MS)
 
-    def read_node_token(self, token: str, now: int) -> tuple[str, str] | None:
-        """The player and the table another node vouches for, or None."""
+    def read_node_token(self, token: str, table: str, now: int) -> Bearer | None:
+        """Whom another node vouches for at this table, or None."""
         parts = self._signer.unseal("node", token, now)
-        return (parts[0], parts[1]) if parts else None
+        return Bearer(*parts[:3]) if parts and parts[3] == table else None

@@ -13,9 +13,13 @@ SETUP_PACE = 0.15  # before the first turn bots need not be followed one by one
 class Timing:
     """What time does at a table. It decides nothing: the table asks whether something is due."""
 
-    def __init__(self, room: Room, pulse: Pulse, before: "Timing | None" = None) -> None:
+    def __init__(
+        self, room: Room, pulse: Pulse, before: "Timing | None" = None, least: float = 0.0, longest: float = 0.0
+    ) -> None:
         self.room = room
         self.pulse = pulse
+        self.least = least  # seconds between two acts of bots
+        self.longest = longest  # seconds for a decision that other people wait for; 0: as long as it takes
         seats = len(room.seats)
         self.banks: list[float] = before.banks if before else [room.settings.clocks.bank] * seats
         self.holds: list[float] = before.holds if before else [room.settings.clocks.hold] * seats
@@ -68,6 +72,8 @@ class Timing:
             self.window = Window(self.number, now, self.length(bool(people)), people)
         elif self.window is not None:
             self.window.needed = people
+            if not people:  # nobody is left to let it stand
+                self.window.length = self.length(False)
             self.window.stood &= people
             if self.window.holder not in people:
                 self.release()
@@ -76,7 +82,8 @@ class Timing:
         for seat in deciding:
             if room.seats[seat].person and seat not in self.decisions:
                 timed = bool(clocks.decide or clocks.bank)
-                self.decisions[seat] = Decision(seat, now, clocks.decide, self.banks[seat], timed)
+                time = clocks.decide if timed else self.patience()
+                self.decisions[seat] = Decision(seat, now, time, self.banks[seat], timed or time > 0)
         for seat in [seat for seat in self.decisions if seat not in deciding or not room.seats[seat].person]:
             del self.decisions[seat]
 
@@ -86,8 +93,12 @@ class Timing:
         if not people:
             return SETUP_PACE if self.setting_up else clocks.pace
         if self.setting_up:
-            return clocks.decide + clocks.bank or None
+            return clocks.decide + clocks.bank or self.patience() or None
         return clocks.window
+
+    def patience(self) -> float:
+        """Without a clock nobody is hurried, but nobody keeps other people waiting for ever."""
+        return self.longest if sum(seat.person for seat in self.room.seats) > 1 else 0.0
 
     @property
     def setting_up(self) -> bool:
@@ -147,7 +158,7 @@ class Timing:
         return bool(people & self.here) or (not people and watched)
 
     def pace(self) -> float:
-        return min(self.room.settings.clocks.pace, SETUP_PACE if self.setting_up else 5.0)
+        return max(self.least, min(self.room.settings.clocks.pace, SETUP_PACE if self.setting_up else 5.0))
 
     def bot_may_act(self) -> bool:
         return self.pulse.now >= self.changed + self.pace()

@@ -1,203 +1,110 @@
 """The messages between a client and a table. docs/protocol.md is made from this."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from kickdoor.engine.view import View
 from kickdoor.server.journal import Stage
+from kickdoor.server.sent import (
+    PROTOCOL as PROTOCOL,
+)
+from kickdoor.server.sent import (
+    Ack as Ack,
+)
+from kickdoor.server.sent import (
+    Agree as Agree,
+)
+from kickdoor.server.sent import (
+    Change as Change,
+)
+from kickdoor.server.sent import (
+    ChoiceWire as ChoiceWire,
+)
+from kickdoor.server.sent import (
+    Choose as Choose,
+)
+from kickdoor.server.sent import (
+    ClientMessage as ClientMessage,
+)
+from kickdoor.server.sent import (
+    Dismiss as Dismiss,
+)
+from kickdoor.server.sent import (
+    Filter as Filter,
+)
+from kickdoor.server.sent import (
+    Hello as Hello,
+)
+from kickdoor.server.sent import (
+    Hint as Hint,
+)
+from kickdoor.server.sent import (
+    Hold as Hold,
+)
+from kickdoor.server.sent import (
+    Lead as Lead,
+)
+from kickdoor.server.sent import (
+    Leave as Leave,
+)
+from kickdoor.server.sent import (
+    Missed as Missed,
+)
+from kickdoor.server.sent import (
+    Mute as Mute,
+)
+from kickdoor.server.sent import (
+    PassHost as PassHost,
+)
+from kickdoor.server.sent import (
+    Propose as Propose,
+)
+from kickdoor.server.sent import (
+    Ready as Ready,
+)
+from kickdoor.server.sent import (
+    Rematch as Rematch,
+)
+from kickdoor.server.sent import (
+    Report as Report,
+)
+from kickdoor.server.sent import (
+    Rise as Rise,
+)
+from kickdoor.server.sent import (
+    Say as Say,
+)
+from kickdoor.server.sent import (
+    SetSeat as SetSeat,
+)
+from kickdoor.server.sent import (
+    Silence as Silence,
+)
+from kickdoor.server.sent import (
+    Sit as Sit,
+)
+from kickdoor.server.sent import (
+    Start as Start,
+)
+from kickdoor.server.sent import (
+    Sync as Sync,
+)
+from kickdoor.server.sent import (
+    Undo as Undo,
+)
+from kickdoor.server.sent import (
+    Vote as Vote,
+)
+from kickdoor.server.sent import (
+    Why as Why,
+)
 from kickdoor.server.settings import Settings
 
-PROTOCOL = 1
-
-ActionId = Annotated[
-    str,
-    Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="your own name for this action"),
-]
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
-ChoiceWire: TypeAlias = tuple[Number, Number, Number, Number]
-Cards = Annotated[tuple[Number, ...], Meta(max_length=40)]
-
-
-class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
-    """What a client may send. `id` is the client's own: sending it again does nothing twice."""
-
-
-class Hello(ClientMessage, frozen=True, tag="hello"):
-    """The first frame of a socket: the ticket got by `POST /api/tables/{table}/ticket`."""
-
-    ticket: Annotated[str, Meta(max_length=400)]  # good once, for 30 seconds, for this table
-    table: Annotated[str, Meta(max_length=40)]  # its id
-    protocol: int = PROTOCOL  # the version this client speaks
-    language: Annotated[str, Meta(max_length=10)] = "en"  # in which refusals and hints are told
-
-
-class Choose(ClientMessage, frozen=True, tag="choose"):
-    """One of the options of a request, or a step in the scenario vocabulary, which may stand for several choices."""
-
-    id: ActionId
-    request: int = 0  # the request it answers; 0: none, anything lawful may be done
-    choice: ChoiceWire | None = None  # the numbers of an option, or of anything else that is lawful
-    step: dict[str, Any] | None = None  # or in words
-
-
-class Propose(ClientMessage, frozen=True, tag="propose"):
-    """A whole offer: for help in a fight, a trade, or a gift. With `counter` it answers one that was made."""
-
-    id: ActionId
-    scope: Literal["help", "trade", "gift"]
-    to: SeatNumber
-    treasures: Annotated[int, Meta(ge=0, le=99)] = 0  # help: how many the helper gets
-    pick: Literal["helper-first", "fighter-first", "alternate"] = "helper-first"  # help: who takes Treasures first
-    give: Cards = ()  # cards from the one who asked first (the fighter, or who opened the trade), also in a counter
-    get: Cards = ()  # trade: cards from the one who was asked
-    play: Cards = ()  # help: cards of the fighter's hand, to be played on the helper
-    counter: bool = False  # it answers the offer on the table; once in a negotiation
-
-
-class Ack(ClientMessage, frozen=True, tag="ack"):
-    """Let it stand: the window may close as far as this player is concerned."""
-
-    window: int  # its number, as the clock has it
-
-
-class Hold(ClientMessage, frozen=True, tag="hold"):
-    """Wait! The window stays open while the player's time for it lasts, or until `on` is false."""
-
-    window: int  # its number, as the clock has it
-    on: bool = True  # false: go on
-
-
-class Sync(ClientMessage, frozen=True, tag="sync"):
-    """Send me everything again."""
-
-
-class Say(ClientMessage, frozen=True, tag="say"):
-    """A line of chat, or a quick phrase."""
-
-    id: ActionId
-    text: Annotated[str, Meta(max_length=300)] = ""
-    phrase: Annotated[str, Meta(max_length=30)] = ""  # the id of a phrase of /api/config, in place of a text
-
-
-class Mute(ClientMessage, frozen=True, tag="mute"):
-    """Nothing more from this player, for me, as long as this socket lasts. It has no answer."""
-
-    seat: SeatNumber
-    on: bool = True
-
-
-class Filter(ClientMessage, frozen=True, tag="filter"):
-    """Words I do not want to read, masked as long as this socket lasts; a new list replaces the old. No answer."""
-
-    words: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...], Meta(max_length=100)]
-
-
-class Sit(ClientMessage, frozen=True, tag="sit"):
-    """Take a seat before the game, or change to it; a bot makes room."""
-
-    id: ActionId
-    seat: SeatNumber
-    sex: Literal["", "male", "female"] = ""  # of the character; "": as the seat has it
-
-
-class Rise(ClientMessage, frozen=True, tag="rise"):
-    """Up from the seat, before the game."""
-
-    id: ActionId
-
-
-class Ready(ClientMessage, frozen=True, tag="ready"):
-    """The game may start as far as this player is concerned."""
-
-    id: ActionId
-    ready: bool = True
-
-
-class SetSeat(ClientMessage, frozen=True, tag="set-seat"):
-    """The host puts a bot on a seat, or with "" empties it."""
-
-    id: ActionId
-    seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=30)]  # one of the bots of /api/config
-
-
-class Change(ClientMessage, frozen=True, tag="change"):
-    """The host changes the table before the game."""
-
-    id: ActionId
-    settings: Settings  # all of them: what is left out is as by default
-
-
-class Start(ClientMessage, frozen=True, tag="start"):
-    """The host starts the game; bots take the seats that are empty."""
-
-    id: ActionId
-
-
-class Leave(ClientMessage, frozen=True, tag="leave"):
-    """For good: before the game the seat is empty, later a bot has it."""
-
-    id: ActionId
-
-
-class Vote(ClientMessage, frozen=True, tag="vote"):
-    """To remove a player: all the other people must agree."""
-
-    id: ActionId
-    seat: SeatNumber  # who is to go
-    yes: bool = True  # false takes the vote back
-
-
-class Undo(ClientMessage, frozen=True, tag="undo"):
-    """To take the last choice back, or to answer who wants to: all people must agree."""
-
-    id: ActionId
-    yes: bool = True  # false ends the wish
-
-
-class Agree(ClientMessage, frozen=True, tag="agree"):
-    """Spectators may see all hands, late; counts when every player agreed."""
-
-    id: ActionId
-    yes: bool = True
-
-
-class Hint(ClientMessage, frozen=True, tag="hint"):
-    """What would a bot do here?"""
-
-    id: ActionId
-
-
-class Why(ClientMessage, frozen=True, tag="why"):
-    """The sum behind a number, or, with a step, whether it may be done and if not why."""
-
-    id: ActionId
-    about: Annotated[str, Meta(max_length=20)] = ""  # which number
-    seat: Annotated[int, Meta(ge=-1, le=5)] = -1  # whose, for numbers of a player
-    monster: Annotated[int, Meta(ge=-1, le=1000)] = -1  # its uid, for numbers of a monster
-    step: dict[str, Any] | None = None  # may I do this?
-
-
-class Rematch(ClientMessage, frozen=True, tag="rematch"):
-    """A new table with the same people and settings; who asks first makes it."""
-
-    id: ActionId
-
-
-class Lead(ClientMessage, frozen=True, tag="lead"):
-    """In a guided game: a lesson has been read, or the way back to the lessons is wanted."""
-
-    id: ActionId
-    heard: Annotated[int, Meta(ge=-1, le=1000)] = -1  # the number of the lesson
-    back: bool = False  # what was done since the game left the line of the lessons is taken back
-
-
 Incoming: TypeAlias = (
-    Hello | Choose | Propose | Ack | Hold | Sync | Say | Mute | Filter | Sit | Rise | Ready | SetSeat | Change | Start
-    | Leave | Vote | Undo | Agree | Hint | Why | Rematch | Lead
+    Hello | Choose | Propose | Ack | Hold | Sync | Missed | Say | Mute | Filter | Sit | Rise | Ready | SetSeat | Change
+    | Start | Leave | Vote | Undo | Agree | Hint | Why | Rematch | PassHost | Silence | Dismiss | Report | Lead
 )  # fmt: skip
 
 
@@ -229,6 +136,15 @@ class Line(Struct, frozen=True):
     at: int  # milliseconds since 1970
     text: str
     phrase: str = ""
+    looker: int = 0  # the number of a spectator, to be meant by; 0: who said it had a seat
+
+
+class Looker(Struct, frozen=True):
+    """Somebody at the table without a seat."""
+
+    number: int  # to be meant by
+    name: str
+    silenced: bool  # by the host
 
 
 class Table(ServerMessage, frozen=True, tag="table"):
@@ -248,6 +164,7 @@ class Table(ServerMessage, frozen=True, tag="table"):
     undo: tuple[int, tuple[int, ...]] | None = None  # (who asked, who agreed)
     can_undo: bool = False  # you have a choice that could be taken back
     watching: int = 0  # spectators
+    lookers: tuple[Looker, ...] = ()  # who they are, for the host alone
     replay: str = ""  # the id of the finished game
     rematch: str = ""  # the table where the players go on
     closed: str = ""  # why
@@ -296,6 +213,7 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     """The game as you may see it, what happened since the last one, and what you are asked."""
 
     n: int  # rows of the table so far: it never goes back, not even when the server restarts
+    since: int  # its events are those after this row: if you had heard of fewer, ask for them by `missed`
     events: tuple[tuple[int, int, int, int, int], ...]  # kind, seat, a, b, c: see /api/boxes
     view: View
     request: RequestWire | None
@@ -306,9 +224,11 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
 
 class Past(ServerMessage, frozen=True, tag="past"):
     """What happened so far, the last few hundred things: when you come, when a game goes on from another
-    one, and when something was taken back."""
+    one, and when something was taken back; or what you asked for by `missed`."""
 
     events: tuple[tuple[int, int, int, int, int], ...]
+    since: int = 0  # what happened after this row; 0: all that is remembered
+    n: int = 0  # up to this row
 
 
 class Ticking(ServerMessage, frozen=True, tag="clock"):
@@ -336,6 +256,8 @@ class Refused(ServerMessage, frozen=True, tag="refused"):
     code: Literal["rules", "stale", "not-now", "not-yours", "bad", "busy", "slow-down", "full"]
     why: str  # a sentence for the player
     clauses: tuple[str, ...] = ()  # the rules it rests on, the first one first
+    limit: str = ""  # that was reached, where it is "slow-down"
+    after: float = 0.0  # seconds after which to try again, where it is "slow-down"
 
 
 class Thought(Struct, frozen=True):
@@ -378,6 +300,7 @@ class Bye(ServerMessage, frozen=True, tag="bye"):
 
     code: int
     why: str
+    limit: str = ""  # that was reached, if it is one
 
 
 Outgoing: TypeAlias = (
@@ -385,6 +308,7 @@ Outgoing: TypeAlias = (
 )  # fmt: skip
 
 CLOSE_RESTART = 1012
+CLOSE_BUSY = 1013  # too many sockets from one address
 CLOSE_POLICY = 1008
 CLOSE_TOO_BIG = 1009
 CLOSE_SLOW = 4008  # this client reads too slowly

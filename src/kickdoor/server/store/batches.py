@@ -15,6 +15,7 @@ from kickdoor.server.store.upsert import add, put
 
 NEW_TABLE: Final = insert(tables)
 NEW_ROWS: Final = insert(journal)
+ROWS_IN_SQLITE: Final = "INSERT INTO journal (table_id, seq, action, data) VALUES (?, ?, ?, ?)"
 NEW_LINES: Final = insert(chat)
 NEW_REPLAYS: Final = insert(replays)
 NEW_CARDS: Final = (
@@ -51,12 +52,7 @@ def create(connection: Connection, batch: Batch) -> None:
 def write(connection: Connection, batches: Sequence[Batch]) -> None:
     """All of them; where two are of one table, the later one has the last word."""
     touch(connection, batches)
-    rows = [
-        {"table_id": batch.table, "seq": seq, "action": action, "data": data}
-        for batch in batches
-        for seq, action, data in batch.rows
-    ]
-    many(connection, NEW_ROWS, rows)
+    put_rows(connection, batches)
     cards = {batch.table: batch.card for batch in batches if batch.card is not None}
     faces = [
         {"table": table, "new_state": state, "new_public": public, "new_code": code, "new_card": data}
@@ -83,6 +79,21 @@ def write(connection: Connection, batches: Sequence[Batch]) -> None:
         for id_, table, at, editions, log, people in games
     ]
     many(connection, NEW_REPLAYS, logs)
+
+
+def put_rows(connection: Connection, batches: Sequence[Batch]) -> None:
+    """What every choice writes; to SQLite in its own words, which is quicker."""
+    if connection.dialect.name == "sqlite":
+        rows = [(batch.table, *row) for batch in batches for row in batch.rows]
+        if rows:
+            connection.exec_driver_sql(ROWS_IN_SQLITE, rows)
+        return
+    told = [
+        {"table_id": batch.table, "seq": seq, "action": action, "data": data}
+        for batch in batches
+        for seq, action, data in batch.rows
+    ]
+    many(connection, NEW_ROWS, told)
 
 
 def touch(connection: Connection, batches: Sequence[Batch]) -> None:

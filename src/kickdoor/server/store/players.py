@@ -2,11 +2,11 @@
 
 import json
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
 from kickdoor.server.store.batches import names
 from kickdoor.server.store.records import Erased
-from kickdoor.server.store.schema import chat, players, replays, sitting
+from kickdoor.server.store.schema import chat, players, replays, reports, sessions, sitting
 from kickdoor.server.store.upsert import add
 
 
@@ -33,6 +33,8 @@ def erase(connection: Connection, player: str) -> Erased:
         if after != before:
             connection.execute(update(replays).where(replays.c.id == id_).values(people=names(after)))
             games += 1
+    connection.execute(delete(sessions).where(sessions.c.player_id == player))
+    connection.execute(delete(reports).where(or_(reports.c.player_id == player, reports.c.by_id == player)))
     lines = connection.execute(delete(chat).where(chat.c.player_id == player)).rowcount
     known = connection.execute(delete(players).where(players.c.id == player)).rowcount == 1
     return Erased(known, lines, games, tuple(sorted(tables)))

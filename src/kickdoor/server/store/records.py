@@ -52,6 +52,26 @@ class Played(NamedTuple):
     people: tuple[str | None, ...]
 
 
+class Session(NamedTuple):
+    """Where somebody is logged in."""
+
+    id: str
+    created: int
+    seen: int
+
+
+class Report(NamedTuple):
+    """A line of chat that somebody told the operator of."""
+
+    table: str
+    n: int
+    by: str  # who told of it
+    player: str  # whose line it is
+    at: int
+    text: str
+    why: str
+
+
 @dataclass(slots=True)
 class Batch:
     """What one step of a table writes: all of it or nothing."""

@@ -38,6 +38,7 @@ OPEN = text("state <> 'closed'")
 Index("tables_open", tables.c.created, sqlite_where=OPEN, postgresql_where=OPEN)
 OWNED = text("owner IS NOT NULL")
 Index("tables_owned", tables.c.owner, sqlite_where=OWNED, postgresql_where=OWNED)
+Index("tables_touched", tables.c.touched)
 
 journal = Table(
     "journal",
@@ -69,6 +70,18 @@ players = Table(
     Column("seen", BigInteger, nullable=False),
     Column("banned", Boolean, nullable=False),
     Column("subject", Text, unique=True),
+    Index("players_seen", "seen"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("sessions_player", "player_id"),
+    Index("sessions_seen", "seen"),
 )
 
 sitting = Table(
@@ -95,6 +108,21 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("n", BigInteger, nullable=False),
+    Column("by_id", Text, nullable=False),
+    Column("player_id", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "n", "by_id"),
+    Index("reports_at", "at"),
+    sqlite_with_rowid=False,
+)
+
 replays = Table(
     "replays",
     metadata,
@@ -105,6 +133,7 @@ replays = Table(
     Column("log", LargeBinary, nullable=False),
     Column("people", LargeBinary, nullable=False),
     Index("replays_table", "table_id"),
+    Index("replays_created", "created"),
 )
 
 tickets = Table(

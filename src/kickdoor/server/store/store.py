@@ -10,15 +10,29 @@ from sqlalchemy import Connection, Select, func, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from kickdoor.server.store import batches, counters, keys, leases, players, schema
+from kickdoor.server.store import batches, counters, expiry, keys, leases, players, schema, sessions
 from kickdoor.server.store.database import Database, database_at, down, words
 from kickdoor.server.store.errors import StoreDown, StoreError
 from kickdoor.server.store.migrate import upgrade
-from kickdoor.server.store.records import Batch, Entry, Erased, Line, Node, Owner, Played, Player, Replay, Row
+from kickdoor.server.store.records import (
+    Batch,
+    Entry,
+    Erased,
+    Line,
+    Node,
+    Owner,
+    Played,
+    Player,
+    Replay,
+    Report,
+    Row,
+    Session,
+)
+from kickdoor.server.store.upsert import add
 from kickdoor.server.store.writer import Writer
 
 ENTRY = select(*(schema.tables.c[name] for name in Entry._fields))
-PLAYER = select(*(schema.players.c[name] for name in Player._fields))
+PLAYER = sessions.PLAYER
 
 
 class Store:
@@ -179,9 +193,6 @@ class Store:
         """False: there is no such player; so too with the next two."""
         return await self.writer.do(partial(players.change, player=player, name=name))
 
-    async def seen(self, player: str, at: int) -> bool:
-        return await self.writer.do(partial(players.change, player=player, seen=at))
-
     async def ban(self, player: str, banned: bool = True) -> bool:
         return await self.writer.do(partial(players.change, player=player, banned=banned))
 
@@ -190,6 +201,48 @@ class Store:
         erased = await self.writer.do(partial(players.erase, player=player))
         await self.tell(self.database.purge())
         return erased
+
+    # Sessions
+
+    async def begin_session(self, id: str, player: str, at: int) -> None:
+        await self.writer.do(partial(sessions.begin, id=id, player=player, at=at))
+
+    async def whose(self, player: str, session: str) -> Player | None:
+        """The player, unless the session has ended."""
+        row = await self.fetch_one(sessions.whose(player, session))
+        return None if row is None else Player._make(row)
+
+    async def seen(self, session: str, player: str, at: int) -> None:
+        await self.writer.do(partial(sessions.seen, id=session, player=player, at=at))
+
+    async def sessions(self, player: str) -> list[Session]:
+        """The latest first."""
+        of = schema.sessions.c
+        wanted = select(of.id, of.created, of.seen).where(of.player_id == player).order_by(of.seen.desc(), of.id)
+        return [Session._make(row) for row in await self.fetch(wanted)]
+
+    async def end_sessions(self, player: str, id: str | None = None, but: str | None = None) -> list[str]:
+        """One of the player's sessions, or all but one; which have ended."""
+        return await self.writer.do(partial(sessions.end, player=player, id=id, but=but))
+
+    # Reports
+
+    async def report(self, told: Report) -> None:
+        """Whoever tells of a line again changes nothing."""
+        row = dict(zip(("table_id", "n", "by_id", "player_id", "at", "text", "why"), told, strict=True))
+        await self.writer.do(lambda connection: connection.execute(add(connection, schema.reports), row))
+
+    async def reports(self, limit: int = 100) -> list[Report]:
+        """The latest first."""
+        of = schema.reports.c
+        wanted = select(of.table_id, of.n, of.by_id, of.player_id, of.at, of.text, of.why)
+        return [Report._make(row) for row in await self.fetch(wanted.order_by(of.at.desc()).limit(limit))]
+
+    # What has come to its end
+
+    async def expire(self, ends: expiry.Ends, spare: Collection[str]) -> expiry.Expired:
+        """Some of what is over goes; tables named are spared."""
+        return await self.writer.do(partial(expiry.expire, ends=ends, spare=set(spare)))
 
     # Tickets and keys
 
@@ -216,11 +269,19 @@ class Store:
         row = await self.fetch_one(select(of.last).where(of.id == id))
         return None if row is None else row.last
 
-    async def ops(self, id: str, after: int, limit: int) -> list[Row]:
-        """Changes later than that, in order."""
+    async def ops(self, id: str, after: int, limit: int, most: int) -> list[Row]:
+        """Changes later than that, in order: at most so many, of so many bytes together, but at least one."""
         of = schema.counter_ops.c
-        wanted = select(of.seq, of.op, of.data).where(of.counter_id == id, of.seq > after)
-        return [Row._make(row) for row in await self.fetch(wanted.order_by(of.seq).limit(limit))]
+        later = (of.counter_id == id, of.seq > after)
+        last = size = 0
+        sizes = select(of.seq, func.length(of.data).label("size")).where(*later).order_by(of.seq).limit(limit)
+        for row in await self.fetch(sizes):
+            size += row.size
+            if last and size > most:
+                break
+            last = row.seq
+        wanted = select(of.seq, of.op, of.data).where(*later, of.seq <= last).order_by(of.seq)
+        return [Row._make(row) for row in await self.fetch(wanted)]
 
     async def count(self, id: str, ops: Sequence[tuple[str, bytes]], most: int, at: int) -> bool:
         """Add changes by their ids, known ones not again. False: there is no such counter. CounterFull: too many."""

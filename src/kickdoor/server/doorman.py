@@ -1,0 +1,166 @@
+"""Before anything else: how often an address may ask and how much of it at once, and what every answer says."""
+
+import asyncio
+import json
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from time import monotonic
+from typing import Any, Final, TypeAlias
+
+from kickdoor.server import wire
+from kickdoor.server.desk import Desk
+from kickdoor.server.limits import Gate, Limits, address_of, seconds
+from kickdoor.server.sockets import talk
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+FREE: Final = ("/healthz", "/readyz")  # for whoever looks after the server
+FILE: Final = 0.1  # a file of the page, beside a question to the API
+GUARDED: Final = {
+    b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",
+}
+API: Final = {**GUARDED, b"cache-control": b"no-store"}
+
+
+class Doorman:
+    """Stands before the application."""
+
+    def __init__(self, app: App, limits: Limits, desk: Callable[[], Desk]) -> None:
+        self.app = app
+        self.desk = desk  # for sockets, which go past the application
+        self.limits = limits
+        self.requests = Gate(limits.request_rate, limits.request_burst, "request-rate")
+        self.lines: dict[str, Line] = {}
+        self.sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.converse(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, when it is its turn."""
+        path = scope["path"]
+        send = guarded(send, API if path.startswith("/api/") else GUARDED)
+        if path in FREE:
+            await self.app(scope, receive, send)
+            return
+        address = address_of(scope)
+        wait = self.requests.wait(address, monotonic(), 1 if path.startswith("/api/") else FILE)
+        if wait:
+            why = f"too often: at most {self.limits.request_rate:g} requests a second"
+            await refuse(send, "request-rate", why, wait)
+            return
+        line = self.lines.get(address)
+        if line is None:
+            line = self.lines[address] = Line(self.limits.requests_at_once)
+        if len(line.waiting) >= self.limits.requests_waiting:
+            why = f"too much at once: at most {self.limits.requests_waiting} requests wait"
+            await refuse(send, "requests-waiting", why, 1.0)
+            return
+        try:
+            async with line:
+                await self.app(scope, receive, send)
+        finally:
+            if not line.busy:
+                self.lines.pop(address, None)
+
+    async def converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket of so many from one address."""
+        if scope["path"] != "/ws":
+            await receive()
+            await send({"type": "websocket.close"})
+            return
+        address = address_of(scope)
+        if self.sockets[address] >= self.limits.sockets_an_address:
+            await self.send_away(receive, send)
+            return
+        self.sockets[address] += 1
+        try:
+            await talk(self.desk(), scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+    async def send_away(self, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        why = "Too many sockets from your address: close some first."
+        bye = wire.Bye(wire.CLOSE_BUSY, why, "sockets-an-address")
+        await send({"type": "websocket.send", "text": wire.write(bye).decode()})
+        await send({"type": "websocket.close", "code": wire.CLOSE_BUSY, "reason": why})
+
+
+class Line:
+    """The requests of one address: some are being answered, the others wait, first come, first served."""
+
+    def __init__(self, most: int) -> None:
+        self.free = most
+        self.most = most
+        self.waiting: deque[asyncio.Future[None]] = deque()
+
+    @property
+    def busy(self) -> bool:
+        return self.free < self.most
+
+    async def __aenter__(self) -> None:
+        if self.free:
+            self.free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.leave()
+            else:
+                self.waiting.remove(turn)
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        while self.waiting:
+            turn = self.waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.free += 1
+
+
+def guarded(send: Send, headers: dict[bytes, bytes]) -> Send:
+    """What an answer does not say by itself is said for it."""
+
+    async def tell(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            given = list(message.get("headers", ()))
+            known = {name.lower() for name, _value in given}
+            message["headers"] = [*given, *[pair for pair in headers.items() if pair[0] not in known]]
+        await send(message)
+
+    return tell
+
+
+async def refuse(send: Send, limit: str, why: str, wait: float) -> None:
+    """429: which limit it was, and when to come back."""
+    after = seconds(wait)
+    told = {"error": f"{why}; come back in {after} s", "limit": limit, "after": after}
+    body = json.dumps(told).encode()
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+        (b"retry-after", b"%d" % after),
+    ]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

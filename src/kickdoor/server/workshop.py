@@ -1,0 +1,99 @@
+"""Work that would hold everybody up, done in a process of its own, one piece after another."""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from gzip import compress
+from multiprocessing import get_context, parent_process
+from typing import Final
+
+import msgspec
+
+from kickdoor.server.boxes import read_box
+from kickdoor.server.frames import show
+from kickdoor.server.store import Replay
+
+MOST_WAITING: Final = 32  # pieces; whoever brings more comes again later
+PACKING: Final = 6  # of gzip
+WARM: Final = 3.0  # seconds after the start of the server
+NICE: Final = 5  # below the server itself, where there are fewer processors than processes
+
+
+class Overworked(Exception):
+    """More waits to be made than can be soon."""
+
+
+class Workshop:
+    """One process, begun when there is first something to do. What it makes is JSON, packed."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        self.waiting = 0
+
+    async def make(self, work: Callable[..., object], *what: object) -> bytes:
+        """What `work` tells of these, as JSON, packed; what it raises is raised here. Overworked: not now."""
+        if self.waiting >= MOST_WAITING:
+            raise Overworked
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.open(), pack, work, *what)
+        except BrokenProcessPool:  # it was killed: the next one has another
+            self.pool = None
+            raise Overworked from None
+        finally:
+            self.waiting -= 1
+
+    async def warm(self) -> None:
+        """Begin before somebody waits for it, but not while everybody comes in."""
+        await asyncio.sleep(WARM)
+        await self.make(box, ("classic",), b"{}", "en")
+
+    def open(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin)
+        return self.pool
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def begin() -> None:
+    """The process of the workshop is told to stop by its server, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(0)
+
+
+def pack(work: Callable[..., object], *what: object) -> bytes:
+    return compress(msgspec.json.encode(work(*what)), PACKING, mtime=0)
+
+
+# ---- what is made there
+
+
+def box(editions: tuple[str, ...], options: bytes, language: str) -> object:
+    return read_box(editions, msgspec.json.decode(options), language)
+
+
+def frames(replay: Replay, start: int, count: int) -> object:
+    return show(replay, start, count)
+
+
+def description(name: str) -> object:
+    """The API for machines: openapi, asyncapi or schema."""
+    from kickdoor.server import describe
+
+    return {"openapi": describe.openapi, "asyncapi": describe.asyncapi, "schema": describe.json_schema}[name]()

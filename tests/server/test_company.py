@@ -1,0 +1,137 @@
+"""Whom a host does not want at the table, and what the others tell the operator."""
+
+from typing import Any
+
+from kickdoor.server import wire
+from tests.server.house import Guest, House, housed
+
+
+async def looking_on(house: House, host: Guest, name: str, address: str = "") -> Guest:
+    guest = await house.guest(name)
+    await guest.come(host.at, address)
+    return guest
+
+
+def lines(guest: Guest) -> list[str]:
+    return [line["text"] for m in guest.listen() if m["t"] == "chat" for line in m["lines"]]
+
+
+def bye(guest: Guest) -> wire.Bye | None:
+    assert guest.client is not None
+    return guest.client.closing
+
+
+def lookers(host: Guest) -> dict[str, dict[str, Any]]:
+    return {looker["name"]: looker for looker in host.table["lookers"]}
+
+
+@housed
+async def test_the_host_knows_who_looks_on_and_nobody_else(house: House) -> None:
+    ann, ben = await house.seat(["Ann", "Ben"], start=False)
+    eve = await looking_on(house, ann, "Eve")
+    assert lookers(ann).keys() == {"Eve"}
+    assert ben.table["lookers"] == eve.table["lookers"] == []
+    assert ben.table["watching"] == 1
+
+
+@housed
+async def test_a_spectator_is_silenced_by_the_host_and_muted_by_anybody(house: House) -> None:
+    ann, ben = await house.seat(["Ann", "Ben"], start=False)
+    eve = await looking_on(house, ann, "Eve")
+    number = lookers(ann)["Eve"]["number"]
+    await eve.done(t="say", text="First!")
+    assert ben.latest("chat")["lines"][-1]["looker"] == number
+    await ben.do(t="mute", looker=number)
+    await eve.done(t="say", text="Second!")
+    assert (lines(ann), lines(ben)) == (["First!", "Second!"], ["First!"])
+    assert await ben.refused(t="silence", looker=number) == "not-yours"
+    assert await ann.refused(t="silence", looker=number + 1) == "bad"
+    assert await ann.refused(t="silence", seat=0) == "bad"
+    await ann.done(t="silence", looker=number)
+    assert lookers(ann)["Eve"]["silenced"]
+    assert await eve.refused(t="say", text="Third!") == "not-now"
+    table = ann.at
+    await house.restart()
+    await ann.come(table)
+    await eve.come(table)
+    assert await eve.refused(t="say", text="Fourth!") == "not-now"
+    await ann.done(t="silence", looker=lookers(ann)["Eve"]["number"], on=False)
+    await eve.done(t="say", text="Fifth!")
+
+
+@housed
+async def test_a_spectator_is_sent_away_and_comes_back_unless_barred(house: House) -> None:
+    ann, ben = await house.seat(["Ann", "Ben"], start=False)
+    eve = await looking_on(house, ann, "Eve", "192.0.2.7")
+    number = lookers(ann)["Eve"]["number"]
+    assert await ben.refused(t="dismiss", looker=number) == "not-yours"
+    await ann.done(t="dismiss", looker=number)
+    assert bye(eve) == wire.Bye(wire.CLOSE_BANNED, "The host has sent you away from this table.")
+    await eve.go()
+    await eve.come(ann.at, "192.0.2.7")
+    assert bye(eve) is None
+    await ann.done(t="dismiss", looker=number, bar=True)
+    await eve.go()
+    sock = await looking_on(house, ann, "Sock", "192.0.2.7")  # somebody new, from where Eve came
+    flo = await looking_on(house, ann, "Flo", "192.0.2.8")
+    await eve.come(ann.at, "192.0.2.9")
+    assert [told and told.code for told in map(bye, (eve, sock, flo))] == [4003, 4003, None]
+    table = ann.at
+    await house.restart()  # of an address nothing is written
+    await eve.come(table, "192.0.2.9")
+    assert bye(eve) is not None
+
+
+@housed
+async def test_the_address_of_others_at_the_table_is_not_barred(house: House) -> None:
+    ann, _ben = await house.seat(["Ann", "Ben"], start=False)
+    await looking_on(house, ann, "Eve", "192.0.2.7")
+    flo = await looking_on(house, ann, "Flo", "192.0.2.7")  # of the same household
+    await ann.done(t="dismiss", looker=lookers(ann)["Eve"]["number"], bar=True)
+    await flo.go()
+    await flo.come(ann.at, "192.0.2.7")
+    assert bye(flo) is None
+
+
+@housed
+async def test_who_has_a_seat_is_not_sent_away(house: House) -> None:
+    ann, _ben = await house.seat(["Ann", "Ben"], start=False)
+    eve = await looking_on(house, ann, "Eve")
+    number = lookers(ann)["Eve"]["number"]
+    await eve.done(t="sit", seat=2)
+    assert await ann.refused(t="dismiss", looker=number, bar=True) == "not-now"
+
+
+@housed
+async def test_a_line_is_reported_to_the_operator_once(house: House) -> None:
+    ann, ben = await house.seat(["Ann", "Ben"], start=False)
+    await ben.done(t="say", text="Something foul.")
+    for _ in range(2):
+        await ann.done(t="report", line=1, why="It is foul.")
+    (report,) = await house.store.reports()
+    assert (report.table, report.n, report.by, report.player) == (ann.at, 1, ann.id, ben.id)
+    assert (report.text, report.why) == ("Something foul.", "It is foul.")
+    assert await ben.refused(t="report", line=1) == "bad"  # the own line
+    assert await ann.refused(t="report", line=2) == "bad"
+    await house.store.erase(ben.id)
+    assert await house.store.reports() == []
+
+
+@housed
+async def test_reports_have_a_limit(house: House) -> None:
+    ann, ben = await house.seat(["Ann", "Ben"], start=False)
+    await ben.done(t="say", text="Something foul.")
+    for _ in range(house.hall.limits.reports_an_hour):
+        await ann.done(t="report", line=1)
+    answer = await ann.do(t="report", line=1)
+    assert (answer["code"], answer["limit"]) == ("slow-down", "reports-an-hour")
+    assert answer["after"] > 0
+
+
+@housed
+async def test_a_rematch_is_a_table_set_up(house: House) -> None:
+    ann, _ben = await house.seat(["Ann", "Ben"])
+    ann.room.state = "over"
+    house.hall.made.wait(ann.id, 1e9, house.hall.limits.tables_an_hour)  # all of them
+    answer = await ann.do(t="rematch")
+    assert (answer["code"], answer["limit"]) == ("slow-down", "tables-an-hour")

@@ -1,0 +1,189 @@
+"""What a stranger may try at a running server: it is refused by its limit, or does not touch anybody else."""
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import connect
+
+from tests.server.person import Person
+from tests.server.process import Process
+from tests.server.test_routes import visitor
+
+TIGHT = (
+    "request-rate=5", "request-burst=20", "requests-at-once=2", "requests-waiting=3", "heavy-a-minute=2",
+    "frames-a-minute=2", "sockets-an-address=2", "request-seconds=0.5", "tables-here-an-hour=2", "guests-an-hour=9",
+    "change-rate=0.01", "change-burst=2",
+)  # fmt: skip
+
+
+@contextmanager
+def tight(tmp_path: Path, *limits: str) -> Iterator[Process]:
+    words = [word for limit in limits for word in ("--limit", limit)]
+    with Process(tmp_path, f"sqlite:///{tmp_path}/kickdoor.db", *words) as server:
+        yield server
+
+
+def limit(name: str) -> str:
+    return next(word for word in TIGHT if word.startswith(name))
+
+
+def test_an_address_asks_so_often_and_is_told_when_to_come_back(tmp_path: Path) -> None:
+    with tight(tmp_path, limit("request-rate"), limit("request-burst")) as server, visitor(server) as anybody:
+        answers = [anybody.get("/api/me") for _ in range(60)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert [answer.status_code for answer in answers[:20]] == [200] * 20
+        assert refused
+        told = refused[-1].json()
+        assert told["limit"] == "request-rate"
+        assert int(refused[-1].headers["retry-after"]) == told["after"] >= 1
+        assert refused[-1].headers["x-content-type-options"] == "nosniff"
+        assert anybody.get("/healthz").status_code == 200  # whoever looks after the server is not counted
+        elsewhere = anybody.get("/api/me", headers={"x-forwarded-for": "192.0.2.1"})
+        assert elsewhere.status_code == 200
+        time.sleep(told["after"])
+        assert anybody.get("/api/me").status_code == 200
+
+
+def test_heavy_answers_have_a_limit_and_what_is_known_has_none(tmp_path: Path) -> None:
+    with tight(tmp_path, limit("heavy-a-minute")) as server, visitor(server) as anybody:
+
+        def box(level: int) -> httpx.Response:
+            return anybody.get("/api/boxes", params={"options": json.dumps({"winning_level": level})})
+
+        assert [box(level).status_code for level in (3, 4, 5)] == [200, 200, 429]
+        assert box(5).json()["limit"] == "heavy-a-minute"
+        assert [box(3).status_code for _ in range(10)] == [200] * 10
+        same = anybody.get("/api/boxes", params={"options": '{ "winning_level":4, "hand_limit": 5 }'})
+        assert same.status_code == 200  # the same box, in other words
+        plain = anybody.get("/api/boxes", params={"options": '{"winning_level": 3}'}, headers={"accept-encoding": ""})
+        assert plain.json() == box(3).json()
+
+
+def test_tables_and_guests_are_counted_by_address_too(tmp_path: Path) -> None:
+    limits = limit("tables-here"), limit("guests-an")
+    with tight(tmp_path, *limits) as server, visitor(server, "Ann") as ann, visitor(server, "Ben") as ben:
+        assert ann.post("/api/tables", json={}).status_code == 201
+        assert ben.post("/api/tables", json={}).status_code == 201
+        refused = ben.post("/api/tables", json={})
+        assert (refused.status_code, refused.json()["limit"]) == (429, "tables-here-an-hour")
+        answers = [ann.post("/api/guest", json={"name": "Eve"}) for _ in range(8)]
+        assert [answer.status_code for answer in answers] == [201] * 7 + [429]
+        assert answers[-1].json()["limit"] == "guests-an-hour"
+
+
+def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
+    halves = (
+        b"",
+        b"GET /api/me HTTP/1.1\r\nhost: x\r\n",
+        b"POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{",
+    )
+    with tight(tmp_path, limit("request-seconds")) as server, visitor(server, "Ann") as ann:
+        host, port = server.address.removeprefix("http://").split(":")
+        for half in halves:
+            with socket.create_connection((host, int(port)), timeout=20) as wire:
+                wire.sendall(half)
+                assert b"408" in read_all(wire), half
+        assert ann.get("/api/me").json()["name"] == "Ann"  # a connection that is kept alive is no half request
+
+
+def test_a_head_without_end_is_cut(server: Process) -> None:
+    host, port = server.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=20) as wire:
+        wire.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n" + b"x-more: " + b"y" * 40_000 + b"\r\n\r\n")
+        assert b"431" in read_all(wire)
+
+
+def read_all(wire: socket.socket) -> bytes:
+    found = b""
+    while part := wire.recv(4096):
+        found += part
+    return found
+
+
+def test_every_answer_is_guarded(server: Process) -> None:
+    with visitor(server, "Ann") as ann:
+        for path in ("/api/me", "/api/config", "/api/nothing", "/", "/healthz", "/api/schema/openapi.json"):
+            headers = ann.get(path).headers
+            assert headers["x-content-type-options"] == "nosniff", path
+            assert "default-src" in headers["content-security-policy"], path
+            assert "http" not in headers["content-security-policy"], path
+        for path in ("/api/me", "/api/tables", "/api/me/sessions"):
+            assert ann.get(path).headers["cache-control"] == "no-store", path
+        upgrade = ann.get("/ws")
+        assert upgrade.status_code == 426
+        assert upgrade.headers["upgrade"] == "websocket"
+
+
+def test_the_api_is_described_from_own_files(server: Process) -> None:
+    with visitor(server) as anybody:
+        for name in ("openapi", "asyncapi", "schema"):
+            told = anybody.get(f"/api/schema/{name}.json")
+            kept = Path(__file__).parents[2] / "docs" / "protocol" / f"{name}.json"
+            assert told.json() == json.loads(kept.read_text(encoding="utf-8"))
+        for path in ("/api/schema", "/api/schema/swagger", "/api/schema/openapi.yaml", "/api/schema/redoc"):
+            answer = anybody.get(path)
+            assert answer.status_code == 404, path
+
+
+def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
+    async def run(server: Process) -> None:
+        async with Person(server.address, "Ann") as ann, Person(server.address, "Ben") as ben:
+            table = await ann.create()
+            await ann.join(table)
+            await ben.join(table)
+            async with Person(server.address, "Eve") as eve:
+                async with connect(server.address.replace("http", "ws", 1) + "/ws", compression=None) as wire:
+                    assert json.loads(await wire.recv())["limit"] == "sockets-an-address"
+                    await wire.wait_closed()
+                    assert wire.close_code == 1013
+                await ben.leave()
+                await ann.until(lambda m: m["t"] == "table" and m["watching"] == 0)
+                await eve.join(table)
+
+    with tight(tmp_path, limit("sockets-an-address")) as server:
+        asyncio.run(run(server))
+
+
+def test_changes_of_a_table_come_one_after_the_other(tmp_path: Path) -> None:
+    async def run(server: Process) -> None:
+        async with Person(server.address, "Ann") as ann:
+            await ann.join(await ann.create())
+            answers = [await ann.do(t="change", settings={"seats": 3 + n % 2}) for n in range(4)]
+            assert [answer["t"] for answer in answers] == ["done", "done", "refused", "refused"]
+            assert answers[-1]["limit"] == "change-rate"
+            assert answers[-1]["after"] > 10
+
+    with tight(tmp_path, limit("change-rate"), limit("change-burst")) as server:
+        asyncio.run(run(server))
+
+
+def test_sessions_are_listed_and_ended(server: Process) -> None:
+    with visitor(server, "Ann") as ann, visitor(server) as other:
+        (only,) = ann.get("/api/me/sessions").json()
+        assert only["here"]
+        other.cookies.update(ann.cookies)  # a stolen cookie, say
+        assert other.get("/api/me").json()["name"] == "Ann"
+        assert ann.delete("/api/me/sessions").json() == {"ended": 0}
+        assert ann.delete("/api/me/sessions/nothing").status_code == 404
+        assert ann.post("/api/logout").json() == {"ended": 1}
+        assert ann.get("/api/me").json()["name"] == ""
+        assert other.get("/api/me").json()["name"] == ""
+        assert other.get("/api/me/sessions").status_code == 401
+
+
+def test_a_session_that_ends_takes_its_sockets_along(server: Process) -> None:
+    async def run() -> None:
+        async with Person(server.address, "Ann") as ann:
+            await ann.join(await ann.create())
+            (here,) = (await ann.http.get("/api/me/sessions")).json()
+            await ann.http.delete(f"/api/me/sessions/{here['id']}")
+            bye = await ann.until(lambda m: m["t"] == "bye")
+            assert bye["code"] == 4001
+
+    asyncio.run(run())
