@@ -83,7 +83,7 @@ def http_sentences() -> Iterator[str]:
 
 
 def all_sentences() -> Iterator[str]:
-    """Whatever reads like a sentence in the server: there may be words for it, though it is told by a way of its own."""
+    """Whatever reads like a sentence in the server: there may be words for it, though it is told in its own way."""
     for file in (ROOT / "server").glob("*.py"):
         for node in ast.walk(tree(file)):
             if (
