@@ -30,7 +30,8 @@ export type ClientMessage =
   | PassHost
   | Silence
   | Dismiss
-  | Report;
+  | Report
+  | Lead;
 
 /** The first frame of a socket: the ticket got by `POST /api/tables/{table}/ticket`. */
 export interface Hello {
@@ -339,6 +340,17 @@ export interface Report {
   why?: string;
 }
 
+/** In a guided game: a lesson has been read, or the way back to the lessons is wanted. */
+export interface Lead {
+  t: "lead";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** the number of the lesson (-1 to 1000; default -1) */
+  heard?: number;
+  /** what was done since the game left the line of the lessons is taken back (default false) */
+  back?: boolean;
+}
+
 /** Who somebody wants to be. `beside` is for players who share a device: a token instead of a cookie. */
 export interface NewGuest {
   /** (at most 100 characters) */
@@ -537,6 +549,8 @@ export interface Update {
   clock: Clock;
   /** of all, for spectators where everybody agreed */
   hands?: number[][];
+  /** in a guided game */
+  lesson?: Lesson;
 }
 
 /** The game as one seat (or, with seat -1, a spectator) may see it. */
@@ -716,6 +730,22 @@ export interface Clock {
   deciding: number[];
   /** the bank is being used */
   bank: boolean;
+}
+
+/** Where a guided game is. Without a note there is nothing to tell now. */
+export interface Lesson {
+  /** the word for what is told */
+  note: string;
+  /** of the lesson, told now or coming; -1: the game has left the line; as many as there are: all are over */
+  number: number;
+  /** of lessons */
+  count: number;
+  /** the table waits until you say that you have read it */
+  unread?: boolean;
+  /** what is to be done, or what another will do */
+  step?: Record<string, unknown> | null;
+  /** there is a way back to the line */
+  back?: boolean;
 }
 
 /**
@@ -1082,6 +1112,27 @@ export interface Clause {
   editions: string[];
   rule: string;
   question: string;
+}
+
+/** The page of one edition. */
+export interface HowTo {
+  edition: string;
+  title: string;
+  lead: string;
+  parts: HowToPart[];
+}
+
+/** A heading and what stands under it; `id` is the same in every language. */
+export interface HowToPart {
+  id: string;
+  heading: string;
+  points: HowToPoint[];
+}
+
+/** A few sentences, and the clauses that say it exactly. */
+export interface HowToPoint {
+  text: string;
+  clauses: string[];
 }
 
 /** Where a counter is. */

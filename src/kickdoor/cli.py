@@ -54,6 +54,7 @@ def rules(
     coverage: Flag = False,
     tests: Path | None = None,
     render: Path | None = None,
+    language: str = "en",
     json: Flag = False,
 ) -> int:
     """Print the rule clauses, or which tests cover them, or write the pages that players read.
@@ -63,11 +64,13 @@ def rules(
         edition: only the clauses of this edition.
         coverage: which tests cover which clause; 1 if one is uncovered.
         tests: the folder of tests, for --coverage.
-        render: write a page of rules and a page of cards for every edition under this folder.
+        render: write how to play, the rules and the cards of every edition under this folder, in every language.
+        language: of the clauses.
         json: for scripts.
     """
     from kickdoor.rulebook.pages import write_pages
     from kickdoor.rules.cli import print_coverage, print_rules
+    from kickdoor.words import UnknownLanguage
 
     if render is not None:
         try:
@@ -76,7 +79,10 @@ def rules(
             return fail(f"rules: --render: {error.filename}: {error.strerror}")
         print("\n".join(map(str, written)))
         return 0
-    return print_coverage(tests, edition, json) if coverage else print_rules(edition, find, json)
+    try:
+        return print_coverage(tests, edition, json) if coverage else print_rules(edition, find, json, language)
+    except UnknownLanguage as error:
+        return fail(f"rules: {error}")
 
 
 @app.command

@@ -19,14 +19,16 @@ from kickdoor.effects.monsters import MonsterRule, Unkilled
 from kickdoor.effects.owners import OwnerRule
 from kickdoor.effects.seals import SealRule
 from kickdoor.effects.standing import MARKS
-from kickdoor.rulebook.chapters import CHAPTERS, of_edition
-from kickdoor.rulebook.pages import pages, write_pages
+from kickdoor.rulebook.chapters import CHAPTERS, book
+from kickdoor.rulebook.howto import PARTS, how_to
+from kickdoor.rulebook.pages import other_readings, pages, write_pages
 from kickdoor.rulebook.touches import KINDS, WORDS, touches
-from kickdoor.rules.clauses import RULINGS, load, shipped_editions
+from kickdoor.rules.clauses import RULINGS, holds, load, shipped_editions
 from kickdoor.rules.clauses import of_edition as clauses_of
+from kickdoor.words import languages
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = pages()
+PAGES = {**pages(), **other_readings(DOCS)}
 EDITIONS = shipped_editions()
 
 if os.environ.get("KICKDOOR_UPDATE") == "1":
@@ -40,20 +42,21 @@ def test_the_page_is_current(name: str) -> None:
 
 
 def test_every_family_and_every_ruling_has_one_chapter() -> None:
-    groups = [group for chapter in CHAPTERS for group in chapter.groups]
+    groups = [chapter.group for chapter in CHAPTERS]
     rulings = [ruling for chapter in CHAPTERS for ruling in chapter.rulings]
     assert sorted(groups) == sorted({clause.group for clause in load().values()} - {RULINGS})
     assert sorted(rulings) == sorted(clause.id for clause in load().values() if clause.group == RULINGS)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_page_holds_what_holds_in_its_edition(edition: str) -> None:
-    shown = [clause.id for _, clauses in of_edition(edition) for clause in clauses]
+@pytest.mark.parametrize("folder", ["", "de/"])
+def test_a_page_holds_what_holds_in_its_edition(edition: str, folder: str) -> None:
+    shown = [clause.id for _, clauses in book(edition) for clause in clauses]
     assert sorted(shown) == sorted(clause.id for clause in clauses_of(edition))
-    assert set(re.findall(r'<a id="(.+?)">', PAGES[f"rules/{edition}.md"])) == {name.lower() for name in shown}
+    assert set(re.findall(r'<a id="(.+?)">', PAGES[f"{folder}rules/{edition}.md"])) == {name.lower() for name in shown}
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", [name for name in PAGES if not name.endswith("readings.md")])
 def test_every_link_leads_somewhere(name: str) -> None:
     links = re.findall(r"\]\(([^)#]*)(?:#([^)]+))?\)", PAGES[name])
     assert links
@@ -61,8 +64,26 @@ def test_every_link_leads_somewhere(name: str) -> None:
         target = os.path.normpath(f"{Path(name).parent}/{page}") if page else name
         text = PAGES[target]
         headings = re.findall("^#+ (.+)$", text.lower(), re.MULTILINE)
-        anchors = {re.sub(r"[^a-z0-9 -]", "", heading).replace(" ", "-") for heading in headings}
+        anchors = {re.sub(r"[^\w -]", "", heading).replace(" ", "-") for heading in headings}
         assert not anchor or f'<a id="{anchor}">' in text or anchor in anchors, (page, anchor)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_how_to_play_fits_on_a_page_and_tells_what_holds(edition: str, language: str) -> None:
+    told = how_to(edition, language)
+    points = [point for part in told.parts for point in part.points]
+    assert [part.id for part in told.parts] == list(PARTS)
+    assert all(part.points for part in told.parts)
+    assert all(holds(load()[clause], edition) for point in points for clause in point.clauses)
+    assert len(" ".join([told.lead, *(point.text for point in points)]).split()) < 570
+    assert max(len(point.text) for point in points) < 260
+
+
+def test_every_point_is_told_somewhere() -> None:
+    told = {text for edition in EDITIONS for part in how_to(edition).parts for text in part.points}
+    clauses = {point.clauses for point in told}
+    assert clauses == {tuple(named.split()) for points in PARTS.values() for named in points.values()}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

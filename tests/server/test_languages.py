@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kickdoor.server import admin, wire
 from kickdoor.server.boxes import read_box
-from kickdoor.server.refusal import Refusal
+from kickdoor.server.refusal import Refusal, spoken
 from kickdoor.words import UnknownLanguage, languages
 from tests.server.house import House, asked, choosing, housed, played
 from tests.server.person import Person
@@ -119,3 +119,53 @@ def test_over_rest(server: Process) -> None:
         refused = web.get("/api/boxes", params={"language": "tlh"})
         assert refused.status_code == 400
         assert "there are de, en" in refused.text
+        assert web.get("/api/rules", params={"language": "tlh"}).status_code == 400
+        rules = {clause["id"]: clause for clause in web.get("/api/rules", params={"language": "de"}).json()}
+        assert rules["SELL-05"]["rule"] == "Kein Verkauf erreicht die Siegesstufe."
+        assert rules["R-9"]["question"] == "Um Hilfe bitten, während man gewinnt?"
+        page = web.get("/api/how-to/apocalypse", params={"language": "de"}).json()
+        assert page["title"] == "So spielst du Munchkin Apocalypse"
+        assert "Katastrophe" in page["parts"][2]["points"][0]["text"]
+        assert web.get("/api/how-to/apocalypse", params={"language": "tlh"}).status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("tlh, en;q=0.4, de;q=0.5", "de"),
+        ("de;q=0, en;q=0.1", "en"),
+        ("de;q=nonsense", "en"),
+        (",;;q=,*", "en"),
+    ],
+)
+def test_the_language_of_an_answer(accepted: str, language: str) -> None:
+    assert spoken(accepted) == language
+
+
+def test_errors_over_rest(server: Process) -> None:
+    """Every error that a person may see comes in the language of the request."""
+    with httpx.Client(base_url=server.address, headers={"accept-language": "de-DE,de;q=0.9"}) as web:
+        for method, path, body, status, why in (
+            ("GET", "/nowhere.txt", None, 404, "Diese Adresse gibt es nicht."),
+            ("GET", "/api/tables/none", None, 404, "Diesen Tisch gibt es nicht."),
+            ("GET", "/api/codes/NOPE", None, 404, "Kein Tisch hat diesen Code."),
+            ("GET", "/api/replays/none", None, 404, "Diese Aufzeichnung gibt es nicht."),
+            ("GET", "/api/how-to/none", None, 404, "Dieses Set gibt es nicht."),
+            ("GET", "/api/login", None, 404, "Hier kann man sich nicht anmelden."),
+            ("POST", "/api/tables", {}, 401, "Wähle erst einen Namen: POST /api/guest."),
+            ("POST", "/api/guest", {"name": " "}, 400, "Ein Name braucht mindestens ein Zeichen, das man sehen kann."),
+            ("POST", "/api/guest", {"name": "x" * 30}, 400, "Ein Name hat höchstens 24 Zeichen; dieser hat 30."),
+        ):
+            answer = web.request(method, path, json=body)
+            assert (answer.status_code, answer.json()["error"]) == (status, why)
+        headers = {"origin": "https://elsewhere.example", "accept-language": "de"}
+        assert (
+            web.post("/api/guest", json={"name": "x"}, headers=headers).json()["error"]
+            == "Das kam nicht von dieser Seite."
+        )
+        assert (
+            web.get("/api/tables/none", headers={"accept-language": "en"}).json()["error"] == "there is no such table"
+        )

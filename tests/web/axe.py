@@ -8,12 +8,12 @@ from playwright.sync_api import Page
 SCRIPT = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BAD = ("serious", "critical")
 RULES = ("target-size", "label-content-name-mismatch")  # not among those axe looks at by itself
-RUN = """async (rules) => {
+RUN = """async ([rules, within]) => {
     await document.fonts.ready
     const enabled = Object.fromEntries(rules.map((rule) => [rule, {enabled: true}]))
-    return (window.axeFound = (await axe.run(document, {resultTypes: ['violations'], rules: enabled})).violations)
+    return (window.axeFound = (await axe.run(within, {resultTypes: ['violations'], rules: enabled})).violations)
 }"""
-BEGIN = f"(rules) => {{ window.axeFound = null; void ({RUN})(rules) }}"
+BEGIN = f"(given) => {{ window.axeFound = null; void ({RUN})(given) }}"
 TICK = 10  # milliseconds
 TICKS = 50
 
@@ -25,15 +25,15 @@ def load(page: Page) -> None:
         page.evaluate(SCRIPT.read_text(encoding="utf-8"))
 
 
-def findings(page: Page) -> list[str]:
+def findings(page: Page, within: str = "html") -> list[str]:
     load(page)
-    return told(page.evaluate(RUN, list(RULES)))
+    return told(page.evaluate(RUN, [list(RULES), within]))
 
 
 def findings_at_once(page: Page) -> list[str]:
     """While the clock of the page is stopped: it goes on only as far as axe needs it."""
     load(page)
-    page.evaluate(BEGIN, list(RULES))
+    page.evaluate(BEGIN, [list(RULES), "html"])
     for _ in range(TICKS):
         page.clock.run_for(TICK)
         if (found := page.evaluate("window.axeFound")) is not None:

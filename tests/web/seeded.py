@@ -8,10 +8,11 @@ import hashlib
 from kickdoor.cli import app
 from kickdoor.engine.state import Event
 from kickdoor.ruleset import Box
-from kickdoor.server import table
+from kickdoor.server import guiding, table
 from kickdoor.server.bots import Bots
 from kickdoor.server.journal import Began
 from kickdoor.server.room import Room
+from kickdoor.server.settings import Clocks
 
 start = Room.start
 
@@ -29,4 +30,5 @@ def seeded_bots(box: Box, _table: str) -> Bots:
 if __name__ == "__main__":
     Room.start = start_seeded  # type: ignore[method-assign, assignment]
     table.Bots = seeded_bots  # type: ignore[assignment, attr-defined]
+    guiding.CLOCKS = Clocks(window=1.0, pace=0.05, absence=3600.0)
     app()

@@ -27,6 +27,7 @@ PAGES = {
     "cards": ("/cards", "All the cards"),
     "card": ("/cards/classic/net-troll", "Rules it touches"),
     "rules": ("/rules", "The rules"),
+    "how-to": ("/how-to/legends", "How to play Munchkin Legends"),
     "companion": ("/companion", "Companion"),
     "settings": ("/settings", "Settings"),
     "nowhere": ("/no/such/door", "Only a wall behind this door"),

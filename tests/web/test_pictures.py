@@ -26,6 +26,7 @@ PAGES = {
     "card": ("/cards/classic/net-troll", "Rules it touches"),
     "cards": ("/cards", "All the cards"),
     "rules": ("/rules", "The rules"),
+    "how-to": ("/how-to/apocalypse", "How to play Munchkin Apocalypse"),
     "companion": ("/companion", "Companion"),
     "settings": ("/settings", "Settings"),
     "nowhere": ("/no/such/door", "Only a wall behind this door"),

@@ -24,9 +24,16 @@ from kickdoor.game import KINDS as REQUESTS
 from kickdoor.game import PHASE_KINDS
 from kickdoor.notation import PHASES, PICKS, QUESTIONS, REASONS, SEXES, SIDES
 from kickdoor.reckoning import ABOUT, WORDS
+from kickdoor.rulebook import readings
+from kickdoor.rulebook.chapters import CHAPTERS
+from kickdoor.rulebook.howto import PARTS
 from kickdoor.rulebook.touches import said
+from kickdoor.rules import clauses
 from kickdoor.rules.clauses import shipped_editions
+from kickdoor.server import login, oidc
 from kickdoor.server.admin import BANNED, CLOSED, ERASED
+from kickdoor.server.app import FAILED, KEEPS_NOTHING, OVERWORKED
+from kickdoor.server.names import clean_name, clean_text
 from kickdoor.server.refusal import message
 from kickdoor.words import UnknownLanguage, language, languages, say
 from tests.engine.sources import ROOT, tree
@@ -39,8 +46,15 @@ def server_sentences() -> Iterator[str]:
         for node in ast.walk(tree(file)):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Refusal", "Refused") and len(node.args) > 1:
                 code, why = node.args[:2]
-                if isinstance(code, ast.Constant) and isinstance(why, ast.Constant) and code.value != "bad":
-                    yield str(why.value)
+                if isinstance(code, ast.Constant) and code.value != "bad":
+                    yield from written(why)
+
+
+def written(why: ast.expr) -> Iterator[str]:
+    """A sentence that stands in a call, its blanks left out."""
+    parts = why.values if isinstance(why, ast.JoinedStr) else [why]
+    if text := "".join(str(part.value) for part in parts if isinstance(part, ast.Constant)):
+        yield text
 
 
 LAST = {"close": 1, "Closed": 0, "sentence": 0}  # calls with a last word to somebody, and where it stands in them
@@ -58,12 +72,46 @@ def last_words() -> Iterator[str]:
                         yield why.value
 
 
+def http_sentences() -> Iterator[str]:
+    """What is wrong with a request, as its answer says."""
+    yield from (KEEPS_NOTHING, FAILED, OVERWORKED)
+    for file in (ROOT / "server").glob("*.py"):
+        for node in ast.walk(tree(file)):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "HTTPException" and node.args:
+                yield from written(node.args[0])
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "LoginRefused":
+                yield from written(node.args[0])
+    yield from (oidc.LATE, oidc.FOREIGN, oidc.DOWN, oidc.GARBLED, oidc.UNVERIFIED, *oidc.CLAIMS.values(), login.BANNED)
+
+
+def all_sentences() -> Iterator[str]:
+    """Whatever reads like a sentence in the server: there may be words for it, though it is told in its own way."""
+    for file in (ROOT / "server").glob("*.py"):
+        for node in ast.walk(tree(file)):
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and re.fullmatch(r"[A-Z].* .*\.", node.value)
+            ):
+                yield node.value
+
+
+def name_sentences() -> Iterator[str]:
+    """What is wrong with a name or a line of chat."""
+    for text, clean in (("", clean_name), ("x" * 99, clean_name), ("", clean_text), ("x" * 999, clean_text)):
+        with pytest.raises(ValueError, match=r"\.$") as error:
+            clean(text)
+        yield str(error.value)
+
+
 OTHERS = [name for name in languages() if name != "en"]
 # In English these are where the rules, the sums and the server are.
 NOT_IN_ENGLISH = {
     *REASONS.values(),
     *(f"addend-{word}" for word in WORDS),
-    *map(message, (*server_sentences(), *last_words())),
+    *map(message, (*server_sentences(), *last_words(), *http_sentences(), *name_sentences())),
+    *map(clauses.message, clauses.load()),
+    *map(readings.message, readings.read((ROOT.parents[1] / "docs" / "readings.md").read_text(encoding="utf-8"))),
 }
 CLIENT = ROOT.parents[1] / "web" / "src" / "words"
 PACK_WORDS = {"classes": "trait", "races": "trait", "tags": "tag", "table": "thing"}
@@ -138,6 +186,8 @@ def table_words() -> Iterator[str]:
     yield from (f"say-{line}" for line in (*LINES, BUSY))
     yield from ("analysis-chances", "analysis-turning", "analysis-mistake")
     yield from QUESTIONS.values()
+    yield from (f"chapter-{chapter.group.lower()}" for chapter in CHAPTERS)
+    yield from (f"howto-{part}-{point}" for part, points in PARTS.items() for point in points)
 
 
 def facts() -> set[str]:
@@ -174,7 +224,7 @@ def test_everything_has_a_message(name: str) -> None:
 @pytest.mark.parametrize("name", OTHERS)
 def test_no_message_is_missing_or_unknown(name: str) -> None:
     english = messages("en").keys() - only_parts("en")
-    theirs = messages(name).keys() - only_parts(name) - NOT_IN_ENGLISH
+    theirs = messages(name).keys() - only_parts(name) - NOT_IN_ENGLISH - set(map(message, all_sentences()))
     assert sorted(english - theirs) == []
     assert sorted(theirs - english) == []
 
@@ -185,8 +235,8 @@ def test_blanks_are_those_there_are(name: str) -> None:
     for id in messages(name).keys() - only_parts(name):
         if SAID.get(id) is not None:
             given = (SAID[id] or set()) | CONTEXT
-        elif id in NOT_IN_ENGLISH:
-            given = {"win", "who"} if id in REASONS.values() else set()
+        elif id in NOT_IN_ENGLISH or id.startswith("server-"):
+            given = {"win", "who"} if id in REASONS.values() else {"a", "b"} if id.startswith("server-") else set()
         else:
             comment = messages("en")[id].comment
             given = blanks("en", id) | CONTEXT | set(re.findall(r"\$(\w+)", (comment.content or "") if comment else ""))

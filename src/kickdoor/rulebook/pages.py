@@ -1,16 +1,19 @@
-"""Pages for players: the rules of an edition, and its cards with links to the rules they touch."""
+"""Pages for players: how to play an edition, its rules, and its cards with links to the rules they touch."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from kickdoor.cards.load import read_edition
 from kickdoor.cards.schema import AnyCard, Edition
 from kickdoor.cards.words import KINDS, kind_word, words
 from kickdoor.effects.phrase import count
-from kickdoor.rulebook.chapters import of_edition
+from kickdoor.rulebook.chapters import book
+from kickdoor.rulebook.howto import how_to
+from kickdoor.rulebook.readings import readings_page
 from kickdoor.rulebook.touches import touches
 from kickdoor.rules.clauses import EDITIONS, Clause, load, shipped_editions
+from kickdoor.words import languages, say
 
 CLAUSE = re.compile(r"\b(?:[A-Z]{3,5}-\d\d|R-\d{1,2})\b")
 DECKS = {"door": "Door cards", "treasure": "Treasure cards", "seal": "Seals", "character": "Characters"}
@@ -18,19 +21,30 @@ LETTERS = ", ".join(f"{letter} {name}" for letter, name in EDITIONS.items())
 
 
 def pages() -> dict[str, str]:
-    """Every page by its path: rules/classic.md, cards/classic.md and so on."""
+    """Every page by its path: rules/classic.md, cards/classic.md and so on; other languages have a folder each."""
     found = {}
     for name in shipped_editions():
         edition = read_edition(name)
-        found[f"rules/{name}.md"] = "\n".join(rules_page(edition)) + "\n"
         found[f"cards/{name}.md"] = "\n".join(cards_page(edition)) + "\n"
+        for language in languages():
+            folder = "" if language == "en" else f"{language}/"
+            found[f"{folder}rules/{name}.md"] = "\n".join(rules_page(edition, language)) + "\n"
+            found[f"{folder}how-to/{name}.md"] = "\n".join(how_to_page(edition, language)) + "\n"
     return found
+
+
+def other_readings(folder: Path) -> dict[str, str]:
+    """The readings written in the folder, in the languages that are not English, by their path."""
+    if not (written := folder / "readings.md").is_file():
+        return {}
+    page = written.read_text(encoding="utf-8")
+    return {f"{name}/readings.md": readings_page(page, name) for name in languages() if name != "en"}
 
 
 def write_pages(folder: Path) -> list[Path]:
     """The pages as files under the folder."""
     written = []
-    for name, text in pages().items():
+    for name, text in {**pages(), **other_readings(folder)}.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -38,15 +52,30 @@ def write_pages(folder: Path) -> list[Path]:
     return written
 
 
-def rules_page(edition: Edition) -> Iterator[str]:
+def how_to_page(edition: Edition, language: str = "en") -> Iterator[str]:
+    """How to play it, with links to the clauses that say it exactly."""
+    told = how_to(edition.pack.id, language)
+    yield f"# {told.title}"
+    yield ""
+    yield told.lead
+    for part in told.parts:
+        yield ""
+        yield f"## {part.heading}"
+        yield from (f"- {point.text}" for point in part.points)
+        yield ""
+        yield f"<sub>{_links([clause for point in part.points for clause in point.clauses], edition)}</sub>"
+
+
+def rules_page(edition: Edition, language: str = "en") -> Iterator[str]:
     """The clauses and rulings that hold in an edition, chapter by chapter."""
     name = edition.pack.id
-    chapters = list(of_edition(name))
+    chapters = list(book(name, language))
     here = {clause.id for _, clauses in chapters for clause in clauses}
-    yield f"# The rules of {edition.pack.name}"
+    up = "../" if language == "en" else "../../"
+    yield f"# {say(language, 'page-rules', set=edition.pack.name)}"
     yield ""
-    yield f"Made from the numbered clauses by `kickdoor rules --render docs`. The cards are [here](../cards/{name}.md)."
-    yield f"Where a clause tells sets apart it uses letters: {LETTERS}."
+    yield say(language, "page-rules-made", cards=f"{up}cards/{name}.md", how=f"../how-to/{name}.md")
+    yield say(language, "page-rules-letters", letters=LETTERS)
     yield ""
     yield from (f"- [{heading}](#{_anchor(heading)})" for heading, _ in chapters)
     for heading, clauses in chapters:
@@ -55,7 +84,7 @@ def rules_page(edition: Edition) -> Iterator[str]:
         yield from (_clause(clause, here) for clause in clauses)
     special = [clause for clause in load().values() if clause.id in here and len(clause.editions) < len(EDITIONS)]
     yield ""
-    yield "## Not the same in every set"
+    yield f"## {say(language, 'page-rules-other')}"
     yield ", ".join(_link(clause.id) for clause in special) + "."
 
 
@@ -106,7 +135,7 @@ def _card(card: AnyCard, clauses: list[str], edition: Edition) -> Iterator[str]:
         yield f"<br>Rules: {_links(clauses, edition)}."
 
 
-def _links(clauses: list[str], edition: Edition) -> str:
+def _links(clauses: Iterable[str], edition: Edition) -> str:
     return ", ".join(_link(clause, f"../rules/{edition.pack.id}.md") for clause in clauses)
 
 
@@ -116,4 +145,4 @@ def _link(clause: str, page: str = "") -> str:
 
 def _anchor(heading: str) -> str:
     """As a heading is linked to."""
-    return re.sub(r"[^a-z0-9 -]", "", heading.lower()).replace(" ", "-")
+    return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")

@@ -1,11 +1,13 @@
 """The clauses and rulings: what the rules say, in which editions."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 import yaml
+
+from kickdoor.words import Phrase, language
 
 EDITIONS: Final[dict[str, str]] = {
     "C": "classic",
@@ -29,12 +31,16 @@ class Clause:
 
 
 @cache
-def load() -> dict[str, Clause]:
+def load(language: str = "en") -> dict[str, Clause]:
     """All clauses and rulings by id, in the order of the rulebook.
 
     >>> load()["SELL-05"].rule
     'No sale can reach the winning level.'
+    >>> load("de")["SELL-05"].rule
+    'Kein Verkauf erreicht die Siegesstufe.'
     """
+    if language != "en":
+        return {id: _told(clause, language) for id, clause in load().items()}
     found: dict[str, Clause] = {}
     for group, entries in _read("clauses.yaml").items():
         for entry in entries:
@@ -49,15 +55,28 @@ def holds(clause: Clause, edition: str) -> bool:
     return edition in clause.editions
 
 
-def of_edition(edition: str) -> list[Clause]:
+def of_edition(edition: str, language: str = "en") -> list[Clause]:
     """The clauses and rulings that hold in an edition."""
-    return [clause for clause in load().values() if holds(clause, edition)]
+    return [clause for clause in load(language).values() if holds(clause, edition)]
+
+
+def message(clause: str) -> str:
+    """Where a language that is not English has its words: SELL-05 -> clause-sell-05."""
+    return f"clause-{clause.lower()}"
 
 
 def shipped_editions() -> list[str]:
     """The editions whose pack is part of the package."""
     packs = files("kickdoor") / "packs"
     return [name for name in EDITIONS.values() if (packs / name.replace("-", "_") / "pack.yaml").is_file()]
+
+
+def _told(clause: Clause, name: str) -> Clause:
+    """The clause in a language; as it is where the language has no words for it."""
+    words, phrase = language(name), Phrase(message(clause.id))
+    if not words.has(phrase.id):
+        return clause
+    return replace(clause, rule=words.tell(phrase), question=clause.question and words.tell(phrase, "question"))
 
 
 def _read(name: str) -> Any:

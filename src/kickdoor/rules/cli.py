@@ -12,11 +12,11 @@ from kickdoor.rules.coverage import Coverage, Row, coverage
 _SHOWN = 3
 
 
-def print_rules(edition: str | None, find: str | None, as_json: bool) -> int:
+def print_rules(edition: str | None, find: str | None, as_json: bool, language: str = "en") -> int:
     """Print the rules, of one edition or those that a clause id or a word finds. 1 when nothing fits."""
     if _unknown(edition):
         return 2
-    clauses = [clause for clause in load().values() if edition is None or holds(clause, edition)]
+    clauses = [clause for clause in load(language).values() if edition is None or holds(clause, edition)]
     if find is not None:
         clauses = _found(clauses, find)
     if as_json:

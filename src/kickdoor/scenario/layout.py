@@ -59,6 +59,7 @@ class Step:
     action: dict[str, Any]
     clause: str | None
     expect: dict[str, Any]
+    note: str = ""  # a word for whoever shows the step; it changes nothing
 
 
 @dataclass(frozen=True, slots=True)

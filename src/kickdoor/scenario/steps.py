@@ -6,7 +6,7 @@ from typing import Final
 from kickdoor.rules.clauses import load
 from kickdoor.scenario.error import Fault, Where
 from kickdoor.scenario.expectation import expectation
-from kickdoor.scenario.fields import Reader, each, mapping, word
+from kickdoor.scenario.fields import Reader, each, mapping, text, word
 from kickdoor.scenario.layout import Step
 from kickdoor.scenario.verbs import action
 from kickdoor.scenario.yaml_lines import Lines, line_of
@@ -42,8 +42,9 @@ def _step(value: object, where: Where, names: Collection[str], lines: Lines) -> 
         _only("refuse", given, where)
         refused = action(given["refuse"], (*where, "refuse"), names)
         return Step(index, line, "refuse", by, refused, _clause(given, where), {})
-    done = action({key: entry for key, entry in given.items() if key != "by"}, where, names)
-    return Step(index, line, "do", by, done, None, {})
+    done = action({key: entry for key, entry in given.items() if key not in ("by", "note")}, where, names)
+    note = text(given["note"], (*where, "note")) if "note" in given else ""
+    return Step(index, line, "do", by, done, None, {}, note)
 
 
 def _clause(given: Mapping[str, object], where: Where) -> str | None:

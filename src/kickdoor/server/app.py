@@ -16,11 +16,12 @@ from kickdoor.server.asking import Kept, TooOften
 from kickdoor.server.companion import COMPANION_ROUTES
 from kickdoor.server.desk import Desk
 from kickdoor.server.identity import allowed_origin
+from kickdoor.server.learning import LEARNING_ROUTES
 from kickdoor.server.login import LOGIN_ROUTES
 from kickdoor.server.openapi import ManyOf
 from kickdoor.server.pages import BUILT, Pages, page
 from kickdoor.server.reference import REFERENCE_ROUTES
-from kickdoor.server.refusal import Refusal
+from kickdoor.server.refusal import Refusal, sentence, spoken
 from kickdoor.server.routes import ROUTES
 from kickdoor.server.sessions import SESSION_ROUTES
 from kickdoor.server.store import StoreDown
@@ -28,6 +29,10 @@ from kickdoor.server.workshop import Overworked
 from kickdoor.version import VERSION
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+OTHER_ROUTES = (*REFERENCE_ROUTES, *LEARNING_ROUTES, *SESSION_ROUTES, *LOGIN_ROUTES, *COMPANION_ROUTES)
+KEEPS_NOTHING = "the server cannot keep anything now"
+FAILED = "something went wrong here"
+OVERWORKED = "too much is being made for others: come back in 5 s"
 
 
 def make_app(
@@ -57,7 +62,7 @@ def make_app(
         await tell_upgrade(send)  # type: ignore[arg-type]
 
     return Litestar(
-        [*ROUTES, *REFERENCE_ROUTES, *SESSION_ROUTES, *LOGIN_ROUTES, *COMPANION_ROUTES, sockets, page],
+        [*ROUTES, *OTHER_ROUTES, sockets, page],
         lifespan=[lifespan],
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=1, exclude_opt_key="packed"
@@ -94,24 +99,25 @@ async def same_origin(request: Request[Any, Any, Any]) -> None:
 
 
 def as_json(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    """Every error is one JSON object with a sentence."""
+    """Every error is one JSON object with a sentence, in a language that who asks reads."""
+    name = spoken(request.headers.get("accept-language", ""))
     if isinstance(error, HTTPException):
-        told: dict[str, Any] = {"error": error.detail}
+        told: dict[str, Any] = {"error": sentence(error.detail, name)}
         if error.extra:
             told["fields"] = error.extra
         if isinstance(error, TooOften):
             told |= {"limit": error.limit, "after": error.after}
         return Response(told, status_code=error.status_code, headers=error.headers)
     if isinstance(error, Refusal):
-        return Response({"error": error.why}, status_code=409 if error.code in ("busy", "full") else 400)
+        return Response({"error": error.said(name)}, status_code=409 if error.code in ("busy", "full") else 400)
     if isinstance(error, Overworked):
-        told = {"error": "too much is being made for others: come back in 5 s", "after": 5}
+        told = {"error": sentence(OVERWORKED, name), "after": 5}
         return Response(told, status_code=503, headers={"retry-after": "5"})
     if isinstance(error, StoreDown):
-        return Response({"error": "the server cannot keep anything now"}, status_code=503)
+        return Response({"error": sentence(KEEPS_NOTHING, name)}, status_code=503)
     if isinstance(error, LogError):
         return Response({"error": str(error)}, status_code=410)
     desk: Desk = request.app.state.desk
     desk.metrics.failures.labels("request").inc()
     desk.hall.log.error("request-failed", path=request.url.path, exc_info=error)
-    return Response({"error": "something went wrong here"}, status_code=500)
+    return Response({"error": sentence(FAILED, name)}, status_code=500)

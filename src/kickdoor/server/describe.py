@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from msgspec import inspect as look
 
+from kickdoor.rulebook.howto import HowTo
 from kickdoor.rules.clauses import Clause
 from kickdoor.ruleset import Options
 from kickdoor.server import companion, reference, routes, sessions, wire
@@ -57,7 +58,7 @@ SENT: tuple[Any, ...] = (
 )  # fmt: skip
 TOLD: tuple[Any, ...] = (
     wire.Outgoing, Step, routes.Me, Listing, routes.TableAddress, routes.Ticket, reference.Config, routes.ReplayInfo,
-    Frame, BoxTold, Clause, companion.CounterAddress, companion.Counted,
+    Frame, BoxTold, Clause, HowTo, companion.CounterAddress, companion.Counted,
     sessions.SessionInfo, sessions.EndedInfo, Problem,
 )  # fmt: skip
 

@@ -254,7 +254,9 @@ class Hall:
 
     async def rematch(self, room: Room) -> str:
         """The same people at a new table, on the same seats."""
-        fresh = open_room(new_id(9), j.Opened(room.host, room.settings, table_code()))
+        told = room.opened
+        sexes = told.sexes if told.guide else ()
+        fresh = open_room(new_id(9), j.Opened(room.host, room.settings, table_code(), sexes=sexes, guide=told.guide))
         entries: list[j.Entry] = [fresh.opened]
         for number, seat in enumerate(room.seats):
             if seat.player:

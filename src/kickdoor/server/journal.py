@@ -23,6 +23,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     choices: tuple[Pick, ...] = ()  # a fork: the game so far,
     earlier: tuple[tuple[str, int], ...] = ()  # and the secrets its chance came from
     sexes: tuple[str, ...] = ()
+    guide: str = ""  # the name of a guided game
 
 
 class Changed(Struct, frozen=True, tag="changed"):

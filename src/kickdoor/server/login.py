@@ -14,6 +14,7 @@ from kickdoor.server.desk import Desk
 from kickdoor.server.identity import COOKIE, Signer, new_id
 from kickdoor.server.oidc import STATE_COOKIE, Login, LoginRefused, read_provider
 from kickdoor.server.openapi import says
+from kickdoor.server.refusal import sentence, spoken
 from kickdoor.server.store import Player, StoreDown, StoreError
 from kickdoor.server.store.schema import players
 
@@ -42,7 +43,7 @@ async def begin_login(request: Asking) -> Response[Any]:
     try:
         url, state = await login_of(request).begin()
     except LoginRefused as refusal:
-        return Response({"error": str(refusal)}, status_code=502)
+        return Response({"error": told(request, refusal)}, status_code=502)
     return Redirect(url, status_code=302, cookies=[state])
 
 
@@ -59,12 +60,16 @@ async def finish_login(request: Asking) -> Response[Any]:
         subject = await login.finish(dict(request.query_params), request.cookies.get(STATE_COOKIE))
         player = await known_as(desk, subject, request.cookies.get(COOKIE))
     except LoginRefused as refusal:
-        return Response({"error": str(refusal)}, status_code=403, cookies=[spent])
+        return Response({"error": told(request, refusal)}, status_code=403, cookies=[spent])
     before = desk.signer.player(request.cookies.get(COOKIE), desk.hall.wall())
     if before is not None:  # the guest's token is worth nothing any more
         await desk.end_sessions(*before)
     token = await desk.begin_session(player.id, secure(request))
     return Redirect(HOME, status_code=302, cookies=[token, spent])
+
+
+def told(request: Asking, refusal: LoginRefused) -> str:
+    return sentence(str(refusal), spoken(request.headers.get("accept-language", "")))
 
 
 async def known_as(desk: Desk, subject: str, token: str | None) -> Player:

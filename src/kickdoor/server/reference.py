@@ -25,6 +25,7 @@ from kickdoor.version import RULES_REV, VERSION
 from kickdoor.words import UnknownLanguage, languages
 
 AN_HOUR: Final = "public, max-age=3600"
+Language = Annotated[str, Parameter(max_length=10)]
 DESCRIPTIONS: Final = ("openapi", "asyncapi", "schema")
 
 
@@ -73,10 +74,14 @@ async def config(request: Asking) -> Response[Config]:
     return unpacked(request, packed, "no-cache")
 
 
-@get("/api/rules", summary="The clauses and rulings", packed=True)
-async def rules(request: Asking) -> Response[tuple[Clause, ...]]:
+@get("/api/rules", summary="The clauses and rulings", packed=True, responses=says(400))
+async def rules(request: Asking, language: Language = "en") -> Response[tuple[Clause, ...]]:
     kept = kept_at(request)
-    packed = kept.get(("rules",)) or kept.put(("rules",), compress(msgspec.json.encode(tuple(load().values()))))
+    try:
+        told = tuple(load(language).values())
+    except UnknownLanguage as error:
+        raise Refusal("bad", str(error)) from None
+    packed = kept.get(("rules", language)) or kept.put(("rules", language), compress(msgspec.json.encode(told)))
     return unpacked(request, packed, "no-cache")
 
 
@@ -90,7 +95,7 @@ async def boxes(
     request: Asking,
     editions: Annotated[str, Parameter(max_length=200)] = "classic",
     options: Annotated[str, Parameter(max_length=2_000)] = "{}",
-    language: Annotated[str, Parameter(max_length=10)] = "en",
+    language: Language = "en",
 ) -> Response[BoxTold]:
     desk, kept = desk_of(request), kept_at(request)
     try:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from kickdoor.server import wire
-from kickdoor.words import language, say
+from kickdoor.words import language, languages, say
 
 Code: TypeAlias = Literal["rules", "stale", "not-now", "not-yours", "bad", "busy", "slow-down", "full"]
 
@@ -45,9 +45,29 @@ class Refusal(Exception):
 def sentence(why: str, name: str) -> str:
     """What the server says, in a language that has a message for it; else as it is."""
     id = message(why)
-    return say(name, id) if name != "en" and language(name).has(id) else why
+    if name == "en" or not language(name).has(id):
+        return why
+    numbers = [int(found.replace(",", "")) for found in re.findall(r"\d[\d,]*", why)]
+    return say(name, id, **dict(zip("ab", numbers, strict=False)))
 
 
 def message(why: str) -> str:
-    """The message for a sentence of the server: Somebody sits there. -> server-somebody-sits-there."""
+    """The message for a sentence of the server: Somebody sits there. -> server-somebody-sits-there. Its numbers go into
+    its blanks, `a` and `b`."""
     return f"server-{'-'.join(re.findall('[a-z]+', why.lower()))}"
+
+
+def spoken(accepted: str) -> str:
+    """The language for an answer, by the header Accept-Language; English where it names none that there is.
+
+    >>> spoken("de-AT;q=0.9, tlh, en;q=0.3")
+    'de'
+    """
+    wanted = []
+    for n, part in enumerate(accepted.split(",")[:20]):
+        tag, _, weight = part.partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), n, tag.strip().lower().split("-")[0]))
+        except ValueError:
+            continue
+    return next((name for weight, _, name in sorted(wanted) if weight and name in languages()), "en")

@@ -9,6 +9,7 @@ from kickdoor.engine.ids import PASS, Choice
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import Event, State
 from kickdoor.game import Game
+from kickdoor.guide import Guide, Place, guide
 from kickdoor.notation import SEXES
 from kickdoor.replay.takeback import reveals
 from kickdoor.ruleset import Box
@@ -176,8 +177,10 @@ class Room:
         self.secret = secret
         self.state = "playing"
         sexes = [BITS[seat.sex] for seat in self.seats]
-        self.game = Game(self.box, empty_table(self.box.tables, sexes), self.chance(), self.header())
-        deal(self.game.state)
+        first = empty_table(self.box.tables, sexes) if self.guide is None else self.guide.first.clone()
+        self.game = Game(self.box, first, self.chance(), self.header())
+        if self.guide is None:
+            deal(first)
 
     def start(self, secret: str) -> tuple[j.Began, list[Event]]:
         """The game begins: the deal, or at a table that goes on from another game, that game again."""
@@ -255,12 +258,14 @@ class Room:
         return since, self.past[len(self.past) - (self.told - before[-1]) :]
 
     def settle(self) -> tuple[list[j.Pick], list[Event]]:
-        """Chance answers what it is asked."""
+        """Chance answers what it is asked; in a guided game as its file has it, once at each place."""
         game = self.playing
         picks: list[j.Pick] = []
         events: list[Event] = []
+        led: Place | None = None
         while game.state.asked == CHANCE and not game.over:
-            choice = answer(game.state, game.source)
+            before, led = led, self.coming()
+            choice = answer(game.state, game.source) if led is None or led is before else led.choice
             events += self.push(CHANCE, choice)
             picks.append((CHANCE, *choice))
         return picks, events
@@ -271,9 +276,9 @@ class Room:
         before = None if seat == CHANCE or not self.settings.undo else game.state.clone()
         events = game.push(seat, choice)
         game.choices.clear()  # the journal has them
-        if before is None or reveals(seat, choice, events, before, game.state):
+        if self.guide is None and (before is None or reveals(seat, choice, events, before, game.state)):
             self.back.clear()
-        elif choice != PASS:
+        elif before is not None and choice != PASS:
             self.back.append(Point(self.length, self.chances, seat, self.told, before))
             del self.back[:-MOST_BACK]
         self.length += 1
@@ -294,6 +299,20 @@ class Room:
     def point_of(self, seat: int) -> int:
         """The length to which a seat could take its last choice back, or -1."""
         return next((point.length for point in reversed(self.back) if point.seat == seat), -1)
+
+    @property
+    def guide(self) -> Guide | None:
+        """Where this is a guided game: its file, played through."""
+        return guide(self.opened.guide) if self.opened.guide else None
+
+    def coming(self) -> Place | None:
+        """What comes next in a guided game; None off its line, and in every other game."""
+        return None if self.guide is None else self.guide.place(self.playing.state)
+
+    def way_back(self) -> int:
+        """The length up to which a guided game was on its line, or -1."""
+        on = (point.length for point in reversed(self.back) if self.guide and self.guide.place(point.state))
+        return next(on, -1)
 
     @property
     def playing(self) -> Game:

@@ -110,7 +110,7 @@ async def be_guest(request: Asking, data: Annotated[NewGuest, Body()]) -> Respon
     try:
         player, token = await desk.guest(data.name, secure(request))
     except ValueError as error:
-        raise Refusal("bad", f"name: {error}") from None
+        raise Refusal("bad", str(error)) from None
     if data.beside:
         return Response(Me(player.name, token=token.value or ""))
     return Response(Me(player.name), cookies=[token])
@@ -136,7 +136,7 @@ async def rename(request: Asking, data: Annotated[NewGuest, Body()]) -> Me:
     try:
         name = clean_name(data.name)
     except ValueError as error:
-        raise Refusal("bad", f"name: {error}") from None
+        raise Refusal("bad", str(error)) from None
     await desk.store.rename(player.id, name)
     return Me(name)
 

@@ -49,7 +49,7 @@ def set_seat(room: Room, player: str, message: wire.SetSeat) -> list[j.Entry]:
 def change(room: Room, player: str, message: wire.Change) -> list[j.Entry]:
     in_lobby(room)
     as_host(room, player)
-    if room.opened.choices and (
+    if (room.opened.choices or room.opened.guide) and (
         (message.settings.editions, message.settings.options, message.settings.seats)
         != (room.settings.editions, room.settings.options, room.settings.seats)
     ):

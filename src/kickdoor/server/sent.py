@@ -223,3 +223,11 @@ class Rematch(ClientMessage, frozen=True, tag="rematch"):
     """A new table with the same people and settings; who asks first makes it."""
 
     id: ActionId
+
+
+class Lead(ClientMessage, frozen=True, tag="lead"):
+    """In a guided game: a lesson has been read, or the way back to the lessons is wanted."""
+
+    id: ActionId
+    heard: Annotated[int, Meta(ge=-1, le=1000)] = -1  # the number of the lesson
+    back: bool = False  # what was done since the game left the line of the lessons is taken back

@@ -8,6 +8,7 @@ from kickdoor.server import seating, wire
 from kickdoor.server.answers import advise, explain
 from kickdoor.server.client import Client
 from kickdoor.server.company import dismiss, report, silence
+from kickdoor.server.guiding import lead
 from kickdoor.server.play import chosen, proposed
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.telling import tell_game, tell_missed, tell_table, tick
@@ -78,6 +79,10 @@ async def obey(table: "Table", client: Client, message: wire.Incoming, action: s
             raise Refusal("not-yours", "At this table nobody looks on.")
         client.tell(explain(table, seat, message, client.language))
         return
+    elif isinstance(message, wire.Lead):
+        await table.enter(lead(table, message), action)
+        table.look_again()
+        tell_game(table, ())
     else:
         await table.enter(rows_for(table, player, message), action)
     client.tell(wire.Done(getattr(message, "id", "")))

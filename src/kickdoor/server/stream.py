@@ -11,7 +11,7 @@ from kickdoor.engine.options import options
 from kickdoor.engine.state import Event
 from kickdoor.engine.view import View, view, view_beside
 from kickdoor.game import Game, Request, request
-from kickdoor.server.wire import Clock, Option, RequestWire, Update
+from kickdoor.server.wire import Clock, Lesson, Option, RequestWire, Update
 
 SPECTATOR = -1
 encode = msgspec.json.Encoder().encode
@@ -86,7 +86,13 @@ class Stream:
         return Option(choice, step)
 
     def update(
-        self, seat: int, events: Iterable[Event], clock: Clock, hands: bool = False, since: int | None = None
+        self,
+        seat: int,
+        events: Iterable[Event],
+        clock: Clock,
+        hands: bool = False,
+        since: int | None = None,
+        lesson: Lesson | None = None,
     ) -> bytes:
         """One update for a seat, or for spectators, with what happened since a row: left out, since this one."""
         told = Update(
@@ -101,6 +107,8 @@ class Stream:
             zones = self.game.state.zones
             shown = tuple([zones[x * SEAT_ZONES + Z_HAND] for x in range(self.game.state.n)])
             told = msgspec.structs.replace(told, hands=shown)
+        if lesson is not None:
+            told = msgspec.structs.replace(told, lesson=lesson)
         return encode(told)
 
 

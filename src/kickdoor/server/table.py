@@ -15,6 +15,7 @@ from kickdoor.server.bots import Bots
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Alarm
 from kickdoor.server.company import came, forget, went
+from kickdoor.server.guiding import Guiding
 from kickdoor.server.keeping import batch_of
 from kickdoor.server.late import Late
 from kickdoor.server.letters import Came, Forget, Letter, Rang, Reload, Sent, Thought, Went, refuse
@@ -58,6 +59,7 @@ class Table:
         self.heard: list[Event] = []  # by the bots, since they were last asked
         self.undo: set[int] = set()  # seats that were told that they can take something back
         self.wished = False  # everybody was told that somebody wants to
+        self.guiding = Guiding() if room.guide is not None else None
         if room.game is not None:
             self.stream = Stream(room.game, len(room.seats), room.seq)
             self.stream.ask()
@@ -283,6 +285,8 @@ class Table:
         stream = self.stream
         if stream is None or not self.timing.awake(bool(self.clients)):
             return
+        if self.guiding is not None and self.guiding.think(self):
+            return
         asked = ask_bots(self.room, stream, self.heard)
         self.timing.bots_have_thought(not asked.questions)
         if asked.questions:
@@ -317,8 +321,9 @@ class Table:
         around = not all(isinstance(entry, j.Chose) for entry in entries)
         replay = None
         if room.game is not None and room.game.over and room.state == "playing":
-            replay = await self.hall.replay_of(room, entries)
-            entries = [*entries, self.mark(j.Ended(replay.id))]
+            if room.guide is None:  # a guided game begins in the middle: there is no log of it
+                replay = await self.hall.replay_of(room, entries)
+            entries = [*entries, self.mark(j.Ended(replay.id if replay else ""))]
             around = True
         self.note(action)  # before the snapshot, which knows what was done up to its row
         for entry in entries:

@@ -99,7 +99,8 @@ def tell_game(table: "Table", events: Sequence[Event], clients: Sequence[Client]
             continue
         if seat not in made:
             late = seat < 0 and hands_shown(table)
-            made[seat] = stream.update(seat, events, table.timing.clock(seat), late, since)
+            lesson = table.guiding.lesson(table, seat) if table.guiding is not None else None
+            made[seat] = stream.update(seat, events, table.timing.clock(seat), late, since, lesson)
             if late and clients is None and room.state == "playing":
                 table.late.put(made[seat], room.settings.delay)
         if seat >= 0 or room.state == "over" or not hands_shown(table):  # at the end all hands are open

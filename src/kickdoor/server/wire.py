@@ -1,6 +1,6 @@
 """The messages between a client and a table. docs/protocol.md is made from this."""
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -42,6 +42,9 @@ from kickdoor.server.sent import (
 )
 from kickdoor.server.sent import (
     Hold as Hold,
+)
+from kickdoor.server.sent import (
+    Lead as Lead,
 )
 from kickdoor.server.sent import (
     Leave as Leave,
@@ -101,7 +104,7 @@ from kickdoor.server.settings import Settings
 
 Incoming: TypeAlias = (
     Hello | Choose | Propose | Ack | Hold | Sync | Missed | Say | Mute | Filter | Sit | Rise | Ready | SetSeat | Change
-    | Start | Leave | Vote | Undo | Agree | Hint | Why | Rematch | PassHost | Silence | Dismiss | Report
+    | Start | Leave | Vote | Undo | Agree | Hint | Why | Rematch | PassHost | Silence | Dismiss | Report | Lead
 )  # fmt: skip
 
 
@@ -195,6 +198,17 @@ class Clock(Struct, frozen=True):
     bank: bool = False  # the bank is being used
 
 
+class Lesson(Struct, frozen=True, omit_defaults=True):
+    """Where a guided game is. Without a note there is nothing to tell now."""
+
+    note: str  # the word for what is told
+    number: int  # of the lesson, told now or coming; -1: the game has left the line; as many as there are: all are over
+    count: int  # of lessons
+    unread: bool = False  # the table waits until you say that you have read it
+    step: dict[str, Any] | None = None  # what is to be done, or what another will do
+    back: bool = False  # there is a way back to the line
+
+
 class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     """The game as you may see it, what happened since the last one, and what you are asked."""
 
@@ -205,6 +219,7 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     request: RequestWire | None
     clock: Clock
     hands: tuple[tuple[int, ...], ...] | UnsetType = UNSET  # of all, for spectators where everybody agreed
+    lesson: Lesson | UnsetType = UNSET  # in a guided game
 
 
 class Past(ServerMessage, frozen=True, tag="past"):

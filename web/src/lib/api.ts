@@ -1,5 +1,6 @@
 // The REST side of the protocol.
-import type { BoxTold, Config, Frame, Listing, Me, ReplayInfo, Settings, TableAddress, Ticket } from './types'
+import { prefs } from './prefs.svelte'
+import type { BoxTold, Clause, Config, Frame, HowTo, Listing, Me, ReplayInfo, Settings, TableAddress, Ticket } from './types'
 
 export class ApiError extends Error {
   constructor(readonly status: number, message: string) {
@@ -8,14 +9,14 @@ export class ApiError extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = {}
+  const headers: Record<string, string> = { 'accept-language': prefs.language } // for what the server says when it refuses
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (token) headers.authorization = `Bearer ${token}`
   let answer: Response
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
   } catch {
-    throw new ApiError(0, 'The server cannot be reached.')
+    throw new ApiError(0, '')
   }
   if (!answer.ok) {
     const told = (await answer.json().catch(() => ({}))) as { error?: string }
@@ -34,11 +35,14 @@ export const api = {
   table: (id: string) => call<Listing>('GET', `/api/tables/${id}`),
   code: (code: string) => call<TableAddress>('GET', `/api/codes/${encodeURIComponent(code)}`),
   create: (settings: Partial<Settings>, bots: string[]) => call<TableAddress>('POST', '/api/tables', { settings, bots }),
+  guide: () => call<TableAddress>('POST', '/api/guide'),
   ticket: (table: string, token?: string) => call<Ticket>('POST', `/api/tables/${table}/ticket`, undefined, token),
   replay: (id: string) => call<ReplayInfo>('GET', `/api/replays/${id}`),
   frames: (id: string, start: number, count: number) =>
     call<Frame[]>('GET', `/api/replays/${id}/frames?start=${start}&count=${count}`),
   fork: (id: string, at: number, bots: string[]) => call<TableAddress>('POST', `/api/replays/${id}/fork`, { at, bots }),
+  rules: (language: string) => call<Clause[]>('GET', `/api/rules?language=${language}`),
+  howTo: (edition: string, language: string) => call<HowTo>('GET', `/api/how-to/${edition}?language=${language}`),
   box: (editions: readonly string[], options: unknown, language: string) =>
     call<BoxTold>(
       'GET',

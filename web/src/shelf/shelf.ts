@@ -16,7 +16,7 @@ export interface Shelf {
 }
 
 let config: Promise<Config> | undefined
-let rules: Promise<Clause[]> | undefined
+const rules = new Map<string, Promise<Clause[]>>()
 const boxes = new Map<string, Promise<Entry[]>>()
 
 // All there is, told anew whenever another set has come; the promise is kept when all are there.
@@ -57,13 +57,14 @@ function place({ face }: Entry): number {
 }
 
 // The clauses and rulings, in the order of the book.
-export function clauses(): Promise<Clause[]> {
-  rules ??= fetch('/api/rules').then((answer) => {
-    if (!answer.ok) throw new Error(answer.statusText)
-    return answer.json() as Promise<Clause[]>
-  })
-  rules.catch(() => (rules = undefined))
-  return rules
+export function clauses(language: string): Promise<Clause[]> {
+  let found = rules.get(language)
+  if (!found) {
+    found = api.rules(language)
+    found.catch(() => rules.delete(language))
+    rules.set(language, found)
+  }
+  return found
 }
 
 // Words as a search compares them: small letters without accents.

@@ -40,9 +40,9 @@ shelf-kind-seal = Siegel
 ## Die Galerie
 
 shelf-cards = Alle Karten
-shelf-cards-lead = Jede Karte aus jeder Schachtel, mit dem, was sie tut, und den Regeln, die sie berührt. Nimm eine in die Hand.
+shelf-cards-lead = Jede Karte aus jedem Set, mit dem, was sie tut, und den Regeln, die sie berührt. Nimm eine in die Hand.
 shelf-search-cards = Karten suchen
-shelf-set = Schachtel
+shelf-set = Set
 shelf-every-set = Alle
 shelf-deck = Stapel
 shelf-every-deck = Alle Stapel
@@ -83,7 +83,7 @@ shelf-rules-count = { $n } von { $all } Regeln
 shelf-no-rules = Dazu sagt keine Regel etwas.
 shelf-show-all-rules = Alle Regeln zeigen
 shelf-in-sets = Nur in { $sets }
-shelf-letters = Wo eine Regel die Schachteln unterscheidet, stehen Buchstaben: C Klassiker, L Legends, A Apocalypse, S Steampunk, T Adventure Time. Kleine Bilder unter einer Regel zeigen, in welchen Schachteln sie gilt; ohne Bilder gilt sie in allen.
+shelf-letters = Wo eine Regel die Sets unterscheidet, stehen Buchstaben: C Klassiker, L Legends, A Apocalypse, S Steampunk, T Adventure Time. Kleine Bilder unter einer Regel zeigen, in welchen Sets sie gilt; ohne Bilder gilt sie in allen.
 shelf-rule-link = Link zu { $clause }
 shelf-cards-of = { $n ->
     [one] 1 Karte berührt { $clause }
@@ -94,7 +94,6 @@ shelf-cards-touched = { $n ->
    *[other] { $n } Karten
 }
 shelf-all-in-gallery = Alle in der Galerie ansehen
-shelf-rules-language = Die Regeln selbst stehen hier auf Englisch.
 shelf-chapter-SETUP = Aufbau
 shelf-chapter-TURN = Dein Zug
 shelf-chapter-TIMING = Was du wann darfst
@@ -109,11 +108,11 @@ shelf-chapter-DEATH = Tod
 shelf-chapter-CURSE = Flüche
 shelf-chapter-SEAL = Siegel
 shelf-chapter-ITEMS = Gegenstände
-shelf-chapter-TRADE = Handeln
+shelf-chapter-TRADE = Tauschen
 shelf-chapter-SELL = Gegenstände für Stufen verkaufen
 shelf-chapter-ONESHOT = Einmalgegenstände und Stufenaufstiege
 shelf-chapter-CHARACTER = Klassen und Rassen
-shelf-chapter-SUPER = Super-Munchkin und Halbblut
+shelf-chapter-SUPER = Super Munchkin und Half-Breed
 shelf-chapter-CARDS = Stapel, Hand und Ablage
 shelf-chapter-PRECEDENCE = Wenn Karte und Regeln sich widersprechen
 shelf-chapter-WIN = Gewinnen

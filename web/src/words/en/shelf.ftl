@@ -94,7 +94,6 @@ shelf-cards-touched = { $n ->
    *[other] { $n } cards
 }
 shelf-all-in-gallery = All of them in the gallery
-shelf-rules-language = The rules themselves are told in English.
 shelf-chapter-SETUP = Setting up
 shelf-chapter-TURN = Your turn
 shelf-chapter-TIMING = What you may do, and when
