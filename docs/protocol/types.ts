@@ -15,6 +15,7 @@ export type ClientMessage =
   | Mute
   | Filter
   | Sit
+  | Look
   | Rise
   | Ready
   | SetSeat
@@ -148,6 +149,15 @@ export interface Sit {
   sex?: "" | "female" | "male";
 }
 
+/** The face that others see on your seat. */
+export interface Look {
+  t: "look";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** parts of a face, a letter each (at most 12 characters) */
+  face: string;
+}
+
 /** Up from the seat, before the game. */
 export interface Rise {
   t: "rise";
@@ -211,6 +221,8 @@ export interface SettingsGiven {
 export interface ClocksGiven {
   /** how long everybody may step in (1 to 10; default 2.6) */
   window?: number;
+  /** the same when somebody is about to win the game (1 to 60; default 15) */
+  last_chance?: number;
   /** for each decision (0 to 3600; default 0) */
   decide?: number;
   /** for all decisions of a player together, when the time for one is used up (0 to 3600; default 0) */
@@ -479,6 +491,8 @@ export interface Settings {
 export interface Clocks {
   /** how long everybody may step in */
   window: number;
+  /** the same when somebody is about to win the game */
+  last_chance: number;
   /** for each decision */
   decide: number;
   /** for all decisions of a player together, when the time for one is used up */
@@ -511,6 +525,8 @@ export interface SeatWire {
   bank: number;
   /** seconds of "wait!" left */
   hold: number;
+  /** as its person chose it; "": any will do */
+  face: string;
 }
 
 /** Somebody at the table without a seat. */
@@ -534,6 +550,10 @@ export interface Update {
   view: View;
   request: RequestWire | null;
   clock: Clock;
+  /** what comes if nobody steps in */
+  outlook?: Outlook;
+  /** the fight if the offer on the table is accepted */
+  promise?: Promise | null;
   /** of all, for spectators where everybody agreed */
   hands?: number[][];
 }
@@ -581,6 +601,10 @@ export interface View {
   characters: number[];
   /** SETUP-06: (colour, space) of each standie, where there is a board */
   board: [number, number][];
+  /** why somebody is asked, where a card or a death is the reason */
+  cause: CauseView | null;
+  /** TURN-10: (cards the player may keep, who gets the rest) */
+  charity: [number, number[]] | null;
 }
 
 /** CARDS-05: what lies on the table is public; of a hand only its size and what this seat has seen of it. */
@@ -682,6 +706,18 @@ export interface DieView {
   monster: number;
 }
 
+/** Why somebody is asked: what is taking effect, on whom, by whose doing. It lies open on the table. */
+export interface CauseView {
+  /** card, bad (Bad Stuff), curse, death or spoils */
+  how: string;
+  /** or -1 */
+  card: number;
+  /** on whom; whose body is looted; who won the fight */
+  seat: number;
+  /** who played or used it, or -1 */
+  by: number;
+}
+
 /** What you are asked. `id` stays the same as long as the question does. */
 export interface RequestWire {
   id: number;
@@ -715,6 +751,25 @@ export interface Clock {
   deciding: number[];
   /** the bank is being used */
   bank: boolean;
+  /** the window is the last chance: as it stands, somebody wins the game */
+  last: boolean;
+}
+
+/** How it ends as it stands. */
+export interface Outlook {
+  /** seats that would win the game */
+  winners?: number[];
+  /** (seat, Level): who would have another Level */
+  levels?: [number, number][];
+}
+
+/** A fight if the offer on the table is accepted. */
+export interface Promise {
+  /** strength of that side then */
+  munchkins: number;
+  monsters: number;
+  winning: boolean;
+  outlook: Outlook;
 }
 
 /**
@@ -1024,10 +1079,12 @@ export interface EventKind {
   name: string;
   /** the rule it rests on */
   clause: string;
-  /** what a, b, c are: c a card, p a seat, n a number, s a sex, r a reason; what is not named means nothing */
+  /** what a, b, c are: c a card, p a seat, n a number, s a sex, t a target; what it does not name means nothing */
   shape: string;
   /** a sentence with {who}, {a} and {b} */
   text: string;
+  /** the same where neither number is one, a is, b is, both are; () if that is no matter */
+  forms: string[];
 }
 
 /** What names and numbers are called, and what players are asked, in the language of the box. */
@@ -1059,8 +1116,6 @@ export interface Said {
   questions: Record<string, string>;
   /** by the kind of a request: the question otherwise; "step-in" where one may pass */
   requests: Record<string, string>;
-  /** by number: why something is not possible, or no longer */
-  reasons: string[];
 }
 
 /** One numbered rule. A ruling is a clause of the group RULINGS that also keeps the question it settles. */
