@@ -553,7 +553,7 @@ export interface Update {
   /** what comes if nobody steps in */
   outlook?: Outlook;
   /** the fight if the offer on the table is accepted */
-  promise?: Promise | null;
+  pledge?: Pledge | null;
   /** of all, for spectators where everybody agreed */
   hands?: number[][];
 }
@@ -764,7 +764,7 @@ export interface Outlook {
 }
 
 /** A fight if the offer on the table is accepted. */
-export interface Promise {
+export interface Pledge {
   /** strength of that side then */
   munchkins: number;
   monsters: number;

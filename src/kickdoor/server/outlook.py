@@ -20,7 +20,7 @@ class Outlook(Struct, frozen=True, omit_defaults=True):
     levels: tuple[tuple[int, int], ...] = ()  # (seat, Level): who would have another Level
 
 
-class Promise(Struct, frozen=True):
+class Pledge(Struct, frozen=True):
     """A fight if the offer on the table is accepted."""
 
     munchkins: int  # strength of that side then
@@ -36,7 +36,7 @@ def look_ahead(s: State) -> Outlook:
     return stand(s, s.clone())
 
 
-def if_accepted(s: State, seat: int, accept: Choice) -> Promise | None:
+def if_accepted(s: State, seat: int, accept: Choice) -> Pledge | None:
     """The fight after the seat said yes; None where there is none."""
     then = s.clone()
     apply(then, seat, accept)
@@ -44,7 +44,7 @@ def if_accepted(s: State, seat: int, accept: Choice) -> Promise | None:
     if cb is None or cb.over:
         return None
     sums = munchkin_strength(then, cb), monsters_strength(then, cb), winning(then, cb)
-    return Promise(*sums, stand(s, then))
+    return Pledge(*sums, stand(s, then))
 
 
 def stand(before: State, s: State) -> Outlook:

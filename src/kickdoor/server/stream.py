@@ -11,7 +11,7 @@ from kickdoor.engine.options import options
 from kickdoor.engine.state import Event
 from kickdoor.engine.view import View, view, view_beside
 from kickdoor.game import Game, Request, request
-from kickdoor.server.outlook import Outlook, Promise, if_accepted, look_ahead
+from kickdoor.server.outlook import Outlook, Pledge, if_accepted, look_ahead
 from kickdoor.server.wire import Clock, Option, RequestWire, Update
 
 SPECTATOR = -1
@@ -75,7 +75,7 @@ class Stream:
             self._outlook = look_ahead(self.game.state)
         return self._outlook
 
-    def promise(self) -> Promise | None:
+    def pledge(self) -> Pledge | None:
         """What the offer for help on the table would make of the fight."""
         s, deal = self.game.state, self.public.deal
         if deal is None or not deal.made or deal.scope != DEAL_HELP:
@@ -113,7 +113,7 @@ class Stream:
             request=self.wire_request(seat) if seat >= 0 else None,
             clock=clock,
             outlook=self.outlook,
-            promise=self.promise(),
+            pledge=self.pledge(),
         )
         if hands:
             zones = self.game.state.zones

@@ -7,7 +7,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from kickdoor.engine.view import View
 from kickdoor.server.journal import Stage
-from kickdoor.server.outlook import Outlook, Promise
+from kickdoor.server.outlook import Outlook, Pledge
 from kickdoor.server.sent import (
     PROTOCOL as PROTOCOL,
 )
@@ -211,7 +211,7 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     request: RequestWire | None
     clock: Clock
     outlook: Outlook = Outlook()  # what comes if nobody steps in
-    promise: Promise | None = None  # the fight if the offer on the table is accepted
+    pledge: Pledge | None = None  # the fight if the offer on the table is accepted
     hands: tuple[tuple[int, ...], ...] | UnsetType = UNSET  # of all, for spectators where everybody agreed
 
 

@@ -68,6 +68,19 @@ const SOUNDS: Record<string, (context: AudioContext, at: number) => void> = {
     slide(context, at + 0.02, 0.7, 329, 92, 0.4)
     rustle(context, at, 0.6, 500, 120, 0.3)
   },
+  // A creak, and the boot.
+  door(context, at) {
+    slide(context, at, 0.35, 140, 210, 0.25)
+    rustle(context, at + 0.3, 0.16, 420, 90, 1)
+    note(context, at + 0.3, 0.18, 70, 0.8, 'sine')
+  },
+  // Somebody is about to win: a drum and a horn that cannot be missed.
+  alarm(context, at) {
+    for (const after of [0, 0.22, 0.44]) {
+      note(context, at + after, 0.2, 98, 0.9, 'square')
+      note(context, at + after, 0.32, 392 * (1 + after / 4), 0.5, 'sawtooth')
+    }
+  },
   // A fanfare.
   win(context, at) {
     const tune = [[0, 523.25], [0.14, 523.25], [0.28, 523.25], [0.42, 698.46], [0.7, 880], [0.98, 1046.5]]

@@ -86,7 +86,7 @@ doors-kind-class-modifier = { $n } Klassenzusätze
 doors-kind-race-modifier = { $n } Rassenzusätze
 doors-kind-monster-enhancer = { $n } Monsterverstärker
 doors-kind-curse = { $n } Flüche
-doors-kind-special = { $n } Spezialkarten
+doors-kind-special = { $n } Sonderkarten
 doors-kind-item = { $n } Gegenstände
 doors-kind-item-enhancer = { $n } Gegenstandsverstärker
 doors-kind-one-shot-item = { $n } Einmalgegenstände
@@ -305,6 +305,8 @@ lobby-centre-watch = Ein Platz wartet auf dich
 lobby-centre-late = Warten auf { $names }
 lobby-centre-ready = Alle sind bereit
 lobby-centre-alone = Warten auf Freunde
+lobby-centre-you = Alle warten auf dich
+lobby-centre-bots = Die Bots sind bereit
 lobby-played = Was gespielt wird
 lobby-change = Ändern
 lobby-chat = Chat
@@ -371,7 +373,7 @@ scan-no-camera = Die Kamera lässt sich nicht benutzen. Erlaube sie im Browser o
 
 ## Einstellungen
 
-settings-title = Einstellungen
+settings-title = Optionen
 settings-language = Sprache
 settings-name = Name
 settings-name-hint = So sehen dich die anderen an neuen Tischen.
