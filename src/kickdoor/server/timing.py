@@ -231,7 +231,7 @@ class Timing:
         """The clocks as one seat may see them: they tell nothing about who could act."""
         now, window = self.pulse.now, self.window
         if window is not None:
-            if seat == self.idle and not self.setting_up:
+            if seat >= 0 and seat == self.idle and not self.setting_up:
                 return Clock(last=self.last)  # it is not asked, and need not know
             left = window.left(now)
             return Clock(window.number, left, window.length, seat in window.stood, window.holder, last=self.last)

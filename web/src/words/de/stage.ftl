@@ -53,7 +53,10 @@ highlight-cursed = { $n ->
     [one] { $name } wurde einmal verflucht.
    *[other] { $name } wurde { $n }-mal verflucht, öfter als alle anderen.
   }
-highlight-climb = { $name } stieg allein in Zug { $turn } um { $n } Stufen.
+highlight-climb = { $name } stieg allein in Zug { $turn } um { $n ->
+    [one] eine Stufe
+   *[other] { $n } Stufen
+  }.
 recap = Seit deinem letzten Zug
 behind-the-door = Hinter der Tür
 needs-to-run = { $n ->

@@ -55,7 +55,10 @@ highlight-cursed = { $n ->
     [2] { $name } was cursed twice.
    *[other] { $name } was cursed { $n } times, more than anybody else.
   }
-highlight-climb = { $name } went up { $n } Levels in turn { $turn } alone.
+highlight-climb = { $name } went up { $n ->
+    [one] a Level
+   *[other] { $n } Levels
+  } in turn { $turn } alone.
 recap = Since your last turn
 behind-the-door = Behind the door
 needs-to-run = { $n ->
