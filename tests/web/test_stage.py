@@ -35,7 +35,7 @@ FAULTS = """() => {
     for (const element of inside.querySelectorAll('*')) {
         const leaf = element.matches('button, a, .card, .face, output, p, h3, li, b, small, .words');
         const box = element.getBoundingClientRect();
-        if (!leaf || !box.width || element.closest('.leaf')) continue;
+        if (!leaf || !box.width || element.closest('.leaf, .sr')) continue;
         if (!within(box, zone, 1.5)) say('cut', element);
         const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         if (top && !top.closest('[data-place="middle"]')) say('covered', element);

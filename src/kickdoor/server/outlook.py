@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.ids import PASS, PH_OVER, PH_SETUP, Choice
+from kickdoor.engine.legal import refuse
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import monsters_strength, munchkin_strength, winning
 
@@ -37,7 +38,9 @@ def look_ahead(s: State) -> Outlook:
 
 
 def if_accepted(s: State, seat: int, accept: Choice) -> Pledge | None:
-    """The fight after the seat said yes; None where there is none."""
+    """The fight after the seat said yes; None where there is none, or where it cannot say so now."""
+    if refuse(s, seat, accept):
+        return None
     then = s.clone()
     apply(then, seat, accept)
     cb = then.combat

@@ -10,6 +10,7 @@ from kickdoor.server.wire import Clock
 
 SETUP_PACE = 0.15  # before the first turn bots need not be followed one by one
 FORCED = ("choose", "run")  # kinds of questions that answer themselves where there is one answer
+HASTE = 0.4  # of its pace a bot takes until the only person has had a turn
 SEEN = 4  # paces that the last moment before a victory lasts where no person has a say
 
 
@@ -103,7 +104,7 @@ class Timing:
         """How long a window lasts. Opening plays are decisions; where no person has a say it is there to be seen."""
         clocks = self.room.settings.clocks
         if not people:
-            return SETUP_PACE if self.setting_up else clocks.pace * (SEEN if self.last else 1)
+            return clocks.pace * SEEN if self.last else self.pace()
         if self.setting_up:
             return clocks.decide + clocks.bank or self.patience() or None
         return max(clocks.window, clocks.last_chance) if self.last else clocks.window
@@ -170,7 +171,13 @@ class Timing:
         return bool(people & self.here) or (not people and watched)
 
     def pace(self) -> float:
-        return max(self.least, min(self.room.settings.clocks.pace, SETUP_PACE if self.setting_up else 5.0))
+        """How long a bot takes."""
+        pace = self.room.settings.clocks.pace
+        if self.setting_up:
+            return max(self.least, min(pace, SETUP_PACE))
+        people = sum(seat.person for seat in self.room.seats)
+        early = people == 1 and self.room.playing.state.number < len(self.room.seats)
+        return max(self.least, pace * HASTE if early else pace)
 
     def bot_may_act(self) -> bool:
         return self.pulse.now >= self.changed + self.pace()
