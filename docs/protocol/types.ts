@@ -1079,7 +1079,7 @@ export interface EventKind {
   name: string;
   /** the rule it rests on */
   clause: string;
-  /** what a, b, c are: c a card, p a seat, n a number, s a sex, t a target; what it does not name means nothing */
+  /** what a, b, c are: c a card, p a seat, n a number, s a sex, r a reason, t a target; the rest means nothing */
   shape: string;
   /** a sentence with {who}, {a} and {b} */
   text: string;
@@ -1116,6 +1116,8 @@ export interface Said {
   questions: Record<string, string>;
   /** by the kind of a request: the question otherwise; "step-in" where one may pass */
   requests: Record<string, string>;
+  /** by number: why something is not possible, or no longer */
+  reasons: string[];
 }
 
 /** One numbered rule. A ruling is a clause of the group RULINGS that also keeps the question it settles. */

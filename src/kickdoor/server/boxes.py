@@ -53,7 +53,9 @@ class EventKind(Struct, frozen=True):
 
     name: str
     clause: str  # the rule it rests on
-    shape: str  # what a, b, c are: c a card, p a seat, n a number, s a sex, r a reason, t a target; the rest means nothing
+    shape: (
+        str  # what a, b, c are: c a card, p a seat, n a number, s a sex, r a reason, t a target; the rest means nothing
+    )
     text: str  # a sentence with {who}, {a} and {b}
     forms: tuple[str, ...] = ()  # the same where neither number is one, a is, b is, both are; () if that is no matter
 
