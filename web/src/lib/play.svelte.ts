@@ -5,7 +5,7 @@ import { Teller, type Sorted } from './game'
 import type { Link } from './link.svelte'
 import type { Option, TableMessage, UpdateMessage } from './types'
 
-export type SheetName = '' | 'help' | 'trade' | 'counter' | 'sell' | 'side' | 'keys' | 'menu' | 'face' | 'invite' | 'settings'
+export type SheetName = '' | 'help' | 'trade' | 'counter' | 'sell' | 'side' | 'keys' | 'menu' | 'face'
 
 // Where a number comes from: what it is, whose, and of which monster.
 export interface Sum {

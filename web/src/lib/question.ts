@@ -1,5 +1,5 @@
 // A question in full: what is asked, why, and what follows. Everything in it was told by the server.
-import { botName, seatName, type Teller } from './game'
+import { seatName, type Teller } from './game'
 import type { Box } from './box'
 import type { TableMessage, UpdateMessage } from './types'
 import { begun, say } from './words'
@@ -129,7 +129,7 @@ export function reason(teller: Teller, update: UpdateMessage): Told {
   if (!cause) return { cause: '', card: -1, follows: '' }
   const card = cause.card >= 0 ? box.title(cause.card) : ''
   const name = cause.seat >= 0 ? seatName(table, cause.seat) : say('everybody')
-  const by = cause.by >= 0 ? seatName(table, cause.by) : botName(0)
+  const by = cause.by >= 0 ? seatName(table, cause.by) : ''
   const own = cause.seat === table.you
   const id =
     cause.how === 'death' ? (own ? 'cause-is-death-own' : 'cause-is-death')
