@@ -551,9 +551,9 @@ export interface Update {
   request: RequestWire | null;
   clock: Clock;
   /** what comes if nobody steps in */
-  outlook?: Outlook;
+  outlook: Outlook;
   /** the fight if the offer on the table is accepted */
-  pledge?: Pledge | null;
+  pledge: Pledge | null;
   /** of all, for spectators where everybody agreed */
   hands?: number[][];
 }
@@ -758,9 +758,9 @@ export interface Clock {
 /** How it ends as it stands. */
 export interface Outlook {
   /** seats that would win the game */
-  winners?: number[];
+  winners: number[];
   /** (seat, Level): who would have another Level */
-  levels?: [number, number][];
+  levels: [number, number][];
 }
 
 /** A fight if the offer on the table is accepted. */

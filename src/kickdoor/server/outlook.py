@@ -14,7 +14,7 @@ from kickdoor.engine.sums import monsters_strength, munchkin_strength, winning
 MOST_PASSES = 60
 
 
-class Outlook(Struct, frozen=True, omit_defaults=True):
+class Outlook(Struct, frozen=True):
     """How it ends as it stands."""
 
     winners: tuple[int, ...] = ()  # seats that would win the game

@@ -210,8 +210,8 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     view: View
     request: RequestWire | None
     clock: Clock
-    outlook: Outlook = Outlook()  # what comes if nobody steps in
-    pledge: Pledge | None = None  # the fight if the offer on the table is accepted
+    outlook: Outlook  # what comes if nobody steps in
+    pledge: Pledge | None  # the fight if the offer on the table is accepted
     hands: tuple[tuple[int, ...], ...] | UnsetType = UNSET  # of all, for spectators where everybody agreed
 
 

@@ -193,3 +193,4 @@ follows-character = Das bist du ab jetzt.
 follows-deck = Von ihm ziehst du.
 follows-stamp = Als das gilt das Monster ab jetzt.
 follows-sacrifice = Der Verbündete ist verloren, und du entkommst.
+follows-alone = Sie kommt auf den Ablagestapel.

@@ -195,3 +195,4 @@ follows-character = You are that one from now on.
 follows-deck = You draw from it.
 follows-stamp = The monster counts as that from now on.
 follows-sacrifice = The Ally is lost, and you get away.
+follows-alone = It goes to the discards.
