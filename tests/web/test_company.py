@@ -39,7 +39,10 @@ class Friend(Pilot):
         return self.page.get_by_role("list", name=what, exact=True)
 
     def levels(self) -> dict[str, int]:
-        """As this player sees them, the own one from the track."""
+        """As this player sees them, the own one from the track; in the end as the podium has them."""
+        if self.over():
+            ranked = self.page.get_by_role("list", name="Standings").get_by_role("listitem").all_text_contents()
+            return {name: int(level) for name, level in re.findall(r"(\w+)\s*Level (\d+)", " ".join(ranked))}
         seats = self.page.get_by_role("group", name="Players").get_by_role("button")
         told = " ".join(seats.all_text_contents())
         levels = {name: int(level) for name, level in re.findall(r"(\w+): Level (\d+)", told)}
