@@ -25,6 +25,10 @@ def too_many_cards(moment: Moment) -> bool:
     return moment.request.kind == "charity" and moment.request.mandatory and bool(charity and hand > charity[0])
 
 
+def own_turn(moment: Moment) -> bool:
+    return moment.request.mandatory and moment.may("kick-door") and bool(moment.view.players[HOST].hand)
+
+
 def test_somebody_is_about_to_win(guests: Callable[..., Visitor], game: Shelved) -> None:
     visitor = guests()
     moment = game.first("the end", about_to_win)
@@ -58,7 +62,7 @@ def test_charity_is_chosen_at_once_and_confirmed_once(guests: Callable[..., Visi
 
 def test_a_card_is_read_in_passing(guests: Callable[..., Visitor], game: Shelved) -> None:
     visitor = guests()
-    moment = game.first("own turn", lambda m: m.may("kick-door") and bool(m.view.players[HOST].hand))
+    moment = game.first("own turn", own_turn)
     go_on(visitor, game, moment.at)
     hand = visitor.page.get_by_role("group", name=re.compile("^Your hand")).get_by_role("button")
     hand.first.wait_for()
