@@ -2,7 +2,10 @@
 import type { BoxTold, Config, Frame, Listing, Me, ReplayInfo, Settings, TableAddress, Ticket } from './types'
 
 export class ApiError extends Error {
-  constructor(readonly status: number, message: string) {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
     super(message)
   }
 }
@@ -36,8 +39,7 @@ export const api = {
   create: (settings: Partial<Settings>, bots: string[]) => call<TableAddress>('POST', '/api/tables', { settings, bots }),
   ticket: (table: string, token?: string) => call<Ticket>('POST', `/api/tables/${table}/ticket`, undefined, token),
   replay: (id: string) => call<ReplayInfo>('GET', `/api/replays/${id}`),
-  frames: (id: string, start: number, count: number) =>
-    call<Frame[]>('GET', `/api/replays/${id}/frames?start=${start}&count=${count}`),
+  frames: (id: string, start: number, count: number) => call<Frame[]>('GET', `/api/replays/${id}/frames?start=${start}&count=${count}`),
   fork: (id: string, at: number, bots: string[]) => call<TableAddress>('POST', `/api/replays/${id}/fork`, { at, bots }),
   box: (editions: readonly string[], options: unknown, language: string) =>
     call<BoxTold>(

@@ -23,7 +23,10 @@ export function seatNumber(word: string): number {
 }
 
 export class Teller {
-  constructor(readonly box: Box, readonly table: TableMessage) {}
+  constructor(
+    readonly box: Box,
+    readonly table: TableMessage,
+  ) {}
 
   who(seat: number): string {
     return seat === this.table.you ? say('you') : seatName(this.table, seat)

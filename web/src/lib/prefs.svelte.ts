@@ -17,7 +17,18 @@ export interface Prefs {
 const KEY = 'kickdoor-prefs'
 
 function read(): Prefs {
-  const usual: Prefs = { language: usualLanguage(), text: 1, motion: true, contrast: false, sounds: true, name: '', keys: true, autoPass: false, restBelow: 0, face: '' }
+  const usual: Prefs = {
+    language: usualLanguage(),
+    text: 1,
+    motion: true,
+    contrast: false,
+    sounds: true,
+    name: '',
+    keys: true,
+    autoPass: false,
+    restBelow: 0,
+    face: '',
+  }
   try {
     const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) }
     return languages.includes(kept.language) ? kept : { ...kept, language: usual.language }

@@ -24,7 +24,11 @@ export function question(teller: Teller, update: UpdateMessage): Question {
   const { questions, requests } = box.told.said
   const stepping = !request.mandatory && !ANSWERED.has(request.kind)
   const asked =
-    request.kind === 'choose' && view.why >= 0 ? (questions[view.why] ?? requests.choose) : stepping ? requests['step-in'] : requests[request.kind]
+    request.kind === 'choose' && view.why >= 0
+      ? (questions[view.why] ?? requests.choose)
+      : stepping
+        ? requests['step-in']
+        : requests[request.kind]
   const told = stepping ? outside(teller, update) : inside(teller, update)
   return { asked, alarm, ...told }
 }
@@ -40,7 +44,11 @@ export function winning(table: TableMessage, update: UpdateMessage): string {
 // What a fight as it stands does to Levels: "You would reach Level 5".
 export function rising(teller: Teller, update: UpdateMessage): string {
   return (update.outlook?.levels ?? [])
-    .map(([seat, level]) => begun(seat === teller.table.you ? say('you-would-reach', { level }) : say('would-reach', { name: seatName(teller.table, seat), level })))
+    .map(([seat, level]) =>
+      begun(
+        seat === teller.table.you ? say('you-would-reach', { level }) : say('would-reach', { name: seatName(teller.table, seat), level }),
+      ),
+    )
     .join(' ')
 }
 
@@ -56,7 +64,8 @@ function outside(teller: Teller, update: UpdateMessage): Told {
     const monsters = fight.cards.map((monster) => box.title(monster.card)).join(', ')
     const card = fight.cards[0]?.card ?? -1
     const cause = say('cause-fight', { name: name(fight.fighter), monsters })
-    const follows = rising(teller, update) || (fight.winning ? say('follows-fight-won') : say('follows-fight-lost', { name: name(fight.fighter) }))
+    const follows =
+      rising(teller, update) || (fight.winning ? say('follows-fight-won') : say('follows-fight-lost', { name: name(fight.fighter) }))
     return { cause, card, follows }
   }
   const because = reason(teller, update)
@@ -75,9 +84,20 @@ function inside(teller: Teller, update: UpdateMessage): Told {
   if (kind === 'deal' && view.deal) {
     const { builder, other, giver, made } = view.deal
     const helping = view.deal.scope === box.told.numbers.DEAL_HELP
-    if (!made) return { cause: say('cause-offer-making', { name: seatName(table, other === view.seat ? giver : other) }), card: -1, follows: say('follows-offer-making') }
-    const cause = say(helping ? (builder === giver ? 'cause-asked-for-help' : 'cause-counter') : 'cause-offer', { name: seatName(table, builder) })
-    return { cause, card: fight?.cards[0]?.card ?? -1, follows: pledge ? pledged(teller, update) : say(helping ? 'follows-help' : 'follows-trade') }
+    if (!made)
+      return {
+        cause: say('cause-offer-making', { name: seatName(table, other === view.seat ? giver : other) }),
+        card: -1,
+        follows: say('follows-offer-making'),
+      }
+    const cause = say(helping ? (builder === giver ? 'cause-asked-for-help' : 'cause-counter') : 'cause-offer', {
+      name: seatName(table, builder),
+    })
+    return {
+      cause,
+      card: fight?.cards[0]?.card ?? -1,
+      follows: pledge ? pledged(teller, update) : say(helping ? 'follows-help' : 'follows-trade'),
+    }
   }
   if (kind === 'choose') {
     const why = whyWord(box, view.why)
@@ -91,7 +111,9 @@ function inside(teller: Teller, update: UpdateMessage): Told {
     return {
       cause: say('cause-charity', { n: me.hand.length, limit }),
       card: -1,
-      follows: mine ? say('follows-charity-none', { n: over }) : say('follows-charity', { n: over, names: heirs.map((seat) => seatName(table, seat)).join(', ') }),
+      follows: mine
+        ? say('follows-charity-none', { n: over })
+        : say('follows-charity', { n: over, names: heirs.map((seat) => seatName(table, seat)).join(', ') }),
     }
   }
   if ((kind === 'combat' || kind === 'run') && fight) {
@@ -99,14 +121,23 @@ function inside(teller: Teller, update: UpdateMessage): Told {
     const card = fight.cards.find((each) => each.uid === monster)?.card ?? fight.cards[0]?.card ?? -1
     const monsters = fight.cards.map((each) => box.title(each.card)).join(', ')
     if (kind === 'run') return { cause: say('cause-run', { monster: monsters }), card, follows: say('follows-run', { n: me.escape }) }
-    if (fight.winning) return { cause: say('cause-fight-won', { monsters }), card, follows: rising(teller, update) || say('follows-fight-won') }
-    return { cause: say('cause-fight-lost', { monsters, ours: fight.munchkins, theirs: fight.monsters }), card, follows: say('follows-combat', { n: me.escape }) }
+    if (fight.winning)
+      return { cause: say('cause-fight-won', { monsters }), card, follows: rising(teller, update) || say('follows-fight-won') }
+    return {
+      cause: say('cause-fight-lost', { monsters, ours: fight.munchkins, theirs: fight.monsters }),
+      card,
+      follows: say('follows-combat', { n: me.escape }),
+    }
   }
   if (kind === 'door') {
     const card = view.shown[0] ?? -1
     return { cause: card >= 0 ? say('cause-door', { card: box.title(card) }) : say('cause-door-none'), card, follows: say('follows-door') }
   }
-  const told: Told = { cause: say(kind === 'offer' ? 'cause-offer-monster' : `cause-${kind}`, { number: view.number }), card: -1, follows: say(`follows-${kind}`) }
+  const told: Told = {
+    cause: say(kind === 'offer' ? 'cause-offer-monster' : `cause-${kind}`, { number: view.number }),
+    card: -1,
+    follows: say(`follows-${kind}`),
+  }
   return because.cause ? { ...told, cause: because.cause, card: because.card } : told
 }
 
@@ -117,7 +148,8 @@ export function pledged(teller: Teller, update: UpdateMessage): string {
   const helper = update.view.deal!.giver === update.view.deal!.builder ? update.view.deal!.other : update.view.deal!.builder
   const sums = { ours: pledge.munchkins, theirs: pledge.monsters, name: seatName(table, helper), enough: pledge.winning ? 'yes' : 'no' }
   const parts = [say(helper === table.you ? 'pledge-you' : 'pledge', sums)]
-  for (const seat of pledge.outlook.winners ?? []) parts.push(say(seat === table.you ? 'pledge-wins-you' : 'pledge-wins', { name: seatName(table, seat) }))
+  for (const seat of pledge.outlook.winners ?? [])
+    parts.push(say(seat === table.you ? 'pledge-wins-you' : 'pledge-wins', { name: seatName(table, seat) }))
   return parts.join(' ')
 }
 
@@ -132,12 +164,23 @@ export function reason(teller: Teller, update: UpdateMessage): Told {
   const by = cause.by >= 0 ? seatName(table, cause.by) : ''
   const own = cause.seat === table.you
   const id =
-    cause.how === 'death' ? (own ? 'cause-is-death-own' : 'cause-is-death')
-    : cause.how === 'spoils' ? 'cause-is-spoils'
-    : cause.how === 'bad' ? 'cause-is-bad'
-    : cause.how === 'curse' ? (cause.by >= 0 && cause.by !== cause.seat ? 'cause-is-curse-by' : 'cause-is-curse')
-    : cause.by >= 0 ? (cause.by === table.you ? 'cause-is-own-card' : 'cause-is-card')
-    : 'cause-is-own-card'
+    cause.how === 'death'
+      ? own
+        ? 'cause-is-death-own'
+        : 'cause-is-death'
+      : cause.how === 'spoils'
+        ? 'cause-is-spoils'
+        : cause.how === 'bad'
+          ? 'cause-is-bad'
+          : cause.how === 'curse'
+            ? cause.by >= 0 && cause.by !== cause.seat
+              ? 'cause-is-curse-by'
+              : 'cause-is-curse'
+            : cause.by >= 0
+              ? cause.by === table.you
+                ? 'cause-is-own-card'
+                : 'cause-is-card'
+              : 'cause-is-own-card'
   return { cause: say(id, { card, name, by }), card: cause.card, follows: say('follows-step', { name }) }
 }
 

@@ -13,8 +13,16 @@ export interface Feast {
 }
 
 const SOUNDS: Record<string, string> = {
-  'level-gained': 'up', 'level-lost': 'down', died: 'death', 'curse-strikes': 'curse', 'fight-won': 'won', 'game-won': 'win',
-  'die-rolled': 'die', 'fight-begins': 'fight', 'door-kicked': 'door', 'monster-joins': 'fight',
+  'level-gained': 'up',
+  'level-lost': 'down',
+  died: 'death',
+  'curse-strikes': 'curse',
+  'fight-won': 'won',
+  'game-won': 'win',
+  'die-rolled': 'die',
+  'fight-begins': 'fight',
+  'door-kicked': 'door',
+  'monster-joins': 'fight',
 }
 const LONG = { up: 1500, down: 1500, death: 2600, won: 1700, treachery: 1900 }
 const GREAT = 2 // Levels or Treasures that make a victory great

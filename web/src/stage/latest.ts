@@ -10,9 +10,33 @@ export interface Latest {
 }
 
 const TOLD = new Set([
-  'door-kicked', 'card-played', 'card-kept', 'level-gained', 'level-lost', 'monster-killed', 'items-sold', 'items-traded', 'curse-stays',
-  'curse-cancelled', 'no-effect', 'card-lost', 'card-taken', 'body-looted', 'charity-given', 'escaped', 'caught', 'died', 'back-alive', 'sex-changed',
-  'character-changed', 'room-looted', 'seal-opened', 'seal-closed', 'monster-tamed', 'looks-for-trouble', 'ability-used',
+  'door-kicked',
+  'card-played',
+  'card-kept',
+  'level-gained',
+  'level-lost',
+  'monster-killed',
+  'items-sold',
+  'items-traded',
+  'curse-stays',
+  'curse-cancelled',
+  'no-effect',
+  'card-lost',
+  'card-taken',
+  'body-looted',
+  'charity-given',
+  'escaped',
+  'caught',
+  'died',
+  'back-alive',
+  'sex-changed',
+  'character-changed',
+  'room-looted',
+  'seal-opened',
+  'seal-closed',
+  'monster-tamed',
+  'looks-for-trouble',
+  'ability-used',
 ])
 const BAD = new Set(['level-lost', 'curse-stays', 'card-lost', 'caught', 'died'])
 const SEATS = 6

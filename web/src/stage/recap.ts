@@ -3,8 +3,20 @@ import type { Play } from '../lib/play.svelte'
 
 const MOST = 5
 const OWN = new Set([
-  'level-gained', 'level-lost', 'curse-strikes', 'curse-stays', 'card-lost', 'card-taken', 'died', 'back-alive', 'items-traded', 'sex-changed',
-  'character-changed', 'charity-given', 'trait-discarded', 'help-begins',
+  'level-gained',
+  'level-lost',
+  'curse-strikes',
+  'curse-stays',
+  'card-lost',
+  'card-taken',
+  'died',
+  'back-alive',
+  'items-traded',
+  'sex-changed',
+  'character-changed',
+  'charity-given',
+  'trait-discarded',
+  'help-begins',
 ])
 const THEIRS = new Set(['level-gained', 'level-lost', 'died'])
 

@@ -11,8 +11,17 @@ interface Found {
 }
 
 export function highlights(story: readonly Note[], box: Box, names: readonly string[]): string[] {
-  const found = [...stolen(story, box, names), ...slain(story, box, names), ...deaths(story, box, names), ...cursed(story, box, names), ...climbed(story, names)]
-  return found.sort((a, b) => b.worth - a.worth).slice(0, MOST).map(({ text }) => text)
+  const found = [
+    ...stolen(story, box, names),
+    ...slain(story, box, names),
+    ...deaths(story, box, names),
+    ...cursed(story, box, names),
+    ...climbed(story, names),
+  ]
+  return found
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST)
+    .map(({ text }) => text)
 }
 
 const nameOf = (box: Box, event: readonly number[]) => box.told.events[event[0]]?.name ?? ''
@@ -27,7 +36,8 @@ function stolen(story: readonly Note[], box: Box, names: readonly string[]): Fou
     for (const event of events) {
       const name = nameOf(box, event)
       if (name === 'fight-begins') [fighter, level, blow] = [event[1], levels[event[1]], null]
-      else if (fighter >= 0 && event[1] >= 0 && event[1] !== fighter && (name === 'monster-joins' || name === 'card-played')) blow = { by: event[1], card: event[2] }
+      else if (fighter >= 0 && event[1] >= 0 && event[1] !== fighter && (name === 'monster-joins' || name === 'card-played'))
+        blow = { by: event[1], card: event[2] }
       else if (name === 'running-away' && fighter >= 0) {
         if (blow && level >= box.told.winning_level - 1) {
           const text = say('highlight-stolen', { by: names[blow.by], card: box.title(blow.card), name: names[fighter], turn })
@@ -47,7 +57,8 @@ function slain(story: readonly Note[], box: Box, names: readonly string[]): Foun
     for (const event of events) {
       if (nameOf(box, event) !== 'monster-killed' || event[2] < 0) continue
       const { level } = box.face(event[2])
-      if (!best || level > best.level) best = { level, text: say('highlight-slain', { name: names[event[1]], card: box.title(event[2]), level, turn }) }
+      if (!best || level > best.level)
+        best = { level, text: say('highlight-slain', { name: names[event[1]], card: box.title(event[2]), level, turn }) }
     }
   }
   return best ? [{ worth: 40 + best.level, text: best.text }] : []
@@ -78,5 +89,7 @@ function climbed(story: readonly Note[], names: readonly string[]): Found[] {
     began.set(turn, first)
     for (const [seat, level] of levels.entries()) if (level - first[seat] > best.rise) best = { rise: level - first[seat], seat, turn }
   }
-  return best.seat < 0 ? [] : [{ worth: 45 + best.rise, text: say('highlight-climb', { name: names[best.seat], n: best.rise, turn: best.turn }) }]
+  return best.seat < 0
+    ? []
+    : [{ worth: 45 + best.rise, text: say('highlight-climb', { name: names[best.seat], n: best.rise, turn: best.turn }) }]
 }
