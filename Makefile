@@ -9,7 +9,7 @@ PIP    := -m pip --disable-pip-version-check --no-input -q
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-check test quick lint types pytest coverage compile-check bench flame figures load soak layout format lock \
+.PHONY: help play web web-dev web-check test quick lint types pytest coverage compile-check bench flame figures load soak layout format lock \
         release clean distclean
 
 help: ## show the targets
@@ -20,6 +20,9 @@ play: web ## start a server on this machine and open it in the browser (ARGS="â€
 
 web: $(VENV)/.node ## build the browser client
 	@$(BIN)/python tools/web.py build
+
+web-dev: $(VENV)/.node ## serve the browser client from its sources, beside `kickdoor serve` on port 8000
+	@$(BIN)/python tools/web.py dev
 
 test: lint types web web-check pytest coverage compile-check ## run every check
 	@echo "== all checks passed"
@@ -34,8 +37,9 @@ lint: $(VENV)/.dev
 	@$(BIN)/ruff format -q --check . || { echo "make format puts this right"; exit 1; }
 
 web-check: $(VENV)/.dev $(VENV)/.node
-	@echo "== svelte-check and vitest"
+	@echo "== svelte-check, eslint, prettier and vitest"
 	@$(BIN)/python tools/web.py check
+	@$(BIN)/python tools/web.py lint
 	@$(BIN)/python tools/web.py test
 
 types: $(VENV)/.dev
@@ -76,9 +80,10 @@ soak: $(VENV)/.dev ## the long runs of the fault kit: crashes, restarts, framesâ
 layout: $(VENV)/.dev ## write out what follows from the engine's declared layouts (src/kickdoor/engine/layout)
 	@$(BIN)/python tools/layout.py
 
-format: $(VENV)/.dev ## put the code into the house format
+format: $(VENV)/.dev $(VENV)/.node ## put the code into the house format
 	@$(BIN)/ruff check -q --fix .
 	@$(BIN)/ruff format -q .
+	@$(BIN)/python tools/web.py format
 
 lock: ## compile the requirement files anew (needs uv; UPGRADE=1 takes newer versions)
 	@for f in requirements/run requirements/dev requirements/web bench/requirements; do \

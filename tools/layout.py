@@ -101,7 +101,7 @@ def events_block() -> Iterator[str]:
     yield "EVENTS: Final = ("
     yield from (f'    ("{event.told}", "{event.clause}"),' for event in EVENTS)
     yield ")"
-    yield "# by kind, what a, b, c are: a card (c), a player (p), a number (n), a sex (s), the reason of a refusal (r)"
+    yield "# by kind, what a, b, c are: a card (c), a player (p), a number (n), a sex (s), a reason (r), a target (t)"
     yield "SHAPES: Final = ("
     yield from (f'    "{event.shape}",' for event in EVENTS)
     yield ")"

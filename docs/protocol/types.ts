@@ -15,6 +15,7 @@ export type ClientMessage =
   | Mute
   | Filter
   | Sit
+  | Look
   | Rise
   | Ready
   | SetSeat
@@ -149,6 +150,15 @@ export interface Sit {
   sex?: "" | "female" | "male";
 }
 
+/** The face that others see on your seat. */
+export interface Look {
+  t: "look";
+  /** your own name for this action (at most 40 characters) */
+  id: string;
+  /** parts of a face, a letter each (at most 12 characters) */
+  face: string;
+}
+
 /** Up from the seat, before the game. */
 export interface Rise {
   t: "rise";
@@ -212,6 +222,8 @@ export interface SettingsGiven {
 export interface ClocksGiven {
   /** how long everybody may step in (1 to 10; default 2.6) */
   window?: number;
+  /** the same when somebody is about to win the game (1 to 60; default 15) */
+  last_chance?: number;
   /** for each decision (0 to 3600; default 0) */
   decide?: number;
   /** for all decisions of a player together, when the time for one is used up (0 to 3600; default 0) */
@@ -492,6 +504,8 @@ export interface Settings {
 export interface Clocks {
   /** how long everybody may step in */
   window: number;
+  /** the same when somebody is about to win the game */
+  last_chance: number;
   /** for each decision */
   decide: number;
   /** for all decisions of a player together, when the time for one is used up */
@@ -524,6 +538,8 @@ export interface SeatWire {
   bank: number;
   /** seconds of "wait!" left */
   hold: number;
+  /** as its person chose it; "": any will do */
+  face: string;
 }
 
 /** Somebody at the table without a seat. */
@@ -547,6 +563,10 @@ export interface Update {
   view: View;
   request: RequestWire | null;
   clock: Clock;
+  /** what comes if nobody steps in */
+  outlook: Outlook;
+  /** the fight if the offer on the table is accepted */
+  pledge: Pledge | null;
   /** of all, for spectators where everybody agreed */
   hands?: number[][];
   /** in a guided game */
@@ -596,6 +616,10 @@ export interface View {
   characters: number[];
   /** SETUP-06: (colour, space) of each standie, where there is a board */
   board: [number, number][];
+  /** why somebody is asked, where a card or a death is the reason */
+  cause: CauseView | null;
+  /** TURN-10: (cards the player may keep, who gets the rest) */
+  charity: [number, number[]] | null;
 }
 
 /** CARDS-05: what lies on the table is public; of a hand only its size and what this seat has seen of it. */
@@ -697,6 +721,18 @@ export interface DieView {
   monster: number;
 }
 
+/** Why somebody is asked: what is taking effect, on whom, by whose doing. It lies open on the table. */
+export interface CauseView {
+  /** card, bad (Bad Stuff), curse, death or spoils */
+  how: string;
+  /** or -1 */
+  card: number;
+  /** on whom; whose body is looted; who won the fight */
+  seat: number;
+  /** who played or used it, or -1 */
+  by: number;
+}
+
 /** What you are asked. `id` stays the same as long as the question does. */
 export interface RequestWire {
   id: number;
@@ -730,6 +766,25 @@ export interface Clock {
   deciding: number[];
   /** the bank is being used */
   bank: boolean;
+  /** the window is the last chance: as it stands, somebody wins the game */
+  last: boolean;
+}
+
+/** How it ends as it stands. */
+export interface Outlook {
+  /** seats that would win the game */
+  winners: number[];
+  /** (seat, Level): who would have another Level */
+  levels: [number, number][];
+}
+
+/** A fight if the offer on the table is accepted. */
+export interface Pledge {
+  /** strength of that side then */
+  munchkins: number;
+  monsters: number;
+  winning: boolean;
+  outlook: Outlook;
 }
 
 /** Where a guided game is. Without a note there is nothing to tell now. */
@@ -1066,10 +1121,12 @@ export interface EventKind {
   name: string;
   /** the rule it rests on */
   clause: string;
-  /** what a, b, c are: c a card, p a seat, n a number, s a sex, r a reason; what is not named means nothing */
+  /** what a, b, c are: c a card, p a seat, n a number, s a sex, r a reason, t a target; the rest means nothing */
   shape: string;
   /** a sentence with {who}, {a} and {b} */
   text: string;
+  /** the same where neither number is one, a is, b is, both are; () if that is no matter */
+  forms: string[];
 }
 
 /** What names and numbers are called, and what players are asked, in the language of the box. */

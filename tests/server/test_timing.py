@@ -16,8 +16,8 @@ PEOPLE = ("Ann", "Ben", "Cay")
 
 
 async def last(house: House, guest: Guest) -> j.Chose:
-    """The latest choice that was kept."""
-    return [row for row in await house.rows(guest.at) if isinstance(row, j.Chose)][-1]
+    """The latest choice that was kept, but for those that make themselves."""
+    return [row for row in await house.rows(guest.at) if isinstance(row, j.Chose) and row.by != "forced"][-1]
 
 
 # ---- windows
@@ -74,7 +74,7 @@ async def test_a_pass_lets_the_window_stand_and_is_done_when_it_is_kept(house: H
     assert ann.update["clock"]["window"] == window
     await ben.do(t="ack", window=window)
     await cay.do(t="ack", window=window)
-    assert ann.listen()[-1] == {"t": "done", "id": "mine"}
+    assert {"t": "done", "id": "mine"} in ann.listen()
     assert (await last(house, ann)).by == "person"
 
 

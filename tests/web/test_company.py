@@ -35,12 +35,14 @@ class Friend(Pilot):
         self.asked.get_by_role("button", name=name, exact=True).click()
 
     def read(self, what: str) -> Locator:
-        """The log, or the chat."""
-        self.page.get_by_role("tab", name=what, exact=True).click()
+        """The log, or the chat: on a desk both are there."""
         return self.page.get_by_role("list", name=what, exact=True)
 
     def levels(self) -> dict[str, int]:
-        """As this player sees them, the own one from the track."""
+        """As this player sees them, the own one from the track; in the end as the podium has them."""
+        if self.over():
+            ranked = self.page.get_by_role("list", name="Standings").get_by_role("listitem").all_text_contents()
+            return {name: int(level) for name, level in re.findall(r"(\w+)\s*Level (\d+)", " ".join(ranked))}
         seats = self.page.get_by_role("group", name="Players").get_by_role("button")
         told = " ".join(seats.all_text_contents())
         levels = {name: int(level) for name, level in re.findall(r"(\w+): Level (\d+)", told)}
@@ -142,10 +144,10 @@ def wait_a_moment(friends: list[Friend], offered: list[list[str]]) -> bool:
     one.do("Wait!")
     for other in friends:
         if other is not one:
-            expect(other.asked.get_by_text(f"{one.name} thinks")).to_be_visible()
+            expect(other.asked.get_by_text(f"{one.name} needs a moment")).to_be_visible()
     one.do("Go on")
     for other in friends:
-        expect(other.asked.get_by_text(f"{one.name} thinks")).to_have_count(0)
+        expect(other.asked.get_by_text(f"{one.name} needs a moment")).to_have_count(0)
     return True
 
 
@@ -181,14 +183,14 @@ def bargain(friends: list[Friend], offered: list[list[str]]) -> bool:
     sheet = fighter.page.get_by_role("dialog", name="Ask for help")
     sheet.get_by_role("radio", name=re.compile(f"^{helper.name}")).check()
     sheet.get_by_role("button", name="Make the offer").click()
-    see_offer(friends, f"{fighter.name} offers {helper.name} a deal for help", "No Treasures for the help")
+    see_offer(friends, f"{fighter.name} asks {helper.name} for help", f"{helper.name} gets no Treasures")
     helper.do("Counter-offer")
-    sheet = helper.page.get_by_role("dialog", name="Ask for help")
+    sheet = helper.page.get_by_role("dialog", name="Counter-offer")
     history = sheet.get_by_role("region", name="Offers this turn")
     expect(history).to_contain_text(f"{fighter.name} makes {helper.name} an offer")
     sheet.get_by_role("slider", name="Treasures for the help").fill("1")
     sheet.get_by_role("button", name="Make the offer").click()
-    see_offer(friends, f"{helper.name} offers {fighter.name} a deal for help", "1 Treasure for the help")
+    see_offer(friends, f"{helper.name} would help {fighter.name} for this", f"{helper.name} gets 1 Treasure")
     fighter.do("Accept")
     for friend in friends:
         fight = friend.page.get_by_role("region", name="The fight")
@@ -235,10 +237,8 @@ def trade(friends: list[Friend], offered: list[list[str]]) -> bool:
 def talk(friends: list[Friend]) -> None:
     """A line and a quick phrase reach everybody."""
     ann, ben = friends[:2]
-    ann.read("Chat")
     ann.page.get_by_role("textbox", name="Say something").fill("Anybody for the dragon?")
     ann.visitor.button("Send").click()
-    ben.read("Chat")
     ben.page.get_by_role("group").filter(has_text="Quick phrases").get_by_text("Quick phrases").click()
     ben.visitor.button("What is in it for me?").click()
     for friend in friends:

@@ -68,10 +68,8 @@ def play_a_card(keyboard: Keyboard) -> None:
 
 
 def read_the_log(keyboard: Keyboard) -> None:
-    keyboard.press("g")
-    assert keyboard.on(keyboard.page.get_by_role("tab", name="Log", selected=True))
     lines = keyboard.page.get_by_role("list", name="Log")
-    keyboard.press("Tab")
+    keyboard.press("g")
     assert keyboard.reach(lines.get_by_role("button"), "ArrowUp")
     keyboard.press("Enter")
     expect(keyboard.sheet).to_have_count(1)
@@ -81,12 +79,12 @@ def read_the_log(keyboard: Keyboard) -> None:
 
 def chat(keyboard: Keyboard) -> None:
     """While typing, letters are letters: the l and w of the line are no answers."""
-    keyboard.press("g", "ArrowRight")
-    assert keyboard.on(keyboard.page.get_by_role("tab", name="Chat", selected=True))
-    assert keyboard.reach(keyboard.page.get_by_role("textbox", name="Say something"))
+    keyboard.press("t")
+    assert keyboard.on(keyboard.page.get_by_role("textbox", name="Say something"))
     keyboard.page.keyboard.type("Well, l w h 1?")
     keyboard.press("Enter")
-    expect(keyboard.page.get_by_role("tabpanel").get_by_text("Well, l w h 1?")).to_be_visible()
+    expect(keyboard.page.get_by_role("list", name="Chat").get_by_text("Well, l w h 1?")).to_be_visible()
+    keyboard.press("Shift+Tab")
 
 
 def look_at_a_player(keyboard: Keyboard) -> None:

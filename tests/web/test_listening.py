@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Pilot, Visitor
+from tests.web.browser import DESK, PHONE, Pilot, Visitor
 from tests.web.test_table import new_table
 
 ENOUGH = 25  # lines heard
@@ -66,15 +66,13 @@ def test_what_happens_and_what_is_asked_is_read_once(guests: Callable[..., Visit
 def test_what_is_said_is_read_and_not_again_after_a_reload(guests: Callable[..., Visitor]) -> None:
     visitor = guests()
     visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3)}?now")
-    page, chat = visitor.page, visitor.page.get_by_role("tab", name="Chat")
-    chat.click()
+    page = visitor.page
     page.get_by_role("textbox", name="Say something").fill("Good evening")
     visitor.button("Send").click()
     said = page.get_by_role("log", name="What is said")
     expect(said).to_have_text("Mira says: Good evening")
     page.reload()
-    chat.click()
-    expect(page.get_by_role("tabpanel").get_by_text("Good evening")).to_be_visible()
+    expect(page.get_by_role("list", name="Chat").get_by_text("Good evening")).to_be_visible()
     expect(said).to_be_empty()
     assert not visitor.complaints
 
@@ -92,11 +90,17 @@ def test_landmarks_headings_tabs_and_sheets(guests: Callable[..., Visitor]) -> N
     assert levels.count(1) == 1
     assert all(two <= one + 1 for one, two in pairwise(levels))
 
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    visitor.button("Log and chat").click()
     tabs = page.get_by_role("tablist", name="Log and chat")
     for name in ("Chat", "Log"):
         tabs.get_by_role("tab", name=name).click()
         expect(tabs.get_by_role("tab", selected=True)).to_have_accessible_name(name)
         expect(page.get_by_role("tabpanel", name=name)).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    for name in ("Log", "Chat"):
+        expect(page.get_by_role("list", name=name)).to_have_count(1)
 
     hand = page.get_by_role("group", name=re.compile("Your hand"))
     card = hand.get_by_role("button").first

@@ -100,7 +100,7 @@ def test_the_table(visitor: Visitor, client_server: Process) -> None:
     visitor.page.get_by_role("dialog").wait_for()
     picture(visitor, "table-card")
     visitor.go(f"/table/{table}/board")
-    visitor.page.get_by_role("group", name="Players").wait_for()
+    visitor.page.get_by_role("list", name="Players").wait_for()
     picture(visitor, "board")
     go_on(visitor, game, game.first("an offer", lambda m: m.may("counter")).at)
     visitor.page.get_by_role("region", name="An offer").wait_for()

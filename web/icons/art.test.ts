@@ -13,8 +13,21 @@ beforeAll(async () => {
 })
 
 const PLAIN: Face = {
-  id: 'x', title: 'X', edition: 'classic', deck: 'door', kind: 'Special', copies: 1, text: ['Special'], clauses: [], level: 0, treasures: 0,
-  bonus: 0, gold: -1, slot: 0, big: false, tags: 0,
+  id: 'x',
+  title: 'X',
+  edition: 'classic',
+  deck: 'door',
+  kind: 'Special',
+  copies: 1,
+  text: ['Special'],
+  clauses: [],
+  level: 0,
+  treasures: 0,
+  bonus: 0,
+  gold: -1,
+  slot: 0,
+  big: false,
+  tags: 0,
 }
 
 function face(told: Partial<Face>): Face {
@@ -23,9 +36,18 @@ function face(told: Partial<Face>): Face {
 
 describe('a card in a breath', () => {
   test.each([
-    [{ title: 'Net Troll', kind: 'Monster', level: 10, treasures: 3, text: ['Monster, Level 10, 3 Treasures, 1 level'] }, 'Net Troll, Monster, Level 10, 3 Treasures'],
-    [{ title: 'Crabs', kind: 'Monster', level: 1, treasures: 1, text: ['Monster, Level 1, 1 Treasure, 1 level'] }, 'Crabs, Monster, Level 1, 1 Treasure'],
-    [{ title: 'Huge Rock', kind: 'Item', bonus: 3, slot: 5, big: true, text: ['Item, 2-Hands, Big, +3, No Value'] }, 'Huge Rock, Item, +3, two hands, Big'],
+    [
+      { title: 'Net Troll', kind: 'Monster', level: 10, treasures: 3, text: ['Monster, Level 10, 3 Treasures, 1 level'] },
+      'Net Troll, Monster, Level 10, 3 Treasures',
+    ],
+    [
+      { title: 'Crabs', kind: 'Monster', level: 1, treasures: 1, text: ['Monster, Level 1, 1 Treasure, 1 level'] },
+      'Crabs, Monster, Level 1, 1 Treasure',
+    ],
+    [
+      { title: 'Huge Rock', kind: 'Item', bonus: 3, slot: 5, big: true, text: ['Item, 2-Hands, Big, +3, No Value'] },
+      'Huge Rock, Item, +3, two hands, Big',
+    ],
     [{ title: 'Earthquake', kind: 'Curse', text: ['Disaster', 'Open a Seal.'] }, 'Earthquake, Disaster'],
   ])('%o', (told, name) => {
     expect(art.cardName(face(told))).toBe(name)
@@ -38,8 +60,14 @@ describe('the coin of a card', () => {
     [{ kind: 'Item', bonus: 4 }, '+4'],
     [{ kind: 'Monster enhancer', text: ['Monster enhancer, -5 to the monster, -1 Treasure but at least 1'] }, '−5'],
     [{ kind: 'Monster enhancer', text: ['Monster enhancer'] }, ''],
-    [{ kind: 'One-shot Item', text: ['One-shot Item, 100 Gold Pieces', 'In any combat, choose a side of the fight: that side gets +3.'] }, '+3'],
-    [{ kind: 'One-shot Item', text: ['One-shot Item', 'In any combat: that munchkin gets +2 on every roll to run away in this combat.'] }, ''],
+    [
+      { kind: 'One-shot Item', text: ['One-shot Item, 100 Gold Pieces', 'In any combat, choose a side of the fight: that side gets +3.'] },
+      '+3',
+    ],
+    [
+      { kind: 'One-shot Item', text: ['One-shot Item', 'In any combat: that munchkin gets +2 on every roll to run away in this combat.'] },
+      '',
+    ],
     [{ kind: 'Curse', text: ['Curse', 'You get -5.'] }, ''],
   ])('%o', (told, coin) => {
     expect(art.coin(face(told))).toBe(coin)
@@ -60,7 +88,9 @@ describe('where a picture is', () => {
       ...art.KINDS.map((kind) => `kind-${art.keyed(kind)}`),
       ...[1, 2, 3, 4, 5, 6].map((slot) => art.slotIcon(face({ slot }))),
       ...art.DECKS.map((deck) => `deck-${deck}`),
-      ...Object.keys(sets).filter((name) => name !== 'ui').map((edition) => `edition-${edition}`),
+      ...Object.keys(sets)
+        .filter((name) => name !== 'ui')
+        .map((edition) => `edition-${edition}`),
     ]
     expect(names.filter((name) => !(name in sets.ui))).toEqual([])
   })

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { drawing, sets, sprite } from './sprites'
 
-const packs = import.meta.glob('../../src/kickdoor/packs/*/*.yaml', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
+const packs = import.meta.glob('../../src/kickdoor/packs/*/*.yaml', { query: '?raw', import: 'default', eager: true }) as Record<
+  string,
+  string
+>
 const sources = import.meta.glob('../src/**/*.svelte', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
 
 // The cards of every pack by its edition: what stands at the left of a file of cards.
@@ -21,7 +24,11 @@ describe('every card has a picture', () => {
   const all = cards()
 
   test('the packs were read', () => {
-    expect([...all.keys()].sort()).toEqual(Object.keys(sets).filter((name) => name !== 'ui').sort())
+    expect([...all.keys()].sort()).toEqual(
+      Object.keys(sets)
+        .filter((name) => name !== 'ui')
+        .sort(),
+    )
     expect([...all.values()].flat()).toHaveLength(779)
   })
 

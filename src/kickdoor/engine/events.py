@@ -131,7 +131,7 @@ EVENTS: Final = (
     ("promise-not-kept", "ITEM-10"),
     ("bribe-paid", "HELP-03"),
 )
-# by kind, what a, b, c are: a card (c), a player (p), a number (n), a sex (s), the reason of a refusal (r)
+# by kind, what a, b, c are: a card (c), a player (p), a number (n), a sex (s), a reason (r), a target (t)
 SHAPES: Final = (
     "",
     "c",
@@ -140,9 +140,9 @@ SHAPES: Final = (
     "c",
     "c",
     "c",
+    "ct",
     "c",
-    "c",
-    "c",
+    "cp",
     "c",
     "nn",
     "nn",

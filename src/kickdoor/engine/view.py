@@ -10,7 +10,7 @@ from kickdoor.engine.aftermath import ORDERED
 from kickdoor.engine.flee import die_value, needed
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import monster_tags
-from kickdoor.engine.modifiers import gold_in_play
+from kickdoor.engine.modifiers import gold_in_play, hand_limit
 from kickdoor.engine.stack import run_from
 from kickdoor.engine.state import Combat, State
 from kickdoor.engine.sums import (
@@ -23,6 +23,7 @@ from kickdoor.engine.sums import (
     treasures_of,
     winning,
 )
+from kickdoor.engine.turn import lowest_living
 
 
 @dataclass(slots=True)
@@ -102,6 +103,16 @@ class DieView:
 
 
 @dataclass(slots=True)
+class CauseView:
+    """Why somebody is asked: what is taking effect, on whom, by whose doing. It lies open on the table."""
+
+    how: str  # card, bad (Bad Stuff), curse, death or spoils
+    card: int  # or -1
+    seat: int  # on whom; whose body is looted; who won the fight
+    by: int  # who played or used it, or -1
+
+
+@dataclass(slots=True)
 class View:
     """The game as one seat (or, with seat -1, a spectator) may see it."""
 
@@ -128,6 +139,8 @@ class View:
     seals: tuple[int, ...] = ()  # open Seals, oldest first
     characters: tuple[int, ...] = ()  # those nobody has
     board: tuple[tuple[int, int], ...] = ()  # SETUP-06: (colour, space) of each standie, where there is a board
+    cause: CauseView | None = None  # why somebody is asked, where a card or a death is the reason
+    charity: tuple[int, tuple[int, ...]] | None = None  # TURN-10: (cards the player may keep, who gets the rest)
 
 
 def view(s: State, seat: int) -> View:
@@ -158,6 +171,8 @@ def view(s: State, seat: int) -> View:
         seals=zones[Z_OPEN],
         characters=zones[Z_POOL - CHARACTER],
         board=tuple([(x, s.level[x]) for x in range(s.n)]) if s.t.board else (),
+        cause=cause_view(s),
+        charity=(hand_limit(s, s.turn), tuple(lowest_living(s))) if s.phase == PH_CHARITY else None,
     )
 
 
@@ -172,7 +187,7 @@ def view_beside(s: State, seat: int, public: View) -> View:
     return View(
         seat, p.turn, p.phase, p.number, players, p.combat, p.deck_sizes, p.discard_sizes, p.discard_tops, p.shown,
         p.spoils, p.body, deal_view(s, seat), p.curse, p.die, p.sale, why_asked(s, seat), p.winners, peeked(s, seat),
-        p.seals_left, p.seals, p.characters, p.board,
+        p.seals_left, p.seals, p.characters, p.board, p.cause, p.charity,
     )  # fmt: skip
 
 
@@ -281,6 +296,32 @@ def curse_view(s: State) -> tuple[int, int] | None:
     for f in s.stack:
         if f[KIND] == F_CURSE:
             return (f[CURSE_CARD], f[SEAT])
+    return None
+
+
+def cause_view(s: State) -> CauseView | None:
+    """The innermost card, death or shared Treasure that is being carried out."""
+    for at in range(len(s.stack) - 1, 0, -1):
+        f = s.stack[at]
+        kind = f[KIND]
+        if kind == F_PROG:
+            card, below = f[PROG_CARD], s.stack[at - 1]
+            if below[KIND] == F_CURSE and below[CURSE_CARD] == card:
+                return CauseView("curse", card, below[SEAT], below[CURSE_USER])
+            bad = f[PROG_PROGRAM] == s.t.bad[card] and f[PROG_MONSTER] >= 0
+            return CauseView("bad" if bad else "card", card, f[SEAT], -1 if bad else f[PROG_USER])
+        if kind == F_CURSE:
+            return CauseView("curse", f[CURSE_CARD], f[SEAT], f[CURSE_USER])
+        if kind == F_EACH:
+            return CauseView("card", f[EACH_CARD], -1, f[EACH_USER])
+        if kind == F_BAD and s.combat is not None:
+            monsters = s.combat.monsters
+            card = next((m[MONSTER_CARD] for m in monsters if m[MONSTER_UID] == f[BAD_UID]), -1)
+            return CauseView("bad", card, f[SEAT], -1)
+        if kind == F_DEATH:
+            return CauseView("death", -1, f[SEAT], -1)
+        if kind == F_SHARE:
+            return CauseView("spoils", -1, s.turn, -1)
     return None
 
 

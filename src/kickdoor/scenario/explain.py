@@ -25,6 +25,21 @@ def sentence(scribe: Scribe, event: Event, language: str = "en") -> str:
     return f"{say(language, f'log-{name}', **words)}  [{clause}]"
 
 
-def template(kind: int, language: str = "en") -> str:
-    """The sentence of an event with blanks: `{who} kills {a}`."""
-    return say(language, f"log-{e.EVENTS[kind][0]}", who="{who}", a="{a}", b="{b}")
+MANY = {"a": 7919, "b": 7927}  # numbers no game knows, in place of blanks
+
+
+def template(kind: int, language: str = "en", ones: str = "") -> str:
+    """The sentence of an event with blanks: `{who} kills {a}`. The numbers named in `ones` are one, and told so."""
+    words: dict[str, Value] = {"who": "{who}"}
+    for name, shape in zip("ab", e.SHAPES[kind].ljust(2), strict=True):
+        words[name] = f"{{{name}}}" if shape != "n" else 1 if name in ones else MANY[name]
+    text = say(language, f"log-{e.EVENTS[kind][0]}", **words)
+    for name, number in MANY.items():
+        text = text.replace(str(number), f"{{{name}}}")
+    return text
+
+
+def forms(kind: int, language: str = "en") -> tuple[str, ...]:
+    """The sentence where neither number is one, a is, b is, both are; nothing where that is all the same."""
+    told = tuple(template(kind, language, ones) for ones in ("", "a", "b", "ab"))
+    return told if "n" in e.SHAPES[kind] and len(set(told)) > 1 else ()

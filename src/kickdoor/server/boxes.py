@@ -20,7 +20,7 @@ from kickdoor.notation import PHASES, PICKS, QUESTIONS, SEXES, SIDES, Scribe
 from kickdoor.reckoning import ABOUT, WORDS
 from kickdoor.rulebook.touches import touches
 from kickdoor.ruleset import Box, open_box
-from kickdoor.scenario.explain import template
+from kickdoor.scenario.explain import forms, template
 from kickdoor.words import Phrase, say
 
 DECKS = ("door", "treasure", "seal", "character")
@@ -53,8 +53,11 @@ class EventKind(Struct, frozen=True):
 
     name: str
     clause: str  # the rule it rests on
-    shape: str  # what a, b, c are: c a card, p a seat, n a number, s a sex, r a reason; what is not named means nothing
+    shape: (
+        str  # what a, b, c are: c a card, p a seat, n a number, s a sex, r a reason, t a target; the rest means nothing
+    )
     text: str  # a sentence with {who}, {a} and {b}
+    forms: tuple[str, ...] = ()  # the same where neither number is one, a is, b is, both are; () if that is no matter
 
 
 class Said(Struct, frozen=True):
@@ -162,7 +165,8 @@ def said(box: Box, language: str) -> Said:
 
 def event_kinds(language: str = "en") -> tuple[EventKind, ...]:
     return tuple(
-        EventKind(name, clause, SHAPES[kind], template(kind, language)) for kind, (name, clause) in enumerate(EVENTS)
+        EventKind(name, clause, SHAPES[kind], template(kind, language), forms(kind, language))
+        for kind, (name, clause) in enumerate(EVENTS)
     )
 
 

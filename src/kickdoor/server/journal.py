@@ -9,7 +9,7 @@ from msgspec import Struct
 from kickdoor.server.settings import Settings
 from kickdoor.version import RULES_REV
 
-By: TypeAlias = Literal["person", "bot", "clock"]
+By: TypeAlias = Literal["person", "bot", "clock", "forced"]  # forced: there was one answer
 Stage: TypeAlias = Literal["lobby", "playing", "over", "closed"]  # of a table
 Pick: TypeAlias = tuple[int, int, int, int, int]  # seat, verb, a, b, c; seat -1 is chance
 
@@ -36,6 +36,13 @@ class Sat(Struct, frozen=True, tag="sat"):
     seat: int
     player: str
     sex: str = ""  # "" as the seat has it
+
+
+class Faced(Struct, frozen=True, tag="faced"):
+    """A person has this face now."""
+
+    seat: int
+    face: str
 
 
 class Bot(Struct, frozen=True, tag="bot"):
@@ -151,7 +158,7 @@ class Closed(Struct, frozen=True, tag="closed"):
 
 
 Entry: TypeAlias = (
-    Opened | Changed | Sat | Bot | Readied | Host | Began | Chose | TookBack | Absent | Removed | Voted | Wished
+    Opened | Changed | Sat | Faced | Bot | Readied | Host | Began | Chose | TookBack | Absent | Removed | Voted | Wished
     | Agreed | Said | Silenced | Barred | Ended | Rematch | Closed
 )  # fmt: skip
 

@@ -33,6 +33,7 @@ class Seat:
     ready: bool = False
     gone: bool = False  # a bot sits in for the person
     agreed: bool = False  # spectators may see hands
+    face: str = ""
 
     @property
     def person(self) -> bool:
@@ -99,6 +100,8 @@ class Room:
             self.place(entry.seat, Seat(entry.sex or self.seats[entry.seat].sex, player=entry.player))
         elif isinstance(entry, j.Bot):
             self.place(entry.seat, Seat(self.seats[entry.seat].sex, bot=entry.bot, ready=bool(entry.bot)))
+        elif isinstance(entry, j.Faced):
+            self.seats[entry.seat].face = entry.face
         elif isinstance(entry, j.Readied):
             self.seats[entry.seat].ready = entry.ready
         elif isinstance(entry, j.Changed):

@@ -23,6 +23,11 @@ def sit(room: Room, player: str, message: wire.Sit) -> list[j.Entry]:
     return [j.Sat(message.seat, player, message.sex)]
 
 
+def look(room: Room, player: str, message: wire.Look) -> list[j.Entry]:
+    seat = seated(room, player)
+    return [] if room.seats[seat].face == message.face else [j.Faced(seat, message.face)]
+
+
 def rise(room: Room, player: str) -> list[j.Entry]:
     in_lobby(room)
     return [j.Bot(seated(room, player), "")]

@@ -17,6 +17,7 @@ AnySeat = Annotated[int, Meta(ge=-1, le=5)]
 LookerNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 ChoiceWire: TypeAlias = tuple[Number, Number, Number, Number]
+Face = Annotated[str, Meta(max_length=12, pattern="^[0-9a-z]*$", description="parts of a face, a letter each")]
 Cards = Annotated[tuple[Number, ...], Meta(max_length=40)]
 
 
@@ -132,6 +133,13 @@ class Sit(ClientMessage, frozen=True, tag="sit"):
     id: ActionId
     seat: SeatNumber
     sex: Literal["", "male", "female"] = ""  # of the character; "": as the seat has it
+
+
+class Look(ClientMessage, frozen=True, tag="look"):
+    """The face that others see on your seat."""
+
+    id: ActionId
+    face: Face
 
 
 class Rise(ClientMessage, frozen=True, tag="rise"):

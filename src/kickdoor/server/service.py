@@ -93,6 +93,8 @@ def rows_for(table: "Table", player: str, message: wire.Incoming) -> list[j.Entr
     room = table.room
     if isinstance(message, wire.Sit):
         return seating.sit(room, player, message)
+    if isinstance(message, wire.Look):
+        return seating.look(room, player, message)
     if isinstance(message, wire.Rise):
         return seating.rise(room, player)
     if isinstance(message, wire.Ready):

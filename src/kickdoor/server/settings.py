@@ -15,6 +15,7 @@ class Clocks(Struct, frozen=True, forbid_unknown_fields=True):
     """Time, in seconds. 0 means that there is no such clock."""
 
     window: Annotated[float, Meta(ge=1, le=10)] = 2.6  # how long everybody may step in
+    last_chance: Annotated[float, Meta(ge=1, le=60)] = 15.0  # the same when somebody is about to win the game
     decide: Seconds = 0.0  # for each decision
     bank: Seconds = 0.0  # for all decisions of a player together, when the time for one is used up
     hold: Annotated[float, Meta(ge=0, le=120)] = 30.0  # all the "wait!" a player has

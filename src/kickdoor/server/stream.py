@@ -6,11 +6,12 @@ import msgspec
 
 from kickdoor.engine import ids
 from kickdoor.engine.events import events_for
-from kickdoor.engine.ids import SEAT_ZONES, Z_HAND, Choice
+from kickdoor.engine.ids import DEAL_HELP, SEAT_ZONES, V_ACCEPT, Z_HAND, Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.state import Event
 from kickdoor.engine.view import View, view, view_beside
 from kickdoor.game import Game, Request, request
+from kickdoor.server.outlook import Outlook, Pledge, if_accepted, look_ahead
 from kickdoor.server.wire import Clock, Lesson, Option, RequestWire, Update
 
 SPECTATOR = -1
@@ -39,11 +40,12 @@ class Stream:
         self.steps: dict[Choice, msgspec.Raw] = {}  # choices in words, as long as the turn lasts
         self.turn = -1
         self._public: View | None = None
+        self._outlook: Outlook | None = None
 
     def ask(self) -> None:
         """Find out what everybody is asked now."""
         s = self.game.state
-        self._public = None
+        self._public = self._outlook = None
         if s.number != self.turn:
             self.turn = s.number
             self.steps.clear()
@@ -65,6 +67,20 @@ class Stream:
         if self._public is None:
             self._public = view(self.game.state, SPECTATOR)
         return self._public
+
+    @property
+    def outlook(self) -> Outlook:
+        """What comes if nobody steps in, found out once for all."""
+        if self._outlook is None:
+            self._outlook = look_ahead(self.game.state)
+        return self._outlook
+
+    def pledge(self) -> Pledge | None:
+        """What the offer for help on the table would make of the fight."""
+        s, deal = self.game.state, self.public.deal
+        if deal is None or not deal.made or deal.scope != DEAL_HELP:
+            return None
+        return if_accepted(s, deal.other, (V_ACCEPT, 0, 0, 0))
 
     def answered(self, seat: int) -> None:
         """Whatever the seat is asked next is a new question, even if it reads the same."""
@@ -102,6 +118,8 @@ class Stream:
             view=view_beside(self.game.state, seat, self.public) if seat >= 0 else self.public,
             request=self.wire_request(seat) if seat >= 0 else None,
             clock=clock,
+            outlook=self.outlook,
+            pledge=self.pledge(),
         )
         if hands:
             zones = self.game.state.zones

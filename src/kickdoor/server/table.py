@@ -26,7 +26,7 @@ from kickdoor.server.store import Conflict, StoreDown, StoreError
 from kickdoor.server.stream import Stream
 from kickdoor.server.talk import Talk
 from kickdoor.server.telling import tell_asides, tell_game, tell_late, tell_past, tell_table
-from kickdoor.server.timing import Timing
+from kickdoor.server.timing import Timing, forced
 
 if TYPE_CHECKING:
     from kickdoor.server.hall import Hall
@@ -249,6 +249,8 @@ class Table:
             if self.act is not None and timing.bot_may_act():
                 act, self.act = self.act, None
                 await self.carry_out([act], "bot")
+            elif (only := forced(room, self.stream)) is not None and timing.bot_may_act():
+                await self.carry_out([only], "forced")
             elif timing.window is not None and timing.window_is_over(self.act is not None):
                 by: j.By = "person" if timing.window.all_stood() else "clock"
                 promised, timing.promised = timing.promised, []
@@ -369,6 +371,7 @@ class Table:
         stream.ask()
         if not self.timing.setting_up:
             self.break_promises(Refusal("stale", "Somebody stepped in first."))
+        self.timing.consider(stream, self.watching())
         self.timing.moved()
         self.heard = [*self.heard, *events][-MOST_HEARD:]
         self.think()
@@ -383,6 +386,7 @@ class Table:
     def look_again(self) -> None:
         """Somebody came, went or was replaced: the clocks and the bots look at the table anew."""
         if self.stream is not None and self.room.state == "playing":
+            self.timing.consider(self.stream, self.watching())
             self.timing.look()
             self.think()
 
@@ -392,8 +396,9 @@ class Table:
             self.alarm.off()
             self.alarm = None
         due = None
-        if self.room.state == "playing" and self.timing.awake(bool(self.clients)):
-            due = self.timing.next_due(self.act is not None)
+        if self.stream is not None and self.room.state == "playing" and self.timing.awake(bool(self.clients)):
+            acting = self.act is not None or forced(self.room, self.stream) is not None
+            due = self.timing.next_due(acting)
         if due is not None:
             self.alarm = self.hall.pulse.at(due, self.ring)
 

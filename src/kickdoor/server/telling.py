@@ -77,6 +77,7 @@ def seat_message(table: "Table", number: int, seat: Seat, here: bool) -> wire.Se
         agreed=seat.agreed,
         bank=round(timing.banks[number], 1) if banks else 0.0,
         hold=round(timing.holds[number], 1) if banks else 0.0,
+        face=seat.face,
     )
 
 

@@ -1,13 +1,17 @@
 """The clocks of one table: its window, its decisions, its banks, and who has been gone for how long."""
 
-from kickdoor.engine.ids import F_TURN, KIND, PH_SETUP
+from kickdoor.engine.ids import F_TURN, KIND, PH_SETUP, Choice
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Decision, Pulse, Window
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.room import Room
+from kickdoor.server.stream import Stream
 from kickdoor.server.wire import Clock
 
 SETUP_PACE = 0.15  # before the first turn bots need not be followed one by one
+FORCED = ("choose", "run")  # kinds of questions that answer themselves where there is one answer
+HASTE = 0.4  # of its pace a bot takes until the only person has had a turn
+SEEN = 4  # paces that the last moment before a victory lasts where no person has a say
 
 
 class Timing:
@@ -30,6 +34,8 @@ class Timing:
         self.decisions: dict[int, Decision] = {}
         self.changed = pulse.now  # when the game last moved
         self.promised: list[tuple[Client, str]] = []  # who let it stand and waits to hear that it is kept
+        self.idle = -1  # the only person at the table, who has nothing to play: nobody waits for that one
+        self.last = False  # as it stands, somebody wins the game
 
     # ---- the game has moved, or the people have
 
@@ -57,6 +63,13 @@ class Timing:
         self.decisions = {}
         self.look()
 
+    def consider(self, stream: Stream, watching: int) -> None:
+        """What the moment means: has the only person a say, while nobody looks on, and would somebody win?"""
+        people = [n for n, seat in enumerate(self.room.seats) if seat.person]
+        alone = len(people) == 1 and not watching
+        self.idle = people[0] if alone and stream.asked[people[0]].request is None else -1
+        self.last = bool(stream.outlook.winners)
+
     def acted(self, seat: int) -> None:
         """Who does something is not done with it."""
         if self.window is not None:
@@ -66,7 +79,7 @@ class Timing:
         """Who is asked, and whose time runs."""
         room, now = self.room, self.pulse.now
         waiting = room.waiting()
-        people = {seat for seat in waiting if room.seats[seat].person}
+        people = {seat for seat in waiting if room.seats[seat].person} - {self.idle}
         if waiting and self.window is None:
             self.number = max(self.number + 1, room.seq)  # a number from before a restart does not come again
             self.window = Window(self.number, now, self.length(bool(people)), people)
@@ -91,10 +104,10 @@ class Timing:
         """How long a window lasts. Opening plays are decisions; where no person has a say it is there to be seen."""
         clocks = self.room.settings.clocks
         if not people:
-            return SETUP_PACE if self.setting_up else clocks.pace
+            return clocks.pace * SEEN if self.last else self.pace()
         if self.setting_up:
             return clocks.decide + clocks.bank or self.patience() or None
-        return clocks.window
+        return max(clocks.window, clocks.last_chance) if self.last else clocks.window
 
     def patience(self) -> float:
         """Without a clock nobody is hurried, but nobody keeps other people waiting for ever."""
@@ -158,7 +171,13 @@ class Timing:
         return bool(people & self.here) or (not people and watched)
 
     def pace(self) -> float:
-        return max(self.least, min(self.room.settings.clocks.pace, SETUP_PACE if self.setting_up else 5.0))
+        """How long a bot takes."""
+        pace = self.room.settings.clocks.pace
+        if self.setting_up:
+            return max(self.least, min(pace, SETUP_PACE))
+        people = sum(seat.person for seat in self.room.seats)
+        early = people == 1 and self.room.playing.state.number < len(self.room.seats)
+        return max(self.least, pace * HASTE if early else pace)
 
     def bot_may_act(self) -> bool:
         return self.pulse.now >= self.changed + self.pace()
@@ -219,10 +238,21 @@ class Timing:
         """The clocks as one seat may see them: they tell nothing about who could act."""
         now, window = self.pulse.now, self.window
         if window is not None:
+            if seat >= 0 and seat == self.idle and not self.setting_up:
+                return Clock(last=self.last)  # it is not asked, and need not know
             left = window.left(now)
-            return Clock(window.number, left, window.length, seat in window.stood, window.holder)
+            return Clock(window.number, left, window.length, seat in window.stood, window.holder, last=self.last)
         game = self.room.playing
         deciding = () if game.over else tuple([x for x in range(game.state.n) if game.state.lead >> x & 1])
         lefts = [left for decision in self.decisions.values() if (left := decision.left(now)) is not None]
         bank = any(decision.spent(now) > 0 for decision in self.decisions.values())
         return Clock(left=min(lefts, default=None), deciding=deciding, bank=bank)
+
+
+def forced(room: Room, stream: Stream) -> tuple[int, Choice] | None:
+    """A person who must choose and has one thing to choose; it is done as soon as it could be seen."""
+    for seat, asked in enumerate(stream.asked):
+        told = asked.request
+        if told is not None and told.mandatory and told.kind in FORCED and len(told.options) == 1:
+            return (seat, told.options[0]) if room.seats[seat].person else None
+    return None

@@ -7,6 +7,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from kickdoor.engine.view import View
 from kickdoor.server.journal import Stage
+from kickdoor.server.outlook import Outlook, Pledge
 from kickdoor.server.sent import (
     PROTOCOL as PROTOCOL,
 )
@@ -48,6 +49,9 @@ from kickdoor.server.sent import (
 )
 from kickdoor.server.sent import (
     Leave as Leave,
+)
+from kickdoor.server.sent import (
+    Look as Look,
 )
 from kickdoor.server.sent import (
     Missed as Missed,
@@ -103,8 +107,8 @@ from kickdoor.server.sent import (
 from kickdoor.server.settings import Settings
 
 Incoming: TypeAlias = (
-    Hello | Choose | Propose | Ack | Hold | Sync | Missed | Say | Mute | Filter | Sit | Rise | Ready | SetSeat | Change
-    | Start | Leave | Vote | Undo | Agree | Hint | Why | Rematch | PassHost | Silence | Dismiss | Report | Lead
+    Hello | Choose | Propose | Ack | Hold | Sync | Missed | Say | Mute | Filter | Sit | Look | Rise | Ready | SetSeat
+    | Change | Start | Leave | Vote | Undo | Agree | Hint | Why | Rematch | PassHost | Silence | Dismiss | Report | Lead
 )  # fmt: skip
 
 
@@ -125,6 +129,7 @@ class SeatWire(Struct, frozen=True):
     agreed: bool = False  # spectators may see hands
     bank: float = 0.0  # seconds left
     hold: float = 0.0  # seconds of "wait!" left
+    face: str = ""  # as its person chose it; "": any will do
 
 
 class Line(Struct, frozen=True):
@@ -196,6 +201,7 @@ class Clock(Struct, frozen=True):
     holding: int = -1  # the seat that said "wait!"
     deciding: tuple[int, ...] = ()  # seats that must decide: everybody can see them
     bank: bool = False  # the bank is being used
+    last: bool = False  # the window is the last chance: as it stands, somebody wins the game
 
 
 class Lesson(Struct, frozen=True, omit_defaults=True):
@@ -218,6 +224,8 @@ class Update(ServerMessage, frozen=True, tag="update", omit_defaults=True):
     view: View
     request: RequestWire | None
     clock: Clock
+    outlook: Outlook  # what comes if nobody steps in
+    pledge: Pledge | None  # the fight if the offer on the table is accepted
     hands: tuple[tuple[int, ...], ...] | UnsetType = UNSET  # of all, for spectators where everybody agreed
     lesson: Lesson | UnsetType = UNSET  # in a guided game
 

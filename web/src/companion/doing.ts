@@ -10,17 +10,18 @@ export interface Newcomer {
 }
 
 export function begin(editions: string[], win: number, people: Newcomer[]): Change[] {
-  return [
-    ['game.edition', editions.join()],
-    ['game.win', win],
-    ...fresh(1),
-    ...people.flatMap((person, place) => join(person, place)),
-  ]
+  return [['game.edition', editions.join()], ['game.win', win], ...fresh(1), ...people.flatMap((person, place) => join(person, place))]
 }
 
 export function join(person: Newcomer, place: number): Change[] {
   const of = `player.${random(8)}`
-  return [[`${of}.name`, person.name.slice(0, 40)], [`${of}.colour`, person.colour], [`${of}.place`, place], [`${of}.level`, 1], [`${of}.there`, true]]
+  return [
+    [`${of}.name`, person.name.slice(0, 40)],
+    [`${of}.colour`, person.colour],
+    [`${of}.place`, place],
+    [`${of}.level`, 1],
+    [`${of}.there`, true],
+  ]
 }
 
 // A new game with those who are there.
@@ -34,22 +35,36 @@ export function again(counter: Counter): Change[] {
 }
 
 function fresh(number: number): Change[] {
-  return [['game.number', number], ['game.started', Date.now()], ['game.over', 0], ['game.winners', ''], ['game.seals', 0]]
+  return [
+    ['game.number', number],
+    ['game.started', Date.now()],
+    ['game.over', 0],
+    ['game.winners', ''],
+    ['game.seals', 0],
+  ]
 }
 
 // The game as it stands in one change, for a counter that has no room for its story any more.
 export function restate({ game, players }: Counter): Change[] {
-  const sets: Change[] = [['game.edition', game.editions.join()], ['game.win', game.win], ['game.number', game.number]]
+  const sets: Change[] = [
+    ['game.edition', game.editions.join()],
+    ['game.win', game.win],
+    ['game.number', game.number],
+  ]
   sets.push(['game.started', game.started], ['game.seals', game.seals], ['game.over', game.over], ['game.winners', game.winners.join()])
   for (const player of players) {
-    for (const field of ['name', 'colour', 'place', 'level', 'gear', 'sex', 'dead'] as const) sets.push(...set(player, field, player[field]))
+    for (const field of ['name', 'colour', 'place', 'level', 'gear', 'sex', 'dead'] as const)
+      sets.push(...set(player, field, player[field]))
     sets.push(...set(player, 'classes', player.classes.join()), ...set(player, 'races', player.races.join()), ...set(player, 'there', true))
   }
   return sets
 }
 
 export function finish(winners: string[]): Change[] {
-  return [['game.over', Date.now()], ['game.winners', winners.slice(0, 8).join()]]
+  return [
+    ['game.over', Date.now()],
+    ['game.winners', winners.slice(0, 8).join()],
+  ]
 }
 
 export function set(player: Player, field: string, value: string | number | boolean): Change[] {
@@ -73,7 +88,15 @@ export function openFight(fighter: string): Change[] {
 
 export function newMonster(): Change[] {
   const of = `monster.${random(6)}`
-  return [[`${of}.name`, ''], [`${of}.level`, 1], [`${of}.plus`, 0], [`${of}.once`, 0], [`${of}.treasures`, 1], [`${of}.levels`, 1], [`${of}.there`, true]]
+  return [
+    [`${of}.name`, ''],
+    [`${of}.level`, 1],
+    [`${of}.plus`, 0],
+    [`${of}.once`, 0],
+    [`${of}.treasures`, 1],
+    [`${of}.levels`, 1],
+    [`${of}.there`, true],
+  ]
 }
 
 export function setMonster(monster: Monster, field: string, value: string | number | boolean): Change[] {

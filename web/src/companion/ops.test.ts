@@ -31,7 +31,13 @@ class Device {
 
 function table(): Device {
   const device = new Device()
-  device.do(begin(['classic'], 10, [{ name: 'Ann', colour: 'red' }, { name: 'Bob', colour: 'blue' }, { name: 'Cy', colour: 'green' }]))
+  device.do(
+    begin(['classic'], 10, [
+      { name: 'Ann', colour: 'red' },
+      { name: 'Bob', colour: 'blue' },
+      { name: 'Cy', colour: 'green' },
+    ]),
+  )
   return device
 }
 
@@ -138,7 +144,10 @@ describe('a fight', () => {
   it('is won in a tie by a Warrior, as a helper too, and by whoever ticks it', () => {
     const device = table()
     fight(device)
-    device.do([['fight.plus', 2], ['fight.helper', device.player('Bob').id]])
+    device.do([
+      ['fight.plus', 2],
+      ['fight.helper', device.player('Bob').id],
+    ])
     expect(sums(device)).toMatchObject({ ours: 8, wins: false, by: 0 })
     device.do(set(device.player('Bob'), 'classes', 'thief,warrior'))
     expect(sums(device).wins).toBe(true)
@@ -195,7 +204,9 @@ describe('a game', () => {
     expect(ahead(device.now.players).map(({ name }) => name)).toEqual(['Cy'])
     device.do(finish([device.player('Cy').id]))
     expect(device.now.game.over).toBeGreaterThan(0)
-    device.do(again(device.now).map(([field, value]): Change => (field === 'game.started' ? [field, (value as number) + 1] : [field, value])))
+    device.do(
+      again(device.now).map(([field, value]): Change => (field === 'game.started' ? [field, (value as number) + 1] : [field, value])),
+    )
     expect(device.now.game).toMatchObject({ number: 2, over: 0, winners: [] })
     expect(device.now.games).toMatchObject([{ number: 1, winners: [device.player('Cy').id] }])
     expect(device.now.players.map(({ level }) => level)).toEqual([1, 1, 1])

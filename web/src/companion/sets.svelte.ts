@@ -46,7 +46,12 @@ export async function monsters(editions: readonly string[]): Promise<KnownMonste
     const box = await boxOf({ editions: [...editions], options: {} }, 'en')
     return box.told.faces
       .filter((face) => face.kind === 'Monster')
-      .map(({ title, level, treasures, text }) => ({ title, level, treasures, levels: Number(/(\d) levels?$/.exec(text[0] ?? '')?.[1] ?? 1) }))
+      .map(({ title, level, treasures, text }) => ({
+        title,
+        level,
+        treasures,
+        levels: Number(/(\d) levels?$/.exec(text[0] ?? '')?.[1] ?? 1),
+      }))
   } catch {
     return []
   }

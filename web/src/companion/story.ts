@@ -9,8 +9,28 @@ export interface Roll {
 }
 
 export type Deed =
-  | 'begin' | 'level' | 'gear' | 'dies' | 'back' | 'classes' | 'races' | 'sex' | 'join' | 'leave' | 'name' | 'won' | 'ran' | 'roll' | 'seals' | 'over'
-  | 'resumed' | 'fight' | 'fighter' | 'off' | 'win' | 'edition'
+  | 'begin'
+  | 'level'
+  | 'gear'
+  | 'dies'
+  | 'back'
+  | 'classes'
+  | 'races'
+  | 'sex'
+  | 'join'
+  | 'leave'
+  | 'name'
+  | 'won'
+  | 'ran'
+  | 'roll'
+  | 'seals'
+  | 'over'
+  | 'resumed'
+  | 'fight'
+  | 'fighter'
+  | 'off'
+  | 'win'
+  | 'edition'
 
 // One line of the story.
 export interface Entry {
@@ -77,8 +97,7 @@ export function moment(fields: Fields, op: Op): Moment {
 type Say = (deed: Deed, who?: string, from?: number, to?: number, words?: string) => void
 
 export function tell(told: Telling, op: Op, before: Moment, after: Moment): void {
-  const say: Say = (deed, who = '', from = 0, to = 0, words = '') =>
-    told.story.push({ op: op.id, at: op.at, deed, who, from, to, words })
+  const say: Say = (deed, who = '', from = 0, to = 0, words = '') => told.story.push({ op: op.id, at: op.at, deed, who, from, to, words })
   const [was, is] = [before.game, after.game]
   const changed = new Set(op.set.map(([field]) => field))
 

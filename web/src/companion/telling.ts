@@ -18,12 +18,21 @@ export function namesIn(counter: Counter, ids: readonly string[]): string {
 export function sentence(counter: Counter, entry: Entry): string {
   const { deed, from, to } = entry
   const words =
-    deed === 'over' ? namesIn(counter, entry.words.split(',').filter(Boolean))
-    : deed === 'edition' ? editionNames(entry.words.split(','))
-    : deed === 'sex' ? say(`companion-sex-${entry.words || 'none'}`)
-    : deed === 'classes' || deed === 'races' ? entry.words.split(',').filter(Boolean).map(titled).join(', ')
-    : entry.words
-  const kind = deed === 'level' || deed === 'seals' ? `${deed}-${to > from ? 'up' : 'down'}` : (deed === 'classes' || deed === 'races') && !words ? `${deed}-none` : deed
+    deed === 'over'
+      ? namesIn(counter, entry.words.split(',').filter(Boolean))
+      : deed === 'edition'
+        ? editionNames(entry.words.split(','))
+        : deed === 'sex'
+          ? say(`companion-sex-${entry.words || 'none'}`)
+          : deed === 'classes' || deed === 'races'
+            ? entry.words.split(',').filter(Boolean).map(titled).join(', ')
+            : entry.words
+  const kind =
+    deed === 'level' || deed === 'seals'
+      ? `${deed}-${to > from ? 'up' : 'down'}`
+      : (deed === 'classes' || deed === 'races') && !words
+        ? `${deed}-none`
+        : deed
   return say(`companion-story-${kind}`, { name: entry.who ? nameIn(counter, entry.who) : '', n: to, from, words })
 }
 
@@ -33,7 +42,13 @@ export function lines(story: readonly Entry[]): Entry[] {
   for (const entry of story) {
     if (QUIET.has(entry.deed)) continue
     const last = told.at(-1)
-    if (last && (entry.deed === 'level' || entry.deed === 'gear') && last.deed === entry.deed && last.who === entry.who && entry.at - last.at < TOGETHER) {
+    if (
+      last &&
+      (entry.deed === 'level' || entry.deed === 'gear') &&
+      last.deed === entry.deed &&
+      last.who === entry.who &&
+      entry.at - last.at < TOGETHER
+    ) {
       told[told.length - 1] = { ...entry, from: last.from }
       if (entry.to === last.from) told.pop()
     } else told.push(entry)
@@ -47,5 +62,7 @@ export function clockTime(at: number, language: string): string {
 
 export function length(ms: number): string {
   const minutes = Math.max(0, Math.round(ms / 60_000))
-  return minutes < 60 ? say('companion-minutes', { n: minutes }) : say('companion-hours', { h: Math.floor(minutes / 60), m: String(minutes % 60).padStart(2, '0') })
+  return minutes < 60
+    ? say('companion-minutes', { n: minutes })
+    : say('companion-hours', { h: Math.floor(minutes / 60), m: String(minutes % 60).padStart(2, '0') })
 }

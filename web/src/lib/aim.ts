@@ -11,6 +11,7 @@ export interface Aim {
   readonly places: Places
   readonly dragging: boolean
   take: (place: string) => void
+  drop: () => void // let go over the felt
 }
 
 export const [aiming, letAim] = createContext<Aim>()

@@ -5,8 +5,17 @@ export type Amiss = 'nowhere' | 'no-table' | 'full' | 'removed' | 'old' | 'lost'
 
 // A link that ended: an answer of the server, or the code its socket closed with.
 const ENDS: Record<number, Amiss> = {
-  404: 'no-table', 4004: 'no-table', 400: 'no-table', 4006: 'old', 409: 'full', 4007: 'full', 4009: 'full',
-  401: 'banned', 403: 'banned', 4003: 'banned', 4005: 'erased',
+  404: 'no-table',
+  4004: 'no-table',
+  400: 'no-table',
+  4006: 'old',
+  409: 'full',
+  4007: 'full',
+  4009: 'full',
+  401: 'banned',
+  403: 'banned',
+  4003: 'banned',
+  4005: 'erased',
 }
 
 // What keeps somebody from this table, and what the server says of it; null: nothing.

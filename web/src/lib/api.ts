@@ -3,7 +3,10 @@ import { prefs } from './prefs.svelte'
 import type { BoxTold, Clause, Config, Frame, HowTo, Listing, Me, ReplayInfo, Settings, TableAddress, Ticket } from './types'
 
 export class ApiError extends Error {
-  constructor(readonly status: number, message: string) {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
     super(message)
   }
 }
@@ -38,8 +41,7 @@ export const api = {
   guide: () => call<TableAddress>('POST', '/api/guide'),
   ticket: (table: string, token?: string) => call<Ticket>('POST', `/api/tables/${table}/ticket`, undefined, token),
   replay: (id: string) => call<ReplayInfo>('GET', `/api/replays/${id}`),
-  frames: (id: string, start: number, count: number) =>
-    call<Frame[]>('GET', `/api/replays/${id}/frames?start=${start}&count=${count}`),
+  frames: (id: string, start: number, count: number) => call<Frame[]>('GET', `/api/replays/${id}/frames?start=${start}&count=${count}`),
   fork: (id: string, at: number, bots: string[]) => call<TableAddress>('POST', `/api/replays/${id}/fork`, { at, bots }),
   rules: (language: string) => call<Clause[]>('GET', `/api/rules?language=${language}`),
   howTo: (edition: string, language: string) => call<HowTo>('GET', `/api/how-to/${edition}?language=${language}`),

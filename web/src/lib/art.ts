@@ -5,8 +5,22 @@ import { say } from './words'
 declare const __ICONS__: Record<string, string> // the sprites, put in by icons/sprites.ts
 
 export const KINDS = [
-  'Monster', 'Monster enhancer', 'Curse', 'Class', 'Class modifier', 'Race', 'Race modifier', 'Ally', 'Item', 'Item enhancer',
-  'One-shot Item', 'Go Up a Level', 'Hireling', 'Special', 'Character', 'Seal',
+  'Monster',
+  'Monster enhancer',
+  'Curse',
+  'Class',
+  'Class modifier',
+  'Race',
+  'Race modifier',
+  'Ally',
+  'Item',
+  'Item enhancer',
+  'One-shot Item',
+  'Go Up a Level',
+  'Hireling',
+  'Special',
+  'Character',
+  'Seal',
 ] as const
 export const DECKS = ['door', 'treasure', 'seal', 'character'] as const
 const SLOTS = ['none', 'head', 'armor', 'feet', 'one-hand', 'two-hands', 'hands']

@@ -47,7 +47,13 @@ export function lift(event: PointerEvent, drag: Drag): void {
   addEventListener('pointermove', move, heard)
   addEventListener('pointerup', end, heard)
   addEventListener('pointercancel', stop, heard)
-  addEventListener('keydown', (key) => { if (key.key === 'Escape') stop() }, heard)
+  addEventListener(
+    'keydown',
+    (key) => {
+      if (key.key === 'Escape') stop()
+    },
+    heard,
+  )
 }
 
 function swallow(event: Event): void {

@@ -33,10 +33,16 @@ export function fly(): void {
     const y = then.top + then.height / 2 - (now.top + now.height / 2)
     if (Math.hypot(x, y) < 8) continue
     const scale = Math.max(0.4, Math.min(1.6, then.width / now.width))
-    element.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }], {
-      duration: 380,
-      easing: 'cubic-bezier(.2,.8,.25,1)',
-    })
+    element.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
+        { transform: 'none', zIndex: 5 },
+      ],
+      {
+        duration: 380,
+        easing: 'cubic-bezier(.2,.8,.25,1)',
+      },
+    )
   }
   before = new Map()
 }

@@ -2,7 +2,10 @@
 import type { Attachment } from 'svelte/attachments'
 
 // A place on the page to come back to: the control itself, or a neighbour of its group when it is gone.
-interface Spot { element: HTMLElement; near: HTMLElement[] }
+interface Spot {
+  element: HTMLElement
+  near: HTMLElement[]
+}
 
 let last: Spot | null = null
 
@@ -19,7 +22,11 @@ const there = (element: HTMLElement) => element.isConnected && !element.matches(
 // Where focus rests when what had it is gone: the title of the sheet, what is being asked, or the page.
 function rest(): HTMLElement | null {
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
-  return sheet?.querySelector<HTMLElement>('[data-rest]') ?? document.querySelector<HTMLElement>('[data-rest]:not(dialog *)') ?? document.getElementById('main')
+  return (
+    sheet?.querySelector<HTMLElement>('[data-rest]') ??
+    document.querySelector<HTMLElement>('[data-rest]:not(dialog *)') ??
+    document.getElementById('main')
+  )
 }
 
 function goTo({ element, near }: Spot): void {
@@ -96,5 +103,7 @@ export const rove: Attachment = (group) => {
 
 // Into a group, at its stop.
 export function enter(group: Element): void {
-  stops(group).find((each) => each.tabIndex === 0)?.focus()
+  stops(group)
+    .find((each) => each.tabIndex === 0)
+    ?.focus()
 }

@@ -23,7 +23,10 @@ export function seatNumber(word: string): number {
 }
 
 export class Teller {
-  constructor(readonly box: Box, readonly table: TableMessage) {}
+  constructor(
+    readonly box: Box,
+    readonly table: TableMessage,
+  ) {}
 
   who(seat: number): string {
     return seat === this.table.you ? say('you') : seatName(this.table, seat)
@@ -34,7 +37,7 @@ export class Teller {
     if (Array.isArray(value)) return value.map((each) => this.word(each)).join(', ')
     if (typeof value !== 'string') return String(value)
     const seat = seatNumber(value)
-    if (seat >= 0) return this.who(seat)
+    if (seat >= 0) return seat === this.table.you ? say('you-as-target') : seatName(this.table, seat)
     if (this.box.byId.has(value)) return this.box.named(value)
     const said = this.box.said(value)
     if (said) return said
@@ -65,19 +68,7 @@ export class Teller {
 
   // One thing that happened, for the log.
   event(event: readonly number[]): string {
-    const kind = this.box.told.events[event[0]]
-    if (!kind) return ''
-    const parts: Record<string, string> = { who: event[1] >= 0 ? seatName(this.table, event[1]) : '' }
-    ;[...'ab'].forEach((name, at) => {
-      const shape = kind.shape[at]
-      const value = event[2 + at]
-      if (shape === 'c') parts[name] = value >= 0 ? this.box.title(value) : say('a-card')
-      else if (shape === 'p') parts[name] = value >= 0 ? seatName(this.table, value) : say('the-table')
-      else if (shape === 'r') parts[name] = this.box.told.said.reasons[value]
-      else if (shape === 's') parts[name] = this.box.told.said.sexes[value]
-      else parts[name] = String(value)
-    })
-    return begun(kind.text.replace(/\{(\w+)\}/g, (_all, name: string) => parts[name] ?? ''))
+    return told(this.box, event, (seat) => seatName(this.table, seat))
   }
 
   eventCard(event: readonly number[]): number {
@@ -86,6 +77,31 @@ export class Teller {
     return at >= 0 ? event[2 + at] : -1
   }
 }
+
+// One thing that happened, in words; of a card that was played, on whom.
+export function told(box: Box, event: readonly number[], name: (seat: number) => string): string {
+  const kind = box.told.events[event[0]]
+  if (!kind) return ''
+  const parts: Record<string, string> = { who: event[1] >= 0 ? name(event[1]) : say('chance') }
+  ;[...'ab'].forEach((blank, at) => {
+    const shape = kind.shape[at]
+    const value = event[2 + at]
+    if (shape === 'c') parts[blank] = value >= 0 ? box.title(value) : say('a-card')
+    else if (shape === 'p') parts[blank] = value >= 0 ? name(value) : say('the-table')
+    else if (shape === 's') parts[blank] = box.told.said.sexes[value]
+    else if (shape === 'r') parts[blank] = box.told.said.reasons[value]
+    else parts[blank] = String(value)
+  })
+  const one = (at: number) => kind.shape[at] === 'n' && event[2 + at] === 1
+  const text = kind.forms?.length ? kind.forms[(one(0) ? 1 : 0) + (one(1) ? 2 : 0)] : kind.text
+  const sentence = begun(text.replace(/\{(\w+)\}/g, (_all, blank: string) => parts[blank] ?? ''))
+  const other = event[3]
+  if (other < 0 || other >= SEATS || other === event[1]) return sentence
+  if (kind.name === 'curse-strikes') return say('sent-by', { sentence, name: name(other) })
+  return kind.shape[1] === 't' ? say('aimed-at', { sentence, name: name(other) }) : sentence
+}
+
+const SEATS = 6 // targets below are players
 
 // The card an option is about, or -1.
 export function cardOf(box: Box, option: Option, view: View): number {
@@ -161,15 +177,4 @@ export function around(view: View): number[] {
   const first = view.seat >= 0 ? view.seat + 1 : 0
   const seats = Array.from({ length: n }, (_unused, i) => (first + i) % n)
   return view.seat >= 0 ? seats.slice(0, n - 1) : seats
-}
-
-const ANSWERED = new Set(['setup', 'curse', 'roll', 'draw', 'offer', 'seal']) // moments that are a question of their own
-
-// What is being asked, as a sentence, in the words of the rules.
-export function question(box: Box, update: UpdateMessage): string {
-  const request = update.request
-  if (!request) return ''
-  const { questions, requests } = box.told.said
-  if (request.kind === 'choose' && update.view.why >= 0) return questions[update.view.why] ?? requests.choose
-  return request.mandatory || ANSWERED.has(request.kind) ? requests[request.kind] : requests['step-in']
 }

@@ -18,9 +18,10 @@ export function press(event: KeyboardEvent): void {
   const found = all.find((each) => each.getAttribute('aria-keyshortcuts') === key && !each.matches(':disabled'))
   if (!found) return
   event.preventDefault()
-  if (!(found instanceof HTMLButtonElement)) enter(found)
+  if (found instanceof HTMLInputElement) found.focus()
+  else if (!(found instanceof HTMLButtonElement)) enter(found)
   else {
-    if (found.role === 'tab' || document.activeElement === document.body) found.focus()
+    if (document.activeElement === document.body) found.focus()
     found.click()
   }
 }

@@ -3,7 +3,9 @@ export const files = import.meta.glob('../words/*/*.ftl', { query: '?raw', impor
 
 export const languageOf = (path: string) => path.split('/').at(-2)!
 
-export const languages = [...new Set(Object.keys(files).map(languageOf))].sort((a, b) => (a === 'en' ? -1 : b === 'en' ? 1 : a.localeCompare(b)))
+export const languages = [...new Set(Object.keys(files).map(languageOf))].sort((a, b) =>
+  a === 'en' ? -1 : b === 'en' ? 1 : a.localeCompare(b),
+)
 
 // The first that somebody reads and we have.
 export function usualLanguage(wanted: readonly string[] = navigator.languages): string {

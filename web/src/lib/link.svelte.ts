@@ -38,7 +38,11 @@ export class Link {
   private ended = false
   private timer = 0
 
-  constructor(readonly id: string, private readonly token?: string, private readonly language = 'en') {
+  constructor(
+    readonly id: string,
+    private readonly token?: string,
+    private readonly language = 'en',
+  ) {
     this.muted = JSON.parse(sessionStorage.getItem(`kickdoor-muted-${id}`) ?? '[]') as number[]
   }
 
@@ -120,7 +124,10 @@ export class Link {
         this.got = performance.now()
         break
       case 'chat':
-        this.chat = [...this.chat.filter((line) => !message.lines.some((fresh) => fresh.n === line.n)), ...message.lines.filter((line) => !this.muted.includes(line.seat))].slice(-200)
+        this.chat = [
+          ...this.chat.filter((line) => !message.lines.some((fresh) => fresh.n === line.n)),
+          ...message.lines.filter((line) => !this.muted.includes(line.seat)),
+        ].slice(-200)
         break
       case 'bye':
         this.why = message.why

@@ -10,12 +10,25 @@ export interface Prefs {
   name: string
   keys: boolean // shortcut keys of one letter
   autoPass: boolean // let windows stand by itself when nothing could be played
+  restBelow: number // and all in fights of others below this Level
+  face: string // parts of a face; "": as the name has it
 }
 
 const KEY = 'kickdoor-prefs'
 
 function read(): Prefs {
-  const usual: Prefs = { language: usualLanguage(), text: 1, motion: true, contrast: false, sounds: false, name: '', keys: true, autoPass: false }
+  const usual: Prefs = {
+    language: usualLanguage(),
+    text: 1,
+    motion: true,
+    contrast: false,
+    sounds: true,
+    name: '',
+    keys: true,
+    autoPass: false,
+    restBelow: 0,
+    face: '',
+  }
   try {
     const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) }
     return languages.includes(kept.language) ? kept : { ...kept, language: usual.language }

@@ -35,7 +35,12 @@ const SOUNDS: Record<string, (context: AudioContext, at: number) => void> = {
   },
   // It bounces three times, each lower and sooner than before.
   die(context, at) {
-    for (const [after, loud] of [[0, 1], [0.13, 0.7], [0.22, 0.45], [0.28, 0.3]]) {
+    for (const [after, loud] of [
+      [0, 1],
+      [0.13, 0.7],
+      [0.22, 0.45],
+      [0.28, 0.3],
+    ]) {
       rustle(context, at + after, 0.035, 1900, 1200, loud)
       note(context, at + after, 0.05, 320 + 90 * loud, loud * 0.5, 'square')
     }
@@ -50,7 +55,12 @@ const SOUNDS: Record<string, (context: AudioContext, at: number) => void> = {
   // A bell far away, over something falling.
   death(context, at) {
     slide(context, at, 1, 160, 40, 0.6)
-    for (const after of [0.1, 0.7]) for (const [part, loud] of [[1, 0.5], [2.4, 0.2]]) note(context, at + after, 1.1, 146.83 * part, loud, 'sine')
+    for (const after of [0.1, 0.7])
+      for (const [part, loud] of [
+        [1, 0.5],
+        [2.4, 0.2],
+      ])
+        note(context, at + after, 1.1, 146.83 * part, loud, 'sine')
   },
   // Steel on steel, twice.
   fight(context, at) {
@@ -68,9 +78,29 @@ const SOUNDS: Record<string, (context: AudioContext, at: number) => void> = {
     slide(context, at + 0.02, 0.7, 329, 92, 0.4)
     rustle(context, at, 0.6, 500, 120, 0.3)
   },
+  // A creak, and the boot.
+  door(context, at) {
+    slide(context, at, 0.35, 140, 210, 0.25)
+    rustle(context, at + 0.3, 0.16, 420, 90, 1)
+    note(context, at + 0.3, 0.18, 70, 0.8, 'sine')
+  },
+  // Somebody is about to win: a drum and a horn that cannot be missed.
+  alarm(context, at) {
+    for (const after of [0, 0.22, 0.44]) {
+      note(context, at + after, 0.2, 98, 0.9, 'square')
+      note(context, at + after, 0.32, 392 * (1 + after / 4), 0.5, 'sawtooth')
+    }
+  },
   // A fanfare.
   win(context, at) {
-    const tune = [[0, 523.25], [0.14, 523.25], [0.28, 523.25], [0.42, 698.46], [0.7, 880], [0.98, 1046.5]]
+    const tune = [
+      [0, 523.25],
+      [0.14, 523.25],
+      [0.28, 523.25],
+      [0.42, 698.46],
+      [0.7, 880],
+      [0.98, 1046.5],
+    ]
     for (const [after, pitch] of tune) {
       note(context, at + after, after > 0.9 ? 0.9 : 0.24, pitch, 0.5, 'triangle')
       note(context, at + after, after > 0.9 ? 0.9 : 0.24, pitch / 2, 0.3, 'sawtooth')
@@ -78,7 +108,13 @@ const SOUNDS: Record<string, (context: AudioContext, at: number) => void> = {
   },
   // A small brass bell, twice.
   turn(context, at) {
-    for (const after of [0, 0.18]) for (const [part, loud] of [[1, 0.5], [2.76, 0.2], [5.4, 0.1]]) note(context, at + after, 0.6, 880 * part, loud, 'sine')
+    for (const after of [0, 0.18])
+      for (const [part, loud] of [
+        [1, 0.5],
+        [2.76, 0.2],
+        [5.4, 0.1],
+      ])
+        note(context, at + after, 0.6, 880 * part, loud, 'sine')
   },
 }
 
@@ -123,7 +159,14 @@ function rustle(context: AudioContext, at: number, long: number, from: number, t
 }
 
 // Struck at once, dying away, and gone.
-function ring(context: AudioContext, source: AudioScheduledSourceNode, at: number, long: number, loud: number, last: AudioNode = source): void {
+function ring(
+  context: AudioContext,
+  source: AudioScheduledSourceNode,
+  at: number,
+  long: number,
+  loud: number,
+  last: AudioNode = source,
+): void {
   const swell = context.createGain()
   swell.gain.setValueAtTime(0.0001, at)
   swell.gain.exponentialRampToValueAtTime(loud, at + 0.006)

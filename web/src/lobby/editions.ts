@@ -25,7 +25,11 @@ export function specialTold(special: string): { words: string; clause: string } 
 }
 
 export function titled(id: string): string {
-  return id.replace(/^char-/, '').split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return id
+    .replace(/^char-/, '')
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 }
 
 // Does this option have something to change in these boxes?
@@ -36,7 +40,14 @@ export function fits(option: keyof Options, editions: readonly string[], sets: r
 
 // Options as they are sent: only what differs from the printed game, and only where it fits.
 export function lean(settings: Settings, sets: readonly EditionInfo[]): Options {
-  const usual: Options = { faster_play: false, shared_victory: false, winning_level: 10, seal_roll: false, ignore_sex: false, hand_limit: 5 }
+  const usual: Options = {
+    faster_play: false,
+    shared_victory: false,
+    winning_level: 10,
+    seal_roll: false,
+    ignore_sex: false,
+    hand_limit: 5,
+  }
   const kept: Options = { ...settings.options }
   for (const name of Object.keys(kept) as (keyof Options)[]) {
     const empty = name === 'table' && !kept.table?.length
@@ -46,7 +57,10 @@ export function lean(settings: Settings, sets: readonly EditionInfo[]): Options 
 }
 
 function slug(words: string): string {
-  return words.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }
 
 function known(id: string, otherwise: string, args?: Record<string, number>): string {

@@ -17,6 +17,9 @@ test('a table of another server is named, not opened', () => {
   expect(find('https://elsewhere.example/table/Abc123', HERE)).toEqual({ elsewhere: 'elsewhere.example' })
 })
 
-test.each(['', 'hello there', 'abcde', 'https://doors.example/', 'https://doors.example/table/../x', 'https://'])('%o is no way to a table', (text) => {
-  expect(find(text, HERE)).toBeNull()
-})
+test.each(['', 'hello there', 'abcde', 'https://doors.example/', 'https://doors.example/table/../x', 'https://'])(
+  '%o is no way to a table',
+  (text) => {
+    expect(find(text, HERE)).toBeNull()
+  },
+)

@@ -12,6 +12,11 @@ export function usualName(): string {
   return prefs.name || say('doors-some-name', { n: lucky })
 }
 
+// Whoever one is already: by the name that was typed, or that one has, or a friendly one.
+export async function beMyself(): Promise<Me> {
+  return prefs.name ? beCalled(prefs.name) : be(usualName())
+}
+
 // Be somebody with this name, and keep it.
 export async function beCalled(wanted: string): Promise<Me> {
   const name = wanted.trim() || usualName()

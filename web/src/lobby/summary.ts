@@ -17,7 +17,8 @@ export function variantsTold(settings: Settings): string {
 }
 
 export function paceTold({ clocks }: Settings): string {
-  const clock = clocks.decide || clocks.bank ? say('told-clock', { decide: clocks.decide, bank: Math.round(clocks.bank / 6) / 10 }) : say('pace-none')
+  const clock =
+    clocks.decide || clocks.bank ? say('told-clock', { decide: clocks.decide, bank: Math.round(clocks.bank / 6) / 10 }) : say('pace-none')
   return `${clock} · ${say('told-window', { n: clocks.window })}`
 }
 

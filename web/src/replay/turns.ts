@@ -1,6 +1,6 @@
 // The moments that turned a game: Levels, deaths, fights, Seals, the end.
 import type { Box } from '../lib/box'
-import { say } from '../lib/words'
+import { told } from '../lib/game'
 import type { Event, Note } from './film.svelte'
 
 export type TurnKind = 'level' | 'death' | 'won' | 'lost' | 'seal' | 'end'
@@ -34,20 +34,7 @@ export function turningPoints(story: readonly Note[], box: Box, names: readonly 
 
 // One thing that happened, in words.
 export function sentence(box: Box, names: readonly string[], event: Event): string {
-  const kind = box.told.events[event[0]]
-  if (!kind) return ''
-  const parts: Record<string, string> = { who: event[1] >= 0 ? names[event[1]] : say('replay-chance') }
-  for (const [at, name] of ['a', 'b'].entries()) {
-    const shape = kind.shape[at]
-    const value = event[2 + at]
-    parts[name] =
-      shape === 'c' ? (value >= 0 ? box.title(value) : say('replay-a-card'))
-      : shape === 'p' ? (value >= 0 ? names[value] : say('replay-the-table'))
-      : shape === 'r' ? box.told.said.reasons[value]
-      : shape === 's' ? say(`replay-sex-${value}`)
-      : String(value)
-  }
-  return kind.text.replace(/\{(\w+)\}/g, (_all, name: string) => parts[name] ?? '')
+  return told(box, event, (seat) => names[seat])
 }
 
 // The cards an event is about.

@@ -17,7 +17,9 @@ export function marked(text: string, typed: string): Piece[] {
 }
 
 function find(text: string, typed: string): Piece[] {
-  const words = plain(typed).split(/\s+/).filter((word) => word.length > 1)
+  const words = plain(typed)
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
   const flat = plain(text)
   if (!words.length || flat.length !== text.length) return [{ text }]
   const pieces: Piece[] = []

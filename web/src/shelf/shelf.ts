@@ -74,5 +74,7 @@ export function plain(text: string): string {
 
 // Does a text hold every word that was typed?
 export function holds(text: string, typed: string): boolean {
-  return plain(typed).split(/\s+/).every((word) => text.includes(word))
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }

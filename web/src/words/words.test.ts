@@ -4,11 +4,20 @@ import { describe, expect, test } from 'vitest'
 import { files, languageOf, languages, usualLanguage } from '../lib/languages'
 
 type Texts = Record<string, string>
-const sources = import.meta.glob(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true }) as Texts
+const sources = import.meta.glob(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Texts
 const code = Object.values(sources).join('\n')
-const speaking = Object.values(sources).filter((text) => /import \{[^}]*\bsay\b[^}]*\} from '[./]*(lib\/)?words'/.test(text)).join('\n')
+const speaking = Object.values(sources)
+  .filter((text) => /import \{[^}]*\bsay\b[^}]*\} from '[./]*(lib\/)?words'/.test(text))
+  .join('\n')
 
-interface Message { id: string; blanks: string[] }
+interface Message {
+  id: string
+  blanks: string[]
+}
 
 function messages(language: string): Message[] {
   const own = Object.entries(files).filter(([path]) => languageOf(path) === language)
@@ -67,7 +76,11 @@ describe.each(languages)('%s', (language) => {
   })
 
   test('leaves nothing out that a file of another language has', () => {
-    const parts = (of: string) => Object.keys(files).filter((path) => languageOf(path) === of).map((path) => path.split('/').at(-1)).sort()
+    const parts = (of: string) =>
+      Object.keys(files)
+        .filter((path) => languageOf(path) === of)
+        .map((path) => path.split('/').at(-1))
+        .sort()
     expect(parts(language)).toEqual(parts('en'))
   })
 })

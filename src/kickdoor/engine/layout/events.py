@@ -9,7 +9,7 @@ class EventKind(NamedTuple):
     name: str
     told: str  # its name outside of the engine
     clause: str  # the clause it rests on
-    shape: str = ""  # what a, b, c are: a card (c), a player (p), a number (n), a sex (s), a reason (r)
+    shape: str = ""  # what a, b, c are: a card (c), a player (p), a number (n), a sex (s), a reason (r), a target (t)
 
 
 EVENTS = (
@@ -20,9 +20,9 @@ EVENTS = (
     EventKind("joins", "monster-joins", "MULT-02", "c"),
     EventKind("leaves", "monster-leaves", "COMB-05", "c"),
     EventKind("killed", "monster-killed", "COMB-04", "c"),
-    EventKind("played", "card-played", "R-1", "c"),
+    EventKind("played", "card-played", "R-1", "ct"),
     EventKind("used", "ability-used", "CHAR-08", "c"),
-    EventKind("cursed", "curse-strikes", "CURS-02", "c"),
+    EventKind("cursed", "curse-strikes", "CURS-02", "cp"),
     EventKind("cancelled", "curse-cancelled", "CURS-07", "c"),
     EventKind("gained", "level-gained", "CHAR-01", "nn"),
     EventKind("lost", "level-lost", "CHAR-01", "nn"),

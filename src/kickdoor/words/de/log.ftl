@@ -11,8 +11,14 @@ log-card-played = { $who } spielt { $a }
 log-ability-used = { $who } nutzt { $a }
 log-curse-strikes = { $a } zielt auf { $who }
 log-curse-cancelled = { $a } gegen { $who } wird aufgehoben
-log-level-gained = { $who } steigt um { $a } auf Stufe { $b }
-log-level-lost = { $who } fällt um { $a } auf Stufe { $b }
+log-level-gained = { $who } steigt { $a ->
+    [one] auf
+   *[other] um { $a } Stufen auf
+  } Stufe { $b }
+log-level-lost = { $who } fällt { $a ->
+    [one] auf
+   *[other] um { $a } Stufen auf
+  } Stufe { $b }
 log-die-rolled = { $who } würfelt { $a }
 log-escaped = { $who } entkommt { $a }
 log-caught = { $a } erwischt { $who }

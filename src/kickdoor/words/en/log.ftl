@@ -11,8 +11,14 @@ log-card-played = { $who } plays { $a }
 log-ability-used = { $who } uses { $a }
 log-curse-strikes = { $a } is aimed at { $who }
 log-curse-cancelled = { $a } on { $who } is cancelled
-log-level-gained = { $who } goes up { $a } to Level { $b }
-log-level-lost = { $who } goes down { $a } to Level { $b }
+log-level-gained = { $who } { $a ->
+    [one] goes up to Level { $b }
+   *[other] goes up { $a } Levels to Level { $b }
+  }
+log-level-lost = { $who } { $a ->
+    [one] goes down to Level { $b }
+   *[other] goes down { $a } Levels to Level { $b }
+  }
 log-die-rolled = { $who } rolls { $a }
 log-escaped = { $who } gets away from { $a }
 log-caught = { $a } catches { $who }
@@ -23,7 +29,13 @@ log-card-taken = { $who } takes { $a }
 log-bribe-paid = { $who } gets { $a } from { $b } for helping
 log-item-equipped = { $who } equips { $a }
 log-item-taken-off = { $who } takes off { $a }
-log-items-sold = { $who } sells { $b } Items for { $a } levels
+log-items-sold = { $who } sells { $b ->
+    [one] an Item
+   *[other] { $b } Items
+  } for { $a ->
+    [one] a Level
+   *[other] { $a } Levels
+  }
 log-items-traded = { $who } and { $a } trade
 log-offer-made = { $who } makes { $a } an offer
 log-help-begins = { $who } helps { $a }

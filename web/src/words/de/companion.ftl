@@ -1,5 +1,5 @@
 # Der Begleiter für das Spiel am echten Tisch.
-companion-title = Begleiter
+companion-title = Zähler
 companion-lead = Ihr spielt mit echten Karten, hier wird mitgezählt: Stufen, Ausrüstung, Kämpfe und Würfel, auf einem Gerät oder auf allen. Auch ohne Verbindung.
 companion-go-on = Weiterzählen
 companion-new = Neuer Zähler

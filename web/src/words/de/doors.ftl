@@ -26,7 +26,10 @@ home-play = Sofort spielen
 home-opening = Die Tür geht auf …
 home-play-note = Du und drei Bots. Das Spiel beginnt sofort.
 home-continue = Weiterspielen
-home-all-tables = Alle { $n } Tische
+home-all-tables = { $n ->
+    [one] Der eine Tisch
+   *[other] Alle { $n } Tische
+  }
 home-all-replays = Alle { $n } Aufzeichnungen
 home-friends = Mit Freunden
 home-create = Tisch eröffnen
@@ -80,24 +83,57 @@ doors-edition-steampunk = Munchkin Steampunk
 doors-edition-adventure-time = Munchkin Adventure Time
 
 doors-kind-monster = { $n } Monster
-doors-kind-class = { $n } Klassen
-doors-kind-race = { $n } Rassen
-doors-kind-class-modifier = { $n } Klassenzusätze
-doors-kind-race-modifier = { $n } Rassenzusätze
+doors-kind-class = { $n ->
+    [one] { $n } Klasse
+   *[other] { $n } Klassen
+  }
+doors-kind-race = { $n ->
+    [one] { $n } Rasse
+   *[other] { $n } Rassen
+  }
+doors-kind-class-modifier = { $n ->
+    [one] { $n } Klassenzusatz
+   *[other] { $n } Klassenzusätze
+  }
+doors-kind-race-modifier = { $n ->
+    [one] { $n } Rassenzusatz
+   *[other] { $n } Rassenzusätze
+  }
 doors-kind-monster-enhancer = { $n } Monsterverstärker
-doors-kind-curse = { $n } Flüche
-doors-kind-special = { $n } Spezialkarten
-doors-kind-item = { $n } Gegenstände
+doors-kind-curse = { $n ->
+    [one] { $n } Fluch
+   *[other] { $n } Flüche
+  }
+doors-kind-special = { $n ->
+    [one] { $n } Sonderkarte
+   *[other] { $n } Sonderkarten
+  }
+doors-kind-item = { $n ->
+    [one] { $n } Gegenstand
+   *[other] { $n } Gegenstände
+  }
 doors-kind-item-enhancer = { $n } Gegenstandsverstärker
-doors-kind-one-shot-item = { $n } Einmalgegenstände
-doors-kind-go-up-a-level = { $n } Stufenaufstiege
+doors-kind-one-shot-item = { $n ->
+    [one] { $n } Einmalgegenstand
+   *[other] { $n } Einmalgegenstände
+  }
+doors-kind-go-up-a-level = { $n ->
+    [one] { $n } Stufenaufstieg
+   *[other] { $n } Stufenaufstiege
+  }
 doors-kind-hireling = { $n ->
     [one] 1 Mietling
    *[other] { $n } Mietlinge
 }
-doors-kind-ally = { $n } Verbündete
+doors-kind-ally = { $n ->
+    [one] { $n } Verbündeter
+   *[other] { $n } Verbündete
+  }
 doors-kind-seal = { $n } Siegel
-doors-kind-character = { $n } Charaktere
+doors-kind-character = { $n ->
+    [one] { $n } Charakter
+   *[other] { $n } Charaktere
+  }
 
 doors-special-undead-monsters-join-each-other = Untote Monster kommen einander zu Hilfe
 doors-special-shark-monsters-join-each-other = Haie kommen einander zu Hilfe
@@ -113,8 +149,14 @@ doors-special-no-races = keine Rassen
 
 boxes-one = Das Spiel, das auf den Tisch kommt
 boxes-several = Die Spiele, die gemischt werden
-boxes-cards = { $n } Karten
-boxes-different = { $n } Karten, davon { $different } verschiedene
+boxes-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  }
+boxes-different = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten, davon { $different } verschiedene
+  }
 boxes-blend = Mehrere Spiele mischen
 boxes-blend-hint = Ihre Karten werden zusammengemischt, und dein Munchkin darf Klassen, Rassen und Verbündete aus allen haben.
 boxes-classes = Klassen
@@ -217,7 +259,10 @@ variant-hand-limit = Kartenlimit
 variant-hand-limit-hint = Was darüber ist, geht am Ende deines Zuges an den schwächsten Spieler.
 variant-hand-less = Eine Karte weniger
 variant-hand-more = Eine Karte mehr
-variant-cards = { $n } Karten
+variant-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  }
 variant-table = Was steht bei euch auf dem Tisch?
 variant-table-hint = Manche Monster wollen es wissen.
 variant-table-sweet-food = Etwas Süßes
@@ -227,14 +272,31 @@ pace-clock = Zeit zum Entscheiden
 pace-none = Keine Uhr
 pace-none-hint = Alle denken nach, so lange sie wollen.
 pace-relaxed = Gemütlich
-pace-relaxed-hint = { $decide } Sekunden je Entscheidung, dazu { $bank } Minuten Reserve für das ganze Spiel.
+pace-relaxed-hint = { $decide ->
+    [one] 1 Sekunde
+   *[other] { $decide } Sekunden
+  } je Entscheidung, dazu { $bank ->
+    [one] 1 Minute
+   *[other] { $bank } Minuten
+  } Reserve für das ganze Spiel.
 pace-brisk = Flott
-pace-brisk-hint = { $decide } Sekunden je Entscheidung, dazu { $bank } Minuten Reserve für das ganze Spiel.
+pace-brisk-hint = { $decide ->
+    [one] 1 Sekunde
+   *[other] { $decide } Sekunden
+  } je Entscheidung, dazu { $bank ->
+    [one] 1 Minute
+   *[other] { $bank } Minuten
+  } Reserve für das ganze Spiel.
 pace-window = Zeit zum Eingreifen
-pace-window-hint = So lange darf jeder eine Karte spielen, bevor etwas geschieht. „Halt!“ hält es an, { $hold } Sekunden je Spiel.
+pace-window-hint = So lange darf jeder eine Karte spielen, bevor etwas geschieht. „Halt!“ hält es an, { $hold ->
+    [one] 1 Sekunde
+   *[other] { $hold } Sekunden
+  } je Spiel.
 pace-seconds = { $n } s
 pace-minutes = { $n } min
 pace-hour = 1 Stunde
+pace-last = Letzte Gelegenheit
+pace-last-hint = Steht jemand kurz vor dem Sieg, haben alle so lange Zeit, etwas dagegen zu tun.
 pace-absence = Für Abwesende springt ein Bot ein nach
 pace-bots = Bots spielen
 pace-bots-fast = Zügig
@@ -253,7 +315,10 @@ manners-see-none-hint = Nur Mitspieler kommen herein.
 manners-see-table = Den Tisch
 manners-see-table-hint = Was offen liegt, keine Handkarten.
 manners-see-hands = Alle Hände, verzögert
-manners-see-hands-hint = { $n } Sekunden später, und nur wenn alle zugestimmt haben.
+manners-see-hands-hint = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+  } später, und nur wenn alle zugestimmt haben.
 manners-hints = Tipps
 manners-hints-hint = Wer spielt, darf einen Bot fragen, was er täte.
 manners-undo = Zurücknehmen
@@ -305,6 +370,8 @@ lobby-centre-watch = Ein Platz wartet auf dich
 lobby-centre-late = Warten auf { $names }
 lobby-centre-ready = Alle sind bereit
 lobby-centre-alone = Warten auf Freunde
+lobby-centre-you = Alle warten auf dich
+lobby-centre-bots = Die Bots sind bereit
 lobby-played = Was gespielt wird
 lobby-change = Ändern
 lobby-chat = Chat
@@ -371,7 +438,7 @@ scan-no-camera = Die Kamera lässt sich nicht benutzen. Erlaube sie im Browser o
 
 ## Einstellungen
 
-settings-title = Einstellungen
+settings-title = Optionen
 settings-language = Sprache
 settings-name = Name
 settings-name-hint = So sehen dich die anderen an neuen Tischen.

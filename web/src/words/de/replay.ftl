@@ -74,8 +74,14 @@ replay-shown = Offen auf dem Tisch
 replay-spoils = Schätze zum Teilen
 replay-body = Was die Toten hinterlassen
 replay-seals = Offene Siegel
-replay-doors = { $n } Türen, { $out } abgelegt
-replay-treasures = { $n } Schätze, { $out } abgelegt
+replay-doors = { $n ->
+    [one] 1 Tür
+   *[other] { $n } Türen
+  }, { $out } abgelegt
+replay-treasures = { $n ->
+    [one] 1 Schatz
+   *[other] { $n } Schätze
+  }, { $out } abgelegt
 replay-share = Dieses Spiel teilen
 replay-share-short = Teilen
 replay-link = Link zu genau dieser Stelle

@@ -14,7 +14,6 @@ a-guest = Gast
 you = du
 a-card = eine Karte
 the-table = der Tisch
-default-name = Munchkin { $n }
 nothing = Nichts.
 close = Schließen
 home = Startseite
@@ -24,7 +23,6 @@ level = Stufe
 strength = Stärke
 escape = Entkommt mit
 escape-on = { $n } oder mehr
-gold = Gold
 players = Mitspieler
 sitting-down = Du nimmst Platz …
 reconnecting = Die Verbindung ist weg. Gleich wieder da …
@@ -49,7 +47,7 @@ level-of = Stufe { $level } von { $top }
 zone-traits = Klasse und Rasse
 zone-worn = Ausgerüstet
 slot-free = frei
-zone-pack = Getragen
+zone-pack = Nur getragen, zählt nicht
 zone-curses = Flüche
 zone-known = Bekannte Handkarten
 seat-is = { $name }: Stufe { $level }, Stärke { $strength }, { $cards ->
@@ -69,8 +67,14 @@ flag-thinking = Überlegt
 flag-dead = Tot
 flag-bot = Bot
 flag-away = Weg
-deck-door = Türstapel, { $count } Karten
-deck-treasure = Schatzstapel, { $count } Karten
+deck-door = Türstapel, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+deck-treasure = Schatzstapel, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
 discard-top = Ablage: { $card } oben auf { $count }
 discard-empty = Ablage leer
 seals-open = Siegel: { $open } offen, { $left } geschlossen
@@ -85,12 +89,18 @@ monsters = { $count ->
 sum-munchkins = Kampfstärke der Munchkins
 sum-monsters = Kampfstärke der Monster
 strength-is = Stärke { $n }
-you-win-by = Du gewinnst mit { $gap } Vorsprung
+you-win-by = { $gap ->
+    [0] Du gewinnst: der Gleichstand ist deiner
+   *[other] Du gewinnst mit { $gap } Vorsprung
+  }
 you-lose-by = { $gap ->
     [0] Du verlierst: bei Gleichstand siegen die Monster
    *[other] Dir fehlen { $gap }
   }
-they-win-by = { $name } gewinnt mit { $gap } Vorsprung
+they-win-by = { $gap ->
+    [0] { $name } gewinnt den Gleichstand
+   *[other] { $name } gewinnt mit { $gap } Vorsprung
+  }
 they-lose-by = { $gap ->
     [0] { $name } verliert: bei Gleichstand siegen die Monster
    *[other] { $name } fehlen { $gap }
@@ -109,12 +119,15 @@ rolls-to-run = { $name } läuft weg: { $monster }
 die-shows = Der Würfel zeigt { $face }
 die-counts = Der Würfel zeigt { $face } und zählt { $value }
 phase-setup = Alle machen sich bereit.
-phase-start = { $name }: erst sortieren, dann die Tür eintreten.
+phase-start = { $you ->
+    [yes] Erst sortieren, dann die Tür eintreten.
+   *[no] { $name } sortiert und tritt dann die Tür ein.
+  }
 phase-door = Hinter der Tür ist etwas.
 phase-combat = Ein Kampf!
 phase-run = Lauf weg!
 phase-trouble = Ärger suchen oder den Raum plündern?
-phase-charity = Nächstenliebe: Überzählige Karten werden verschenkt.
+phase-charity = Nächstenliebe: Wer zu viele Karten hat, gibt welche ab.
 phase-over = Das Spiel ist aus.
 what-now = Was jetzt
 a-moment = Einen Moment …
@@ -125,9 +138,11 @@ let-it-stand = Laufen lassen
 stood = Du lässt es laufen
 wait = Halt!
 go-on = Weiter
-somebody-waits = { $name } überlegt
+somebody-waits = { $name } überlegt noch
+you-wait = Alle warten auf dich
+ready-said = Du bist bereit
 hint = Tipp
-hint-is = Ein Bot würde: { $hint }
+hint-is = Rat: { $hint }
 do-it = So machen
 take-back = Zurücknehmen
 undo-asked = Die anderen werden gefragt, ob du es zurücknehmen darfst.
@@ -149,30 +164,32 @@ who-picks-first = Wer zuerst wählt
 items-from = Gegenstände von { $name }
 propose = Angebot machen
 give-it = Schenken
-worth-gold = { $gold } Goldstücke
+worth-gold = Wert { $gold }
 offer-something = Wähle einen Gegenstand, den du gibst oder haben willst.
-with-help = etwa { $ours } gegen { $theirs }
+with-help = { $enough ->
+    [yes] etwa { $ours } gegen { $theirs }: reicht
+   *[no] etwa { $ours } gegen { $theirs }: reicht nicht
+  }
 so-many-of = { $n } von { $most }
 offers-so-far = Angebote in diesem Zug
 clause-lost = Die Regeln lassen sich gerade nicht lesen.
 in-the-rules = Im Regelbuch öffnen
 the-offer = Ein Angebot
-offer-help = { $from } bietet { $to } etwas für Hilfe
 offer-trade = { $from } bietet { $to } einen Tausch
 offer-treasures = { $n ->
-    [0] Keine Schätze
-    [one] 1 Schatz
-   *[other] { $n } Schätze
-  } für die Hilfe
-offer-gives = { $name } gibt: { $cards }
-offer-gets = { $name } bekommt: { $cards }
-offer-plays = Versprochen zu spielen: { $cards }
+    [0] { $name } bekommt keine Schätze
+    [one] { $name } bekommt 1 Schatz
+   *[other] { $name } bekommt { $n } Schätze
+  }
+offer-gives = { $name } gibt
+offer-gets = { $name } bekommt
+offer-plays = Versprochen zu spielen
 decline = Ablehnen
 counter = Gegenangebot
-sell-how = Tausend Gold sind eine Stufe. Was darüber ist, verfällt, und die letzte Stufe ist nicht zu kaufen.
-sell-sum = { $gold } Gold: { $levels ->
-    [one] 1 Stufe
-   *[other] { $levels } Stufen
+sell-how = Gegenstände im Wert von tausend sind eine Stufe. Was darüber ist, verfällt, und die letzte Stufe ist nicht zu kaufen.
+sell-sum = Wert { $gold }: { $levels ->
+    [one] 1 Stufe.
+   *[other] { $levels } Stufen.
   }
 sell-now = Für { $levels ->
     [one] 1 Stufe
@@ -195,9 +212,7 @@ board-qr = Der Weg zu diesem Tisch als QR-Code
 moment-up = Stufenaufstieg!
 moment-down = Stufe verloren
 moment-death = Tot!
-moment-curse = Fluch!
 moment-won = Sieg!
-moment-win = Gewonnen!
 do-pass = Laufen lassen
 do-kick-door = Tür eintreten
 do-loot-room = Raum plündern

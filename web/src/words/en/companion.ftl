@@ -71,7 +71,7 @@ companion-colour-grey = grey
 
 # Seals
 companion-seals = Seals
-companion-seals-open = { $n } of { $of } Seals open
+companion-seals-open = Seals open: { $n } of { $of }
 companion-seal-open = Open Seal { $n }
 companion-seal-close = Close Seal { $n }
 companion-seal-is = Seal { $n }, { $open ->

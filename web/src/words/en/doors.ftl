@@ -26,7 +26,10 @@ home-play = Play now
 home-opening = The door opens …
 home-play-note = You and three bots. The game begins at once.
 home-continue = Continue
-home-all-tables = All { $n } tables
+home-all-tables = { $n ->
+    [one] The one table
+   *[other] All { $n } tables
+  }
 home-all-replays = All { $n } replays
 home-friends = With friends
 home-create = Set up a table
@@ -79,25 +82,67 @@ doors-edition-apocalypse = Munchkin Apocalypse
 doors-edition-steampunk = Munchkin Steampunk
 doors-edition-adventure-time = Munchkin Adventure Time
 
-doors-kind-monster = { $n } Monsters
-doors-kind-class = { $n } Classes
-doors-kind-race = { $n } Races
-doors-kind-class-modifier = { $n } Class modifiers
-doors-kind-race-modifier = { $n } Race modifiers
-doors-kind-monster-enhancer = { $n } Monster enhancers
-doors-kind-curse = { $n } Curses
-doors-kind-special = { $n } Specials
-doors-kind-item = { $n } Items
-doors-kind-item-enhancer = { $n } Item enhancers
-doors-kind-one-shot-item = { $n } One-shot Items
+doors-kind-monster = { $n ->
+    [one] { $n } Monster
+   *[other] { $n } Monsters
+  }
+doors-kind-class = { $n ->
+    [one] { $n } Class
+   *[other] { $n } Classes
+  }
+doors-kind-race = { $n ->
+    [one] { $n } Race
+   *[other] { $n } Races
+  }
+doors-kind-class-modifier = { $n ->
+    [one] { $n } Class modifier
+   *[other] { $n } Class modifiers
+  }
+doors-kind-race-modifier = { $n ->
+    [one] { $n } Race modifier
+   *[other] { $n } Race modifiers
+  }
+doors-kind-monster-enhancer = { $n ->
+    [one] { $n } Monster enhancer
+   *[other] { $n } Monster enhancers
+  }
+doors-kind-curse = { $n ->
+    [one] { $n } Curse
+   *[other] { $n } Curses
+  }
+doors-kind-special = { $n ->
+    [one] { $n } Special
+   *[other] { $n } Specials
+  }
+doors-kind-item = { $n ->
+    [one] { $n } Item
+   *[other] { $n } Items
+  }
+doors-kind-item-enhancer = { $n ->
+    [one] { $n } Item enhancer
+   *[other] { $n } Item enhancers
+  }
+doors-kind-one-shot-item = { $n ->
+    [one] { $n } One-shot Item
+   *[other] { $n } One-shot Items
+  }
 doors-kind-go-up-a-level = { $n } Go Up a Level
 doors-kind-hireling = { $n ->
     [one] 1 Hireling
    *[other] { $n } Hirelings
 }
-doors-kind-ally = { $n } Allies
-doors-kind-seal = { $n } Seals
-doors-kind-character = { $n } Characters
+doors-kind-ally = { $n ->
+    [one] { $n } Ally
+   *[other] { $n } Allies
+  }
+doors-kind-seal = { $n ->
+    [one] { $n } Seal
+   *[other] { $n } Seals
+  }
+doors-kind-character = { $n ->
+    [one] { $n } Character
+   *[other] { $n } Characters
+  }
 
 doors-special-undead-monsters-join-each-other = Undead monsters join each other
 doors-special-shark-monsters-join-each-other = Shark monsters join each other
@@ -113,8 +158,14 @@ doors-special-no-races = no Races
 
 boxes-one = The box to play with
 boxes-several = The boxes to shuffle together
-boxes-cards = { $n } cards
-boxes-different = { $n } cards, { $different } of them different
+boxes-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+boxes-different = { $n ->
+    [one] 1 card
+   *[other] { $n } cards, { $different } of them different
+  }
 boxes-blend = Blend several boxes
 boxes-blend-hint = Their cards are shuffled together, and your character may have Classes, Races and Allies of all of them.
 boxes-classes = Classes
@@ -217,7 +268,10 @@ variant-hand-limit = Hand limit
 variant-hand-limit-hint = More cards than this go to the weakest player at the end of your turn.
 variant-hand-less = One card less
 variant-hand-more = One card more
-variant-cards = { $n } cards
+variant-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
 variant-table = What stands on your table?
 variant-table-hint = Some monsters want to know.
 variant-table-sweet-food = Something sweet
@@ -227,15 +281,32 @@ pace-clock = Time to decide
 pace-none = No clock
 pace-none-hint = Everybody thinks as long as they like.
 pace-relaxed = Relaxed
-pace-relaxed-hint = { $decide } seconds a decision, and { $bank } minutes on top for the whole game.
+pace-relaxed-hint = { $decide ->
+    [one] 1 second
+   *[other] { $decide } seconds
+  } a decision, and { $bank ->
+    [one] 1 minute
+   *[other] { $bank } minutes
+  } on top for the whole game.
 pace-brisk = Brisk
-pace-brisk-hint = { $decide } seconds a decision, and { $bank } minutes on top for the whole game.
+pace-brisk-hint = { $decide ->
+    [one] 1 second
+   *[other] { $decide } seconds
+  } a decision, and { $bank ->
+    [one] 1 minute
+   *[other] { $bank } minutes
+  } on top for the whole game.
 pace-window = Time to step in
-pace-window-hint = So long everybody may play a card before something happens. “Wait!” stops it, for { $hold } seconds in a game.
+pace-window-hint = For this long everybody may play a card before something happens. “Wait!” stops it, for { $hold ->
+    [one] 1 second
+   *[other] { $hold } seconds
+  } in a game.
 pace-seconds = { $n } s
 pace-minutes = { $n } min
 pace-hour = 1 hour
-pace-absence = A bot sits in for who is gone after
+pace-last = Last chance
+pace-last-hint = When somebody is about to win the game, everybody has this long to do something about it.
+pace-absence = When somebody is gone, a bot plays on after
 pace-bots = Bots play
 pace-bots-fast = Quickly
 pace-bots-usual = So you can follow
@@ -253,7 +324,10 @@ manners-see-none-hint = Only players come in.
 manners-see-table = The table
 manners-see-table-hint = What lies open, no hands.
 manners-see-hands = All hands, late
-manners-see-hands-hint = { $n } seconds later, and only when every player agreed.
+manners-see-hands-hint = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+  } later, and only when every player agreed.
 manners-hints = Hints
 manners-hints-hint = Players may ask a bot what it would do.
 manners-undo = Taking back
@@ -285,7 +359,7 @@ sharing-without = Without { $name }
 sharing-more = Another player
 sharing-bots = And bots?
 sharing-bots-hint = They play along by themselves.
-sharing-bots-needed = The game needs { $n } players, so at least one bot plays along.
+sharing-bots-needed = Players needed: { $n }. So at least one bot plays along.
 sharing-bots-less = One bot less
 sharing-bots-more = One bot more
 sharing-bots-kind = Which bots
@@ -305,6 +379,8 @@ lobby-centre-watch = A seat is waiting for you
 lobby-centre-late = Waiting for { $names }
 lobby-centre-ready = Everybody is ready
 lobby-centre-alone = Waiting for friends
+lobby-centre-you = Everybody waits for you
+lobby-centre-bots = The bots are ready
 lobby-played = What is played
 lobby-change = Change
 lobby-chat = Chat

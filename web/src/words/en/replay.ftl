@@ -74,8 +74,14 @@ replay-shown = Face up on the table
 replay-spoils = Treasures to be shared
 replay-body = What the dead leave
 replay-seals = Open Seals
-replay-doors = { $n } Doors, { $out } discarded
-replay-treasures = { $n } Treasures, { $out } discarded
+replay-doors = { $n ->
+    [one] 1 Door
+   *[other] { $n } Doors
+  }, { $out } discarded
+replay-treasures = { $n ->
+    [one] 1 Treasure
+   *[other] { $n } Treasures
+  }, { $out } discarded
 replay-share = Share this game
 replay-share-short = Share
 replay-link = Link to this very moment

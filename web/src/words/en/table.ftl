@@ -14,7 +14,6 @@ a-guest = Guest
 you = you
 a-card = a card
 the-table = the table
-default-name = Munchkin { $n }
 nothing = Nothing.
 close = Close
 home = Home
@@ -24,7 +23,6 @@ level = Level
 strength = Strength
 escape = Runs away on
 escape-on = { $n } or more
-gold = Gold
 players = Players
 sitting-down = Taking a seat…
 reconnecting = The connection is lost. Coming back…
@@ -49,7 +47,7 @@ level-of = Level { $level } of { $top }
 zone-traits = Class and Race
 zone-worn = Equipped
 slot-free = free
-zone-pack = Carried
+zone-pack = Carried, does not count
 zone-curses = Curses
 zone-known = Known cards in hand
 seat-is = { $name }: Level { $level }, strength { $strength }, { $cards ->
@@ -69,8 +67,14 @@ flag-thinking = Deciding
 flag-dead = Dead
 flag-bot = Bot
 flag-away = Away
-deck-door = Door deck, { $count } cards
-deck-treasure = Treasure deck, { $count } cards
+deck-door = Door deck, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+deck-treasure = Treasure deck, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
 discard-top = Discards: { $card } on top of { $count }
 discard-empty = No discards
 seals-open = Seals: { $open } open, { $left } closed
@@ -85,12 +89,18 @@ monsters = { $count ->
 sum-munchkins = Strength of the munchkins
 sum-monsters = Strength of the monsters
 strength-is = strength { $n }
-you-win-by = You win by { $gap }
+you-win-by = { $gap ->
+    [0] You win: the tie is yours
+   *[other] You win by { $gap }
+  }
 you-lose-by = { $gap ->
     [0] You lose: monsters win ties
    *[other] You lose by { $gap }
   }
-they-win-by = { $name } wins by { $gap }
+they-win-by = { $gap ->
+    [0] { $name } wins the tie
+   *[other] { $name } wins by { $gap }
+  }
 they-lose-by = { $gap ->
     [0] { $name } loses: monsters win ties
    *[other] { $name } loses by { $gap }
@@ -109,12 +119,15 @@ rolls-to-run = { $name } runs away from { $monster }
 die-shows = The die shows { $face }
 die-counts = The die shows { $face } and counts { $value }
 phase-setup = Everybody gets ready.
-phase-start = { $name } may arrange things, then kick open the door.
+phase-start = { $you ->
+    [yes] Arrange your things, then kick open the door.
+   *[no] { $name } may arrange things, then kicks open the door.
+  }
 phase-door = Something is behind the door.
 phase-combat = A fight!
 phase-run = Run away!
 phase-trouble = Looking for trouble, or looting the room?
-phase-charity = Charity: cards that are too many are given away.
+phase-charity = Charity: who holds too many cards gives some away.
 phase-over = The game is over.
 what-now = What now
 a-moment = A moment…
@@ -125,9 +138,11 @@ let-it-stand = Let it stand
 stood = You let it stand
 wait = Wait!
 go-on = Go on
-somebody-waits = { $name } thinks
+somebody-waits = { $name } needs a moment
+you-wait = Everybody waits for you
+ready-said = You are ready
 hint = Hint
-hint-is = A bot would: { $hint }
+hint-is = Advice: { $hint }
 do-it = Do that
 take-back = Take back
 undo-asked = The others are asked whether you may take it back.
@@ -149,30 +164,32 @@ who-picks-first = Who picks first
 items-from = Items from { $name }
 propose = Make the offer
 give-it = Give it
-worth-gold = { $gold } Gold Pieces
+worth-gold = worth { $gold }
 offer-something = Choose an Item to give, or one to ask for.
-with-help = about { $ours } against { $theirs }
+with-help = { $enough ->
+    [yes] about { $ours } against { $theirs }: enough
+   *[no] about { $ours } against { $theirs }: not enough
+  }
 so-many-of = { $n } of { $most }
 offers-so-far = Offers this turn
 clause-lost = The rules cannot be read just now.
 in-the-rules = Open it in the rules book
 the-offer = An offer
-offer-help = { $from } offers { $to } a deal for help
 offer-trade = { $from } offers { $to } a trade
 offer-treasures = { $n ->
-    [0] No Treasures
-    [one] 1 Treasure
-   *[other] { $n } Treasures
-  } for the help
-offer-gives = { $name } gives: { $cards }
-offer-gets = { $name } gets: { $cards }
-offer-plays = Promised to be played: { $cards }
+    [0] { $name } gets no Treasures
+    [one] { $name } gets 1 Treasure
+   *[other] { $name } gets { $n } Treasures
+  }
+offer-gives = { $name } gives
+offer-gets = { $name } gets
+offer-plays = Promised to be played
 decline = Decline
 counter = Counter-offer
-sell-how = A thousand gold is a Level. What is over is lost, and nobody sells the way to the last Level.
-sell-sum = { $gold } gold: { $levels ->
-    [one] 1 Level
-   *[other] { $levels } Levels
+sell-how = Items worth a thousand together are a Level. What is over is lost, and nobody sells the way to the last Level.
+sell-sum = Worth { $gold }: { $levels ->
+    [one] 1 Level.
+   *[other] { $levels } Levels.
   }
 sell-now = Sell for { $levels ->
     [one] 1 Level
@@ -195,9 +212,7 @@ board-qr = The way to this table as a QR code
 moment-up = Level up!
 moment-down = Level lost
 moment-death = Death!
-moment-curse = Curse!
 moment-won = Victory!
-moment-win = The winner!
 do-pass = Let it stand
 do-kick-door = Kick open the door
 do-loot-room = Loot the room

@@ -1,0 +1,83 @@
+"""Moments that must not be missed or misread: somebody about to win, Charity, a card in passing, the typed name."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.browser import Visitor
+from tests.web.positions import HOST, Moment, Shelved
+from tests.web.test_axe import go_on
+
+WINNING = 10
+
+
+def about_to_win(moment: Moment) -> bool:
+    fight = moment.view.combat
+    if not (moment.window and fight and fight.winning):
+        return False
+    return moment.view.players[fight.fighter].level + fight.levels >= WINNING
+
+
+def too_many_cards(moment: Moment) -> bool:
+    charity = moment.view.charity
+    hand = len(moment.view.players[HOST].hand)
+    return moment.request.kind == "charity" and moment.request.mandatory and bool(charity and hand > charity[0])
+
+
+def own_turn(moment: Moment) -> bool:
+    return moment.request.mandatory and moment.may("kick-door") and bool(moment.view.players[HOST].hand)
+
+
+def test_somebody_is_about_to_win(guests: Callable[..., Visitor], game: Shelved) -> None:
+    visitor = guests()
+    moment = game.first("the end", about_to_win)
+    go_on(visitor, game, moment.at)
+    asked = visitor.page.get_by_role("region", name="What now")
+    expect(asked.get_by_role("alert")).to_contain_text(re.compile("wins? the game if nobody does anything!"))
+    expect(asked.get_by_role("button", name="Let it stand")).to_be_visible()
+    fight = visitor.page.get_by_role("region", name="The fight")
+    expect(fight).to_contain_text("the game if nobody does anything!")
+    assert not visitor.complaints
+
+
+def test_charity_is_chosen_at_once_and_confirmed_once(guests: Callable[..., Visitor], game: Shelved) -> None:
+    visitor = guests()
+    moment = game.first("charity", too_many_cards)
+    assert moment.view.charity is not None
+    limit, hand = moment.view.charity[0], moment.view.players[HOST].hand
+    go_on(visitor, game, moment.at)
+    cards = visitor.page.get_by_role("group", name="Cards to choose from").get_by_role("checkbox")
+    over = len(hand) - limit
+    expect(cards).to_have_count(len(hand))
+    expect(visitor.button(re.compile(f"^Choose {over} more$"))).to_be_disabled()
+    for card in cards.all()[:over]:
+        card.check()
+    visitor.button("Give them away").click()
+    expect(cards).to_have_count(0)
+    held = visitor.page.get_by_role("group", name=re.compile("^Your hand"))
+    expect(held.get_by_role("button")).to_have_count(limit)
+    assert not visitor.complaints
+
+
+def test_a_card_is_read_in_passing(guests: Callable[..., Visitor], game: Shelved) -> None:
+    visitor = guests()
+    moment = game.first("own turn", own_turn)
+    go_on(visitor, game, moment.at)
+    hand = visitor.page.get_by_role("group", name=re.compile("^Your hand")).get_by_role("button")
+    hand.first.wait_for()
+    words = visitor.page.evaluate("async () => (await (await fetch('/api/boxes?editions=classic')).json()).faces")
+    title = (hand.first.get_attribute("aria-label") or "").partition(",")[0]
+    line = next(face["text"][-1] for face in words if face["title"] == title)
+    expect(visitor.page.get_by_text(line[-20:])).to_have_count(0)
+    hand.first.hover()
+    expect(visitor.page.get_by_text(line[-20:]).first).to_be_visible()
+
+
+def test_the_typed_name_is_kept(guests: Callable[..., Visitor]) -> None:
+    visitor = guests()
+    visitor.go("/")
+    visitor.page.get_by_role("textbox", name="Your name").fill("Griselda")
+    visitor.page.get_by_role("link", name=re.compile("Set up a table")).click()
+    expect(visitor.page.get_by_role("button", name=re.compile("^Your seat: Griselda"))).to_be_visible()
+    assert not visitor.complaints

@@ -1,0 +1,133 @@
+"""The stage: whatever happens there, at every size, nothing of it is cut or covered, and it never changes its size."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.process import Process
+from tests.web.browser import Pilot, Visitor
+from tests.web.positions import Moment, Shelved
+from tests.web.test_axe import go_on
+from tests.web.test_table import LONGEST, QUICK, new_table
+
+SIZES = ((1440, 900), (1280, 800), (1024, 768), (390, 844), (360, 640))
+TEXTS = (1, 1.5)
+EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
+
+# The size of the text, and time for the page to be laid out anew.
+SETTLE = """(text) => {
+    document.documentElement.style.setProperty('--text', text);
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+
+# What of the stage is cut off or covered, and how large it is.
+FAULTS = """() => {
+    const inside = document.querySelector('[data-stage]');
+    if (!inside) return null;
+    const zone = inside.parentElement.getBoundingClientRect();
+    const stage = inside.closest('[data-place="middle"]').getBoundingClientRect();
+    const faults = [];
+    const say = (what, it) => faults.push(`${what}: ${it.tagName} ${it.textContent.trim().slice(0, 40)}`);
+    const within = (box, area, hair) => box.left >= area.left - hair && box.top >= area.top - hair
+        && box.right <= area.right + hair && box.bottom <= area.bottom + hair;
+    if (!within(stage, {left: 0, top: 0, right: innerWidth, bottom: innerHeight}, 1)) say('off the screen', inside);
+    for (const element of inside.querySelectorAll('*')) {
+        const leaf = element.matches('button, a, .card, .face, output, p, h3, li, b, small, .words');
+        const box = element.getBoundingClientRect();
+        if (!leaf || !box.width || element.closest('.leaf, .sr')) continue;
+        if (!within(box, zone, 1.5)) say('cut', element);
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (top && !top.closest('[data-place="middle"]')) say('covered', element);
+        const clips = getComputedStyle(element).overflow === 'hidden' && element.matches('p, h3, b, small');
+        if (clips && element.scrollWidth > element.clientWidth + 1) say('clipped', element);
+    }
+    return { faults, height: Math.round(stage.height) };
+}"""
+
+
+def kind(moment: Moment) -> tuple[object, ...]:
+    """What sort of thing stands on the stage."""
+    view = moment.view
+    fight = view.combat
+    crowd = min(3, len(fight.cards)) if fight else 0
+    deal = bool(view.deal and view.deal.made)
+    return (
+        view.phase,
+        crowd,
+        deal,
+        bool(view.die),
+        bool(view.curse),
+        bool(view.shown),
+        bool(view.spoils),
+        bool(view.body),
+    )
+
+
+def crowd(moment: Moment) -> int:
+    """How much there is to show."""
+    fight = moment.view.combat
+    cards = sum(1 + len(monster.enhancers) for monster in fight.cards) + len(fight.played) if fight else 0
+    return cards + len(moment.view.spoils) + len(moment.view.body) + len(moment.view.shown)
+
+
+class Measure:
+    """What was found at all sizes so far."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+        self.heights: dict[tuple[int, int, float], int] = {}
+        self.faults: set[str] = set()
+
+    def look(self, where: str) -> None:
+        for text in TEXTS:
+            for width, height in SIZES:
+                self.page.set_viewport_size({"width": width, "height": height})
+                self.page.evaluate(SETTLE, text)
+                told = self.page.evaluate(FAULTS)
+                if told is None:  # the game is over
+                    continue
+                here = f"{where} at {width}x{height}, text {text}"
+                self.faults.update(f"{here}: {fault}" for fault in told["faults"])
+                before = self.heights.setdefault((width, height, text), told["height"])
+                if before != told["height"]:
+                    self.faults.add(f"{here}: the stage is {told['height']} px high, and was {before}")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_kind_of_moment(guests: Callable[..., Visitor], client_server: Process, edition: str) -> None:
+    """Of each kind the one with the most to show."""
+    game = Shelved(f"staged{EDITIONS.index(edition)}", editions=(edition,))
+    game.put(client_server.database)
+    kinds: dict[tuple[object, ...], Moment] = {}
+    for moment in sorted(game.moments, key=crowd):
+        kinds[kind(moment)] = moment
+    visitor = guests()
+    measure = Measure(visitor)
+    for moment in kinds.values():
+        go_on(visitor, game, moment.at)
+        visitor.page.get_by_role("region", name="What now").wait_for()
+        measure.look(f"after {moment.at} choices")
+    assert len(kinds) > 6
+    assert not measure.faults, "\n".join(sorted(measure.faults))
+    assert not visitor.complaints
+
+
+def test_a_whole_game(guests: Callable[..., Visitor]) -> None:
+    visitor = guests()
+    settings = QUICK | {"options": {"winning_level": 4}}
+    visitor.go(f"/table/{new_table(visitor, ['heuristic:chatty'] * 3, settings)}?now")
+    pilot, measure = Pilot(visitor), Measure(visitor)
+    looks = 0
+    end = time.monotonic() + LONGEST
+    while not pilot.over():
+        assert time.monotonic() < end, "the game does not end"
+        if pilot.act():
+            looks += 1
+            if looks % 6 == 0:
+                measure.look(f"look {looks}")
+        else:
+            visitor.page.wait_for_timeout(20)
+    assert looks > 20
+    assert not measure.faults, "\n".join(sorted(measure.faults))
+    assert not visitor.complaints

@@ -1,0 +1,198 @@
+// A question in full: what is asked, why, and what follows. Everything in it was told by the server.
+import { seatName, type Teller } from './game'
+import type { Box } from './box'
+import type { TableMessage, UpdateMessage } from './types'
+import { begun, say } from './words'
+
+export interface Question {
+  asked: string
+  cause: string
+  card: number // the card behind it, or -1
+  follows: string
+  alarm: string // somebody would win the game
+}
+
+const ANSWERED = new Set(['setup', 'curse', 'roll', 'draw', 'offer', 'seal']) // moments that are a question of their own
+const NOTHING: Question = { asked: '', cause: '', card: -1, follows: '', alarm: '' }
+
+// The question this player is asked now.
+export function question(teller: Teller, update: UpdateMessage): Question {
+  const { request, view } = update
+  const { box, table } = teller
+  const alarm = winning(table, update)
+  if (!request) return { ...NOTHING, alarm }
+  const { questions, requests } = box.told.said
+  const stepping = !request.mandatory && !ANSWERED.has(request.kind)
+  const asked =
+    request.kind === 'choose' && view.why >= 0
+      ? (questions[view.why] ?? requests.choose)
+      : stepping
+        ? requests['step-in']
+        : requests[request.kind]
+  const told = stepping ? outside(teller, update) : inside(teller, update)
+  return { asked, alarm, ...told }
+}
+
+// What would happen to the game as it stands, for everybody to see.
+export function winning(table: TableMessage, update: UpdateMessage): string {
+  const seats = update.outlook?.winners ?? []
+  if (!seats.length || update.view.winners.length) return ''
+  const names = seats.map((seat) => seatName(table, seat)).join(' & ')
+  return seats.includes(table.you) ? say('would-win-you') : say('would-win', { name: names })
+}
+
+// What a fight as it stands does to Levels: "You would reach Level 5".
+export function rising(teller: Teller, update: UpdateMessage): string {
+  return (update.outlook?.levels ?? [])
+    .map(([seat, level]) =>
+      begun(
+        seat === teller.table.you ? say('you-would-reach', { level }) : say('would-reach', { name: seatName(teller.table, seat), level }),
+      ),
+    )
+    .join(' ')
+}
+
+type Told = Pick<Question, 'cause' | 'card' | 'follows'>
+
+// A chance to step in: what is going on, and what it leads to.
+function outside(teller: Teller, update: UpdateMessage): Told {
+  const { view } = update
+  const { box, table } = teller
+  const fight = view.combat
+  const name = (seat: number) => seatName(table, seat)
+  if (fight) {
+    const monsters = fight.cards.map((monster) => box.title(monster.card)).join(', ')
+    const card = fight.cards[0]?.card ?? -1
+    const cause = say('cause-fight', { name: name(fight.fighter), monsters })
+    const follows =
+      rising(teller, update) || (fight.winning ? say('follows-fight-won') : say('follows-fight-lost', { name: name(fight.fighter) }))
+    return { cause, card, follows }
+  }
+  const because = reason(teller, update)
+  if (because.cause) return because
+  return { cause: say('cause-turn-of', { name: name(view.turn), number: view.number }), card: -1, follows: say('follows-window') }
+}
+
+// Something this player must decide, or alone may.
+function inside(teller: Teller, update: UpdateMessage): Told {
+  const { request, view, pledge } = update
+  const { box, table } = teller
+  const me = view.players[view.seat]
+  const kind = request!.kind
+  const because = reason(teller, update)
+  const fight = view.combat
+  if (kind === 'deal' && view.deal) {
+    const { builder, other, giver, made } = view.deal
+    const helping = view.deal.scope === box.told.numbers.DEAL_HELP
+    if (!made)
+      return {
+        cause: say('cause-offer-making', { name: seatName(table, other === view.seat ? giver : other) }),
+        card: -1,
+        follows: say('follows-offer-making'),
+      }
+    const cause = say(helping ? (builder === giver ? 'cause-asked-for-help' : 'cause-counter') : 'cause-offer', {
+      name: seatName(table, builder),
+    })
+    return {
+      cause,
+      card: fight?.cards[0]?.card ?? -1,
+      follows: pledge ? pledged(teller, update) : say(helping ? 'follows-help' : 'follows-trade'),
+    }
+  }
+  if (kind === 'choose') {
+    const why = whyWord(box, view.why)
+    return { ...because, cause: because.cause || say('cause-rules'), follows: say(`follows-${why}`) }
+  }
+  if (kind === 'charity' && view.charity) {
+    const [limit, heirs] = view.charity
+    const over = me.hand.length - limit
+    if (over <= 0) return { cause: say('cause-turn-ends', { number: view.number }), card: -1, follows: say('follows-end') }
+    const mine = heirs.includes(view.seat)
+    return {
+      cause: say('cause-charity', { n: me.hand.length, limit }),
+      card: -1,
+      follows: mine
+        ? say('follows-charity-none', { n: over })
+        : say('follows-charity', { n: over, names: heirs.map((seat) => seatName(table, seat)).join(', ') }),
+    }
+  }
+  if ((kind === 'combat' || kind === 'run') && fight) {
+    const monster = fight.running.find(([seat]) => seat === view.seat)?.[1]
+    const card = fight.cards.find((each) => each.uid === monster)?.card ?? fight.cards[0]?.card ?? -1
+    const monsters = fight.cards.map((each) => box.title(each.card)).join(', ')
+    if (kind === 'run') return { cause: say('cause-run', { monster: monsters }), card, follows: say('follows-run', { n: me.escape }) }
+    if (fight.winning)
+      return { cause: say('cause-fight-won', { monsters }), card, follows: rising(teller, update) || say('follows-fight-won') }
+    return {
+      cause: say('cause-fight-lost', { monsters, ours: fight.munchkins, theirs: fight.monsters }),
+      card,
+      follows: say('follows-combat', { n: me.escape }),
+    }
+  }
+  if (kind === 'door') {
+    const card = view.shown[0] ?? -1
+    return { cause: card >= 0 ? say('cause-door', { card: box.title(card) }) : say('cause-door-none'), card, follows: say('follows-door') }
+  }
+  const told: Told = {
+    cause: say(kind === 'offer' ? 'cause-offer-monster' : `cause-${kind}`, { number: view.number }),
+    card: -1,
+    follows: say(`follows-${kind}`),
+  }
+  return because.cause ? { ...told, cause: because.cause, card: because.card } : told
+}
+
+// What an accepted offer makes of the fight: "With you 20 against 18: enough. Vexa would win the game!"
+export function pledged(teller: Teller, update: UpdateMessage): string {
+  const pledge = update.pledge!
+  const { table } = teller
+  const helper = update.view.deal!.giver === update.view.deal!.builder ? update.view.deal!.other : update.view.deal!.builder
+  const sums = { ours: pledge.munchkins, theirs: pledge.monsters, name: seatName(table, helper), enough: pledge.winning ? 'yes' : 'no' }
+  const parts = [say(helper === table.you ? 'pledge-you' : 'pledge', sums)]
+  for (const seat of pledge.outlook.winners ?? [])
+    parts.push(say(seat === table.you ? 'pledge-wins-you' : 'pledge-wins', { name: seatName(table, seat) }))
+  return parts.join(' ')
+}
+
+// The card or event that is the reason: "Tongue Demon’s Bad Stuff", "Candy Tax, played by Bonk".
+export function reason(teller: Teller, update: UpdateMessage): Told {
+  const { view } = update
+  const { table, box } = teller
+  const cause = view.cause
+  if (!cause) return { cause: '', card: -1, follows: '' }
+  const card = cause.card >= 0 ? box.title(cause.card) : ''
+  const name = cause.seat >= 0 ? seatName(table, cause.seat) : say('everybody')
+  const by = cause.by >= 0 ? seatName(table, cause.by) : ''
+  const own = cause.seat === table.you
+  const id =
+    cause.how === 'death'
+      ? own
+        ? 'cause-is-death-own'
+        : 'cause-is-death'
+      : cause.how === 'spoils'
+        ? 'cause-is-spoils'
+        : cause.how === 'bad'
+          ? 'cause-is-bad'
+          : cause.how === 'curse'
+            ? cause.by >= 0 && cause.by !== cause.seat
+              ? 'cause-is-curse-by'
+              : 'cause-is-curse'
+            : cause.by >= 0
+              ? cause.by === table.you
+                ? 'cause-is-own-card'
+                : 'cause-is-card'
+              : 'cause-is-own-card'
+  return { cause: say(id, { card, name, by }), card: cause.card, follows: say('follows-step', { name }) }
+}
+
+const words = new WeakMap<Box, Map<number, string>>()
+
+// "WHY_BIG_TO" as messages name it: "big-to".
+function whyWord(box: Box, why: number): string {
+  let known = words.get(box)
+  if (!known) {
+    const all = Object.entries(box.told.numbers).filter(([name]) => name.startsWith('WHY_'))
+    known = new Map(all.map(([name, number]) => [number, name.slice(4).toLowerCase().replaceAll('_', '-')]))
+    words.set(box, known)
+  }
+  return known.get(why) ?? 'choose'
+}

@@ -1,0 +1,72 @@
+// Great moments: each has the stage for a while. They can be skipped, and never come late.
+import type { Play } from '../lib/play.svelte'
+import { play as sound } from '../lib/sounds'
+
+export interface Feast {
+  key: number
+  kind: 'up' | 'down' | 'death' | 'won' | 'treachery'
+  text: string
+  seat: number
+  card: number // or -1
+  level: number // reached, or 0
+  loot: readonly number[]
+}
+
+const SOUNDS: Record<string, string> = {
+  'level-gained': 'up',
+  'level-lost': 'down',
+  died: 'death',
+  'curse-strikes': 'curse',
+  'fight-won': 'won',
+  'game-won': 'win',
+  'die-rolled': 'die',
+  'fight-begins': 'fight',
+  'door-kicked': 'door',
+  'monster-joins': 'fight',
+}
+const LONG = { up: 1500, down: 1500, death: 2600, won: 1700, treachery: 1900 }
+const GREAT = 2 // Levels or Treasures that make a victory great
+
+export class Feasts {
+  now = $state.raw<Feast | null>(null)
+  private last = -1
+  private count = 0
+  private timer = 0
+  private stake = { levels: 0, treasures: 0 }
+
+  // Called with every update. Who comes back in the middle sees how it stands, and no old feasts.
+  watch(play: Play): void {
+    const { update, box, table, teller } = play
+    if (update.n === this.last) return
+    const first = this.last < 0
+    this.last = update.n
+    const stake = this.stake
+    const { combat } = update.view
+    if (combat) this.stake = { levels: combat.levels, treasures: combat.treasures }
+    if (first) return
+    for (const event of update.events) {
+      const name = box.told.events[event[0]]?.name ?? ''
+      if (SOUNDS[name]) sound(SOUNDS[name])
+      const seat = event[1]
+      const mine = seat === table.you
+      const feast = { text: teller.event(event), seat, card: -1, level: 0, loot: [] as readonly number[] }
+      if (name === 'died') this.hold({ ...feast, kind: 'death', loot: update.view.body })
+      else if (name === 'level-gained' && mine) this.hold({ ...feast, kind: 'up', level: event[3] })
+      else if (name === 'level-lost' && mine) this.hold({ ...feast, kind: 'down', level: event[3] })
+      else if (name === 'fight-won' && (mine || stake.levels >= GREAT || stake.treasures > GREAT)) this.hold({ ...feast, kind: 'won' })
+      else if (name === 'monster-joins' && combat && seat !== combat.fighter) this.hold({ ...feast, kind: 'treachery', card: event[2] })
+    }
+    if (update.view.winners.length) this.skip()
+  }
+
+  skip(): void {
+    clearTimeout(this.timer)
+    this.now = null
+  }
+
+  private hold(feast: Omit<Feast, 'key'>): void {
+    clearTimeout(this.timer)
+    this.now = { ...feast, key: ++this.count }
+    this.timer = window.setTimeout(() => (this.now = null), LONG[feast.kind])
+  }
+}

@@ -1,0 +1,23 @@
+// Choosing cards: one at once, or several and one confirmation.
+import type { Option, UpdateMessage } from '../lib/types'
+
+export interface Picking {
+  kind: 'one' | 'charity'
+  count: number // how many must be chosen
+  options: readonly Option[]
+}
+
+const PICKED = new Set(['choose', 'charity', 'draw', 'offer'])
+
+// What this player must pick now, if it is to be picked from cards; whoever may stop is not made to pick.
+export function pickingOf(update: UpdateMessage): Picking | null {
+  const { request, view } = update
+  if (!request?.mandatory || !PICKED.has(request.kind)) return null
+  if (request.options.some((option) => option.step.do === 'end-turn')) return null
+  if (request.kind === 'charity') {
+    const over = view.charity ? view.players[view.seat].hand.length - view.charity[0] : 0
+    const options = request.options.filter(({ step }) => step.do === 'share' || step.do === 'discard')
+    return over > 0 && options.length ? { kind: 'charity', count: over, options } : null
+  }
+  return { kind: 'one', count: 1, options: request.options }
+}

@@ -1,0 +1,198 @@
+# The stage, questions in full, company, and the end.
+chance = chance
+everybody = everybody
+you-as-target = yourself
+aimed-at = { $sentence } on { $name }
+sent-by = { $sentence }, sent by { $name }
+how-so = How so?
+the-rule = Rule
+menu = Menu
+sound = Sound
+unread = { $n ->
+    [one] 1 new line
+   *[other] { $n } new lines
+  }
+worth = Worth
+worth-is = What your Items in play are worth when you sell them. It is not money: nothing is bought with it.
+level-is = Level { $level }
+your-face = Your face
+face-skin = Skin
+face-head = On the head
+face-eyes = Eyes
+face-mouth = Mouth
+face-extra = Something more
+face-any = Surprise me
+face-before = { $part }: the one before
+face-next = { $part }: the next one
+menu-motion = Things move
+menu-text = Size of the text
+menu-auto = Let windows stand when I can play nothing
+menu-rest = In fights of others, do not ask me
+menu-rest-below = { $level ->
+    [0] always ask
+   *[other] below Level { $level }
+  }
+menu-learn = Learn to play
+menu-board = Board for the television
+menu-invite = Invite somebody
+menu-leave = Leave the table
+menu-leave-sure = A bot takes your seat for good. Leave?
+menu-stay = Stay
+board-watch = Watch or join with the code
+standings = Standings
+highlights = What people will talk about
+share-game = Share the game
+fair-title = Was the chance fair?
+highlight-stolen = { $by }’s { $card } cost { $name } the game in turn { $turn }.
+highlight-slain = { $name } killed { $card }, Level { $level }, in turn { $turn }.
+highlight-deaths = { $n ->
+    [one] { $name } died.
+    [2] { $name } died twice.
+   *[other] { $name } died { $n } times.
+  }
+highlight-cursed = { $n ->
+    [one] { $name } was cursed once.
+    [2] { $name } was cursed twice.
+   *[other] { $name } was cursed { $n } times, more than anybody else.
+  }
+highlight-climb = { $name } went up { $n ->
+    [one] a Level
+   *[other] { $n } Levels
+  } in turn { $turn } alone.
+recap = Since your last turn
+behind-the-door = Behind the door
+needs-to-run = { $n ->
+    [6] Only a 6 is good enough
+   *[other] { $n } or more is good enough
+  }
+played-by = Played by { $name }
+loot-of = The others loot what { $name } leaves behind
+running-away = Run away!
+seals-none = No Seal is open yet.
+moment-treachery = Treachery!
+offer-asks = { $from } asks { $to } for help
+offer-wants = { $from } would help { $to } for this
+would-win = { $name } wins the game if nobody does anything!
+would-win-you = You win the game if nobody does anything!
+would-reach = { $name } would reach Level { $level }.
+you-would-reach = You would reach Level { $level }.
+pledge-you = { $enough ->
+    [yes] With you it is { $ours } against { $theirs }: enough.
+   *[no] With you it is { $ours } against { $theirs }: not enough yet.
+  }
+pledge = { $enough ->
+    [yes] With { $name } it is { $ours } against { $theirs }: enough.
+   *[no] With { $name } it is { $ours } against { $theirs }: not enough yet.
+  }
+pledge-wins = { $name } would win the game!
+pledge-wins-you = You would win the game!
+pick-from = Cards to choose from
+pick-charity = Choose { $n } of { $of }: { $n ->
+    [one] it goes
+   *[other] they go
+  } to { $names } (lowest Level).
+pick-discard = Choose { $n } of { $of } to discard: nobody has a lower Level than you.
+pick-more = { $n ->
+    [one] Choose 1 more
+   *[other] Choose { $n } more
+  }
+pick-confirm = Give them away
+
+# Why one is asked
+cause-fight = { $name } fights { $monsters }
+cause-fight-won = You beat { $monsters }
+cause-fight-lost = { $monsters } { $theirs } against your { $ours }
+cause-turn-of = Turn { $number }: { $name }
+cause-turn-ends = Turn { $number } ends
+cause-run = You run from { $monster }
+cause-door = Behind the door: { $card }
+cause-door-none = Behind the door
+cause-charity = You hold { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }, and may keep { $limit }
+cause-asked-for-help = { $name } asks you for help
+cause-counter = { $name } answers with another offer
+cause-offer = { $name } offers you a trade
+cause-offer-making = Your offer to { $name }
+cause-rules = The rules ask for it
+cause-is-bad = Bad Stuff of { $card }
+cause-is-curse = { $card } strikes { $name }
+cause-is-curse-by = { $card } strikes { $name }, sent by { $by }
+cause-is-card = { $card }, played by { $by }
+cause-is-own-card = Your { $card }
+cause-is-death = { $name } is dead
+cause-is-death-own = You are dead
+cause-is-spoils = The fight is won
+cause-setup = Before the first turn
+cause-arrange = Turn { $number } is yours
+cause-trouble = No monster was behind the door
+cause-deal = An offer
+cause-sale = You sell Items
+cause-curse = A Curse is about to strike
+cause-roll = A die was rolled
+cause-draw = A card is about to be drawn
+cause-offer-monster = The monster leaves
+cause-seal = A Seal is about to open
+cause-over = The game is over
+cause-combat = A fight
+cause-choose = A choice
+
+# What follows
+follows-fight-won = The Levels and Treasures at stake are won.
+follows-fight-lost = { $name } must get more help, or run away.
+follows-window = If nobody does anything, it goes on.
+follows-step = It concerns { $name }.
+follows-offer-making = Then the offer is made.
+follows-help = Whoever helps fights along with all Items.
+follows-trade = If you accept, the Items change hands at once.
+follows-end = Then it is the next player’s turn.
+follows-charity = { $n ->
+    [one] 1 card goes
+   *[other] { $n } cards go
+  } to { $names }, who has the lowest Level.
+follows-charity-none = { $n ->
+    [one] 1 card goes
+   *[other] { $n } cards go
+  } to the discards: nobody is below your Level.
+follows-run = You need { $n } or more on the die; else its Bad Stuff happens.
+follows-combat = Play cards, ask for help, or run: then you need { $n } or more on the die.
+follows-door = In your hand nobody sees it, and you may play it later.
+follows-setup = Classes, Races and Items may be played now. Then the first turn begins.
+follows-arrange = Behind the door waits a monster, a Curse, or a card for you.
+follows-trouble = Trouble: you fight a monster of your hand. Looting: you draw a card nobody sees.
+follows-deal = The other may accept, decline, or answer with another offer.
+follows-sale = A thousand is a Level.
+follows-curse = If nobody stops it, it strikes.
+follows-roll = Then the roll counts as it is.
+follows-draw = Then the card is drawn.
+follows-offer = If you decline, the monster leaves all the same.
+follows-seal = An open Seal is a rule for everybody.
+follows-over = Thank you for playing.
+follows-choose = Then it goes on.
+follows-lose = It goes to the discards.
+follows-take = It is yours from now on.
+follows-loot = It goes into your hand; then the next player chooses.
+follows-spoils = It is yours; the others are shared on.
+follows-stay = The others go to the discards.
+follows-big = You may carry only so many Big Items.
+follows-big-to = It is theirs from now on.
+follows-either = The other does not happen.
+follows-search = It goes into your hand.
+follows-cost = It goes to the discards, and the effect happens.
+follows-escape = You get away as well, without rolling.
+follows-first = The others run after.
+follows-carrier = It carries the Item from now on.
+follows-save = The card is used up, and you live.
+follows-give = It is theirs from now on.
+follows-give-to = It is theirs from now on.
+follows-spoil = It comes to you in place of a Treasure.
+follows-order = It lies on top of the deck.
+follows-keep = The others go back.
+follows-off = It is carried, and counts no more.
+follows-ally = The Ally goes to the discards.
+follows-character = You are that one from now on.
+follows-deck = You draw from it.
+follows-stamp = The monster counts as that from now on.
+follows-sacrifice = The Ally is lost, and you get away.
+follows-alone = It goes to the discards.
