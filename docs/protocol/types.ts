@@ -120,7 +120,7 @@ export interface Say {
   phrase?: string;
 }
 
-/** Nothing more from this player, for me, as long as this socket lasts. It has no answer. */
+/** Nothing more from this player or bot, for me, as long as this socket lasts. It has no answer. */
 export interface Mute {
   t: "mute";
   /** (-1 to 5; default -1) */
@@ -424,6 +424,7 @@ export type ServerMessage =
   | Past
   | Ticking
   | Chat
+  | Aside
   | Done
   | Refused
   | Advice
@@ -786,6 +787,16 @@ export interface Line {
   looker: number;
 }
 
+/** A bot says something. It is not kept; `mute` its seat to hear no more of it. */
+export interface Aside {
+  t: "aside";
+  seat: number;
+  /** its id, as vindictive-ouch: the temper, then the occasion; or busy, where a weaker bot answered */
+  line: string;
+  /** in the reader's language */
+  text: string;
+}
+
 /** It is kept: whatever happens, this action is not lost and not done twice. */
 export interface Done {
   t: "done";
@@ -812,7 +823,7 @@ export interface Refused {
 export interface Advice {
   t: "advice";
   id: string;
-  /** what the bot would do, then others */
+  /** what the bot would do, then others; none where no fact decides */
   thoughts: Thought[];
 }
 
@@ -820,8 +831,9 @@ export interface Advice {
 export interface Thought {
   /** index in the options of the request */
   option: number;
-  /** on a scale of its own; what it would do stands first, whatever its value */
+  /** on a scale of its own; none is worth more than what it would do, which stands first */
   value: number;
+  /** the fact that decides; seat-0, seat-1… stand for the names of players */
   reason: string;
 }
 

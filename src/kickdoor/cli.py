@@ -6,6 +6,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from kickdoor.lab.commands import lab
+from kickdoor.replay.commands import logs
 from kickdoor.server.admin_cli import admin
 
 Editions = Annotated[tuple[str, ...], Parameter(negative="")]
@@ -365,36 +367,8 @@ def balance(
         return fail(f"balance: {error}")
 
 
-logs = App(name="replay", help="Show or verify the log of a game.")
+app.command(lab)
 app.command(logs)
-
-
-@logs.command
-def show(file: Path, *, pack: Packs = (), json: Flag = False) -> int:
-    """Print a logged game turn by turn, with all cards laid open.
-
-    Args:
-        file: the log.
-        pack: a folder with an edition from outside that the game was played with.
-        json: for scripts.
-    """
-    from kickdoor.replay.cli import show_log
-
-    return show_log(file, pack, json)
-
-
-@logs.command
-def verify(file: Path, *, pack: Packs = (), json: Flag = False) -> int:
-    """Play a log again and check its choices, its chance and its result; 1 when it is not true.
-
-    Args:
-        file: the log.
-        pack: a folder with an edition from outside that the game was played with.
-        json: for scripts.
-    """
-    from kickdoor.replay.cli import verify_log
-
-    return verify_log(file, pack, json)
 
 
 @simulate.command

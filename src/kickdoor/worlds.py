@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from kickdoor.chance import Seeded, answer
-from kickdoor.engine import ids
+from kickdoor.engine import deals, ids
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.state import NO_MEMO, Frame, State
-from kickdoor.engine.view import View, view
+from kickdoor.engine.view import View, peeked, sale_view, view
 from kickdoor.game import Request, request
 
 DECKS = (ids.DOOR, ids.TREASURE, ids.SEAL)
@@ -86,17 +86,24 @@ class Worlds:
 
     def sample(self, shuffle: Shuffle, luck: int | str) -> World:
         """One of them; the same shuffle and luck give the same world, whatever is really hidden."""
-        return World(imagine(self._s, self._seat, shuffle), Seeded(luck))
+        return World(self._asked(imagine(self._s, self._seat, shuffle)), Seeded(luck))
 
     def truth(self, luck: int | str) -> World:
         """The real one, but for its future: for cheats that are called so."""
-        return World(self._s.clone(), Seeded(luck))
+        return World(self._asked(self._s.clone()), Seeded(luck))
+
+    def _asked(self, w: State) -> State:
+        """Where several are asked at once, it is this seat that acts first in its thoughts."""
+        if w.asked != self._seat and (w.lead | w.open) >> self._seat & 1:
+            w.asked = self._seat
+            w.options = None
+        return w
 
 
 def imagine(s: State, seat: int, shuffle: Shuffle) -> State:
     """A copy of the game with everything hidden from the seat dealt anew among the places where it could be."""
     w = s.clone()
-    known = {card for card, mask in s.seen if mask >> seat & 1}
+    known = knowledge(s, seat)
     moved: dict[int, int] = {}
     for deck in DECKS:
         moved |= deal_anew(w, seat, deck, known, shuffle)
@@ -106,8 +113,28 @@ def imagine(s: State, seat: int, shuffle: Shuffle) -> State:
         w.fresh = tuple([moved.get(card, card) for card in w.fresh])
         w.seen = tuple([(moved.get(card, card), mask) for card, mask in w.seen])
         w.stack = [renamed(f, moved) for f in w.stack]
+        if w.combat is not None:
+            w.combat.deal = promised_anew(w.combat.deal, moved)
+            w.combat.second_deal = promised_anew(w.combat.second_deal, moved)
         w.options = None if w.asked != seat else w.options
     return w
+
+
+def knowledge(s: State, seat: int) -> set[int]:
+    """Cards that lie hidden from somebody but not from this seat: shown, looked at, put up for sale, promised."""
+    known = {card for card, mask in s.seen if mask >> seat & 1} | {*peeked(s, seat), *sale_view(s)}
+    for f in s.stack:
+        if f[ids.KIND] == ids.F_DEAL and seat in (f[ids.DEAL_BUILDER], f[ids.DEAL_OTHER]):
+            known.update(deals.promises(f))
+    cb = s.combat
+    if cb is not None and seat in (cb.fighter, cb.helper, cb.second):
+        known.update(cb.deal[3:] + cb.second_deal[3:])
+    return known
+
+
+def promised_anew(terms: tuple[int, ...], moved: dict[int, int]) -> tuple[int, ...]:
+    """The terms of help speak of the cards that lie now where those lay that they spoke of."""
+    return (*terms[:3], *[moved.get(card, card) for card in terms[3:]])
 
 
 def deal_anew(w: State, seat: int, deck: int, known: set[int], shuffle: Shuffle) -> dict[int, int]:
@@ -137,6 +164,8 @@ NAMING = {
     ids.F_GAIN: (ids.GAIN_CARD, 0),
     ids.F_KEEP_ONE: (ids.KEEP_ONE_CARDS, 0),
     ids.F_PICK: (ids.PICK_OPTIONS, 1),
+    ids.F_PEEK: (ids.PEEK_CARDS, 0),
+    ids.F_DEAL: (ids.DEAL_CARDS, 0),
 }
 
 

@@ -89,7 +89,7 @@ def test_a_budget_of_time_is_kept_and_one_of_worlds_exact() -> None:
         ("clairvoyant:-3ms", "unknown budget '-3ms'"),
         ("heuristic:rude", "unknown temper 'rude': there are cautious"),
         ("greedy:64", "greedy: takes no '64'"),
-        ("psychic", "unknown agent 'psychic': there are random, greedy, heuristic, flat, ismcts, clairvoyant"),
+        ("psychic", "unknown agent 'psychic': there are random, greedy, heuristic, expert, flat, ismcts, clairvoyant"),
     ],
 )
 def test_names_that_mean_nothing(name: str, told: str) -> None:

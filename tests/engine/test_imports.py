@@ -33,8 +33,9 @@ MAY_IMPORT = {
     "sim": TABLE | {"agents", "replay", "sim", "worlds"},
     "arena": TABLE | {"agents", "replay", "sim", "arena"},
     "balance": TABLE | {"agents", "replay", "sim", "balance"},
+    "lab": TABLE | {"agents", "replay", "sim", "lab", "worlds"},
     "reckoning": CORE | {"reckoning"},
-    "server": TABLE | {"agents", "guide", "reckoning", "replay", "rulebook", "scenario", "server"},
+    "server": TABLE | {"agents", "guide", "reckoning", "replay", "rulebook", "scenario", "server", "worlds"},
     "tui": TABLE | {"agents", "replay", "scenario", "tui", "worlds"},
     "__init__": TABLE | {"replay"},
 }

@@ -121,7 +121,7 @@ class Asker:
 
     def choice(self, s: State) -> Question:
         verb = ids.V_PASS + self.dice.below(ids.V_REVEL - ids.V_PASS + 1)
-        if s.stack[-1][0] == ids.F_DEAL and self.dice.below(4):
+        if s.stack[-1][ids.KIND] == ids.F_DEAL and self.dice.below(4):
             return "choice", (ids.V_TERM, self.one_of((ids.TERM_GIVE, ids.TERM_GET, ids.TERM_PLAY)), self.card(s), 0)
         first = self.dice.below(len(self.game.box.tables.abilities)) if verb == ids.V_USE else self.number(s)
         return "choice", (verb, first, self.number(s), self.number(s))
@@ -192,7 +192,7 @@ def advice(game: Game, seat: int) -> Answer:
 
 
 def moment(s: State, seat: int) -> tuple[int, int, int]:
-    return s.phase, s.stack[-1][0], situation(s, seat)
+    return s.phase, s.stack[-1][ids.KIND], situation(s, seat)
 
 
 def negotiating(s: State, seat: int, dice: Seeded) -> State:

@@ -145,6 +145,7 @@ class House:
             tokens = [table.token for table in tables]
             await asyncio.gather(*map(probe, tables))
             await asyncio.get_running_loop().run_in_executor(self.hall.thinkers, int)
+            await asyncio.gather(*self.hall.pondering)
             await asyncio.gather(*map(probe, tables))
             if tokens == [table.token for table in tables] and all(table.mail.empty() for table in tables):
                 return

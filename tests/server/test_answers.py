@@ -1,5 +1,6 @@
 """Questions about the game: what a bot would do, and why a number is what it is."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ def fighting(s: State) -> bool:
 
 @housed
 async def test_a_hint_is_what_a_bot_would_do_best_first(house: House) -> None:
-    people = await house.seat(PEOPLE, opened=played(choosing))
+    people = await house.seat(PEOPLE, opened=played(fighting))
     one = asked(*people)
     digest = one.room.playing.digest()
     advice = await one.do(t="hint")
@@ -31,11 +32,35 @@ async def test_a_hint_is_what_a_bot_would_do_best_first(house: House) -> None:
         assert 0 <= thought["option"] < len(one.request["options"])
         assert thought["reason"]
     assert one.room.playing.digest() == digest
-    other = next(guest for guest in people if guest.request is None)
-    assert await other.refused(t="hint") == "not-now"
     # It is advice one can follow.
     choice = one.request["options"][thoughts[0]["option"]]["choice"]
     await one.done(t="choose", choice=choice)
+
+
+@housed
+async def test_who_is_not_asked_gets_no_hint_and_nobody_one_without_a_fact(house: House) -> None:
+    people = await house.seat(PEOPLE, opened=played(choosing))
+    one = asked(*people)
+    other = next(guest for guest in people if guest.request is None)
+    assert await other.refused(t="hint") == "not-now"
+    ask = house.hall.minds.ask
+
+    async def without_facts(work: Any, question: Any) -> Any:
+        return [replace(thought, because=None) for thought in await ask(work, question) or ()]
+
+    house.hall.minds.ask = without_facts  # type: ignore[method-assign]
+    assert (await one.do(t="hint"))["thoughts"] == []
+
+
+@housed
+async def test_a_hint_is_the_same_with_and_without_a_free_process(house: House) -> None:
+    """Where nothing can be tried out the fact may be another one, but never the option."""
+    people = await house.seat(PEOPLE, opened=played(fighting))
+    one = asked(*people)
+    advice = [await one.do(t="hint")]
+    house.hall.minds.processes = 0
+    advice.append(await one.do(t="hint"))
+    assert {answer["thoughts"][0]["option"] for answer in advice} == {advice[0]["thoughts"][0]["option"]}
 
 
 @housed

@@ -1,6 +1,8 @@
 """Bots at a table: they see what a player in their seat sees, and one that fails stops nobody."""
 
+import os
 from random import Random
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -11,7 +13,9 @@ from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.ruleset import Box
 from kickdoor.server import journal as j
-from kickdoor.server.settings import BOTS
+from kickdoor.server.bots import SEARCHING, WEAKER
+from kickdoor.server.minds import Question, choose
+from kickdoor.server.settings import BOTS, Settings
 from tests.server.house import House, housed
 
 
@@ -53,7 +57,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(sqlite_url: str, monkeypatch: 
 
 @housed
 async def test_every_bot_plays_a_game_to_its_end(house: House) -> None:
-    for number, bots in enumerate((BOTS[:5], BOTS[5:])):
+    for number, bots in enumerate((BOTS[:5], BOTS[5:-1])):
         guest = await house.guest(f"Guest {number}")
         table = await house.table(guest, bots, seats=6, options={"winning_level": 2})
         await guest.come(table)
@@ -109,5 +113,63 @@ def test_the_same_table_plays_the_same_game_again(tmp_path_factory: pytest.TempP
     assert digests[0] == digests[1]
 
 
-def test_only_quick_and_honest_bots_sit_at_tables() -> None:
+def test_only_honest_bots_with_a_bound_on_their_thinking_sit_at_tables() -> None:
     assert not any(name.partition(":")[0] in ("clairvoyant", "ismcts", "flat") for name in BOTS)
+    assert set(SEARCHING) < set(BOTS)
+    assert WEAKER in BOTS
+
+
+@housed
+async def test_an_expert_thinks_in_a_process_of_its_own(house: House) -> None:
+    guest = await house.guest("Ann")
+    table = await house.table(guest, ["expert", "expert"], seats=3, options={"winning_level": 2})
+    await guest.come(table)
+    await guest.done(t="start")
+    asked: list[str] = []
+    ask = house.hall.minds.ask
+
+    async def counted(work: Any, question: Any) -> Any:
+        answer = await ask(work, question)
+        asked.append(question.bot)
+        assert answer is not None
+        return answer
+
+    house.hall.minds.ask = counted  # type: ignore[method-assign]
+    await house.play(guest, dice=Random(1))
+    assert (await house.verify(table)).over
+    assert "expert" in asked
+
+
+@housed
+async def test_where_no_process_is_free_a_weaker_bot_answers_and_says_so(house: House) -> None:
+    house.hall.minds.processes = 0
+    guest = await house.guest("Ann")
+    table = await house.table(guest, ["expert", "expert"], seats=3, options={"winning_level": 2})
+    await guest.come(table)
+    await guest.done(t="start")
+    await house.play(guest, dice=Random(1))
+    assert (await house.verify(table)).over
+    asides = [message for message in guest.listen() if message["t"] == "aside"]
+    assert {"busy"} <= {message["line"] for message in asides}
+    assert all(message["text"] for message in asides)
+
+
+@housed
+async def test_a_process_that_dies_is_replaced_and_nothing_is_lost(house: House) -> None:
+    minds = house.hall.minds
+    guest = await house.guest("Ann")
+    table = await house.table(guest, ["expert"], seats=3)
+    await guest.come(table)
+    question = Question(Settings(seats=3), b"", 1, "expert", "x")
+    assert await minds.ask(die, question) is None
+    assert minds.busy == 0
+    assert await minds.ask(seat_of, question) == 1
+    assert await minds.ask(choose, question) is None  # bytes that are no moment of a game
+
+
+def die(question: Question) -> int:
+    os._exit(1)
+
+
+def seat_of(question: Question) -> int:
+    return question.seat

@@ -109,7 +109,7 @@ def test_whoever_erases_themselves_is_sent_away_and_leaves_no_name(server: Proce
             assert (await zeb.http.delete("/api/me")).json() == {"erased": True}
             with pytest.raises(ConnectionClosed):
                 await zeb.until(lambda m: False)
-            assert zeb.heard[-1] == {"t": "bye", "code": wire.CLOSE_ERASED, "why": "You have been erased."}
+            assert zeb.heard[-1] == {"t": "bye", "code": wire.CLOSE_ERASED, "why": "You have been erased.", "limit": ""}
             await ann.until(lambda m: m["t"] == "table" and m["seats"][1]["kind"] == "bot")
             assert name not in repr(ann.table)
             assert (await zeb.http.get("/api/me")).json()["name"] == ""

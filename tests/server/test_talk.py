@@ -1,6 +1,10 @@
 """Chat: lines, quick phrases, and what each reader wants of them."""
 
+from random import Random
+
+from kickdoor.agents.voice import OCCASIONS
 from kickdoor.server.names import LINE_LENGTH, PHRASES
+from kickdoor.words import say
 from tests.server.house import Guest, House, housed
 
 
@@ -113,3 +117,36 @@ async def test_nothing_of_an_erased_player_is_shown_to_newcomers(house: House) -
     await eve.come(ann.at)
     assert lines(eve) == []
     assert [seat["name"] for seat in eve.table["seats"]] == ["Ann", "", ""]
+
+
+@housed
+async def test_bots_talk_and_can_be_muted(house: House) -> None:
+    guests = [await house.guest(name) for name in ("Ann", "Ben")]
+    table = await house.table(guests[0], ["", "heuristic:chatty", "heuristic:vindictive"], seats=4)
+    for number, guest in enumerate(guests):
+        await guest.come(table)
+        if number:
+            await guest.done(t="sit", seat=number)
+            await guest.done(t="ready")
+    await guests[0].done(t="start")
+    for seat in (2, 3):
+        await guests[1].do(t="mute", seat=seat)
+    await house.play(*guests, dice=Random(2), until=lambda room: room.length > 500)
+    said = [message for message in guests[0].listen() if message["t"] == "aside"]
+    assert said
+    for message in said:
+        temper, _, occasion = message["line"].partition("-")
+        assert {2: "chatty", 3: "vindictive"}[message["seat"]] == temper
+        assert occasion in OCCASIONS
+        assert message["text"] == say("en", f"say-{message['line']}")
+    assert not [message for message in guests[1].listen() if message["t"] == "aside"]
+
+
+@housed
+async def test_where_there_is_no_chat_bots_are_silent(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await house.table(ann, ["heuristic:chatty", "heuristic:chatty"], seats=3, chat=False)
+    await ann.come(table)
+    await ann.done(t="start")
+    await house.play(ann, dice=Random(2), until=lambda room: room.length > 300)
+    assert not [message for message in ann.listen() if message["t"] == "aside"]

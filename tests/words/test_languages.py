@@ -4,13 +4,15 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 from fluent.syntax.ast import Junk, Message
 from msgspec import inspect
 
-from kickdoor.agents.reasons import PLAIN
+import kickdoor.agents
+from kickdoor.agents.voice import BUSY, LINES
 from kickdoor.cards.load import read_edition
 from kickdoor.cards.schema import Edition, Pack
 from kickdoor.cards.words import KINDS
@@ -180,10 +182,20 @@ def table_words() -> Iterator[str]:
     yield from (f"sex-{name}" for name in SEXES.values())
     yield from (f"sum-{name.replace('_', '-')}" for name in ABOUT)
     yield from (f"request-{kind}" for kind in (*REQUESTS.values(), *PHASE_KINDS, "step-in"))
-    yield from (f"hint-{name}" for _value, name in PLAIN.values())
+    yield from (f"hint-{name}" for name in facts())
+    yield from (f"say-{line}" for line in (*LINES, BUSY))
+    yield from ("analysis-chances", "analysis-turning", "analysis-mistake")
     yield from QUESTIONS.values()
     yield from (f"chapter-{chapter.group.lower()}" for chapter in CHAPTERS)
     yield from (f"howto-{part}-{point}" for part, points in PARTS.items() for point in points)
+
+
+def facts() -> set[str]:
+    """Every fact a bot may name for a hint."""
+    folder = Path(kickdoor.agents.__file__).parent
+    found = {name for path in folder.glob("*.py") for name in re.findall(r'hint\("([a-z-]+)"', path.read_text("utf-8"))}
+    assert len(found) > 40
+    return found
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:

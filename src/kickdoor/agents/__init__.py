@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.agents.base import Adviser, Agent, Thought
+from kickdoor.agents.base import Adviser, Agent, Listener, Thought
 from kickdoor.agents.budget import read_budget
 from kickdoor.agents.flat import ClairvoyantAgent, FlatAgent
 from kickdoor.agents.greedy import GreedyAgent
@@ -13,10 +13,14 @@ from kickdoor.agents.random import RandomAgent
 from kickdoor.agents.temper import NORMAL, TEMPERS
 from kickdoor.ruleset import Box
 
-__all__ = ["AGENTS", "Adviser", "Agent", "CHEATS", "RandomAgent", "Thought", "check_agent", "fair_agent", "make_agent"]
+__all__ = [
+    "AGENTS", "Adviser", "Agent", "CHEATS", "Listener", "RandomAgent", "Thought", "check_agent", "fair_agent",
+    "make_agent",
+]  # fmt: skip
 
 Maker = Callable[[Box, int, int | str, str], Agent]
 
+EXPERT: Final = "50ms"
 FLAT: Final = "24"  # worlds, where nothing else is said
 TREE: Final = "24"
 
@@ -29,6 +33,7 @@ MAKERS: Final[dict[str, Maker]] = {
     "random": lambda _box, _seat, seed, _word: RandomAgent(seed),
     "greedy": lambda box, seat, _seed, _word: GreedyAgent(box, seat),
     "heuristic": heuristic,
+    "expert": lambda box, seat, seed, _word: FlatAgent(box, seat, seed, read_budget(EXPERT)),
     "flat": lambda box, seat, seed, word: FlatAgent(box, seat, seed, read_budget(word or FLAT)),
     "ismcts": lambda box, seat, seed, word: TreeAgent(box, seat, seed, read_budget(word or TREE)),
     "clairvoyant": lambda box, seat, seed, word: ClairvoyantAgent(box, seat, seed, read_budget(word or FLAT)),
@@ -44,7 +49,7 @@ def check_agent(name: str) -> None:
     >>> check_agent("clever")
     Traceback (most recent call last):
     ...
-    ValueError: unknown agent 'clever': there are random, greedy, heuristic, flat, ismcts, clairvoyant
+    ValueError: unknown agent 'clever': there are random, greedy, heuristic, expert, flat, ismcts, clairvoyant
     >>> check_agent("heuristic:rude")
     Traceback (most recent call last):
     ...
@@ -60,7 +65,7 @@ def check_agent(name: str) -> None:
             read_budget(word)
         except ValueError as error:
             raise ValueError(f"{base}: {error}") from None
-    if colon and base in ("random", "greedy"):
+    if colon and base in ("random", "greedy", "expert"):
         raise ValueError(f"{base}: takes no '{word}'")
 
 

@@ -1,12 +1,15 @@
 """What an agent is: it sees a view and a request, never the state of the game."""
 
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
-from kickdoor.words import Phrase, language
+from kickdoor.words import Phrase, Value, language
+
+Judged: TypeAlias = tuple[float, Phrase | None]  # what an option is worth, and the fact that decides
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,15 +18,26 @@ class Thought:
 
     choice: Choice
     value: float  # the higher the better; the scale is the agent's own
-    because: Phrase
+    because: Phrase | None  # None: no fact decides. Its blank `who` is the number of a seat.
 
     @property
     def reason(self) -> str:
         return self.told()
 
-    def told(self, name: str = "en") -> str:
-        """Why, in a few words of a language."""
-        return language(name).tell(self.because)
+    def told(self, name: str = "en", players: Sequence[str] = ()) -> str:
+        """Why, in a few words of a language. A seat whose player's name is not given is called seat-0, seat-1…"""
+        if self.because is None:
+            return ""
+        args = dict(self.because.args)
+        who = args.get("who")
+        if isinstance(who, int):
+            args["who"] = players[who] if players else f"seat-{who}"
+        return language(name).tell(replace(self.because, args=args))
+
+
+def hint(name: str, /, **blanks: Value) -> Phrase:
+    """A fact, to be told."""
+    return Phrase(f"hint-{name}", blanks)
 
 
 class Agent(Protocol):
@@ -31,6 +45,15 @@ class Agent(Protocol):
 
     def choose(self, view: View, request: Request) -> Choice:
         """One of `request.options`."""
+        ...
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """An agent that wants to know what happens at the table, as far as its seat may."""
+
+    def hear(self, event: tuple[int, int, int, int, int, int]) -> str:
+        """Something happened; the line it says to that, or ""."""
         ...
 
 

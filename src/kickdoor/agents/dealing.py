@@ -3,44 +3,84 @@
 from kickdoor.agents.bargaining import Bargaining
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
-from kickdoor.agents.warfare import Warfare
+from kickdoor.agents.trading import Trading
+from kickdoor.agents.warfare import HELP, Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import CombatView, DealView, View
 from kickdoor.game import Request
 
+BEGRUDGED = 0.5  # of what a trade brings the other
+
 
 class Dealing(Bargaining):
-    """Helps for what it is worth, and asks for more where that is likely."""
+    """Helps for what it is worth, and asks for more where that is not enough."""
 
-    sense: Worths
-    fighting: Warfare
-
-    def __init__(self, sense: Worths, fighting: Warfare, rivals: Rivals, temper: Temper) -> None:
-        super().__init__(sense, fighting)
+    def __init__(self, worths: Worths, warfare: Warfare, rivals: Rivals, trading: Trading, temper: Temper) -> None:
+        super().__init__(worths, warfare)
+        self.worths = worths
+        self.warfare = warfare
         self.rivals = rivals
+        self.trading = trading
         self.temper = temper
 
     def answer(self, view: View, request: Request) -> Choice | None:
         deal, fight = view.deal, view.combat
-        if deal is None or fight is None or deal.scope != ids.DEAL_HELP or deal.giver == self.sense.seat:
-            return super().answer(view, request)
         offered = {choice[0]: choice for choice in request.options}
-        price = int(fight.treasures * self.temper.demand)
+        if deal is None:
+            return None
+        if deal.scope != ids.DEAL_HELP or fight is None:
+            if not deal.made:
+                return self.trading.build(view, request) or offered.get(ids.V_DECLINE) or offered.get(ids.V_DONE)
+            return offered.get(ids.V_ACCEPT if self.gain(view, deal) > 0 else ids.V_DECLINE)
+        if deal.giver == self.sense.seat:
+            if not deal.made:
+                return offered.get(ids.V_DONE)
+            return offered.get(ids.V_ACCEPT if self.good_price(view, fight, deal) else ids.V_DECLINE)
+        price = self.price(view, fight)
         if not deal.made:  # the own counter-offer
             terms = [c for c in request.options if c[:3] == (ids.V_TERM, ids.TERM_TREASURES, price)]
-            return terms[0] if terms and deal.treasures < price else offered.get(ids.V_DONE, request.options[0])
+            return terms[0] if terms and deal.treasures < price else offered.get(ids.V_DONE)
         if not self.good_help(view, deal):
-            return offered[ids.V_DECLINE]
-        if deal.treasures < price and ids.V_COUNTER in offered:
+            return offered.get(ids.V_DECLINE)
+        if self.help_gain(view, fight, deal) >= 0 and deal.treasures >= int(fight.treasures * self.temper.demand):
+            return offered.get(ids.V_ACCEPT)
+        if price >= 0 and ids.V_COUNTER in offered:
             return offered[ids.V_COUNTER]
-        return offered[ids.V_ACCEPT if self.help_gain(view, fight, deal) > 0 else ids.V_DECLINE]
+        return offered.get(ids.V_ACCEPT if self.help_gain(view, fight, deal) >= 0 else ids.V_DECLINE)
+
+    def good_help(self, view: View, deal: DealView) -> bool:
+        """HELP-01: help that wins the fight and does not win the game for the fighter; the price is another matter."""
+        fight = view.combat
+        if fight is None or self.warfare.for_the_win(view, fight):
+            return False
+        return self.warfare.lead(view, fight) + self.sense.me(view).strength > 0
+
+    def good_price(self, view: View, fight: CombatView, deal: DealView) -> bool:
+        """The helper's own demand: is the fight still worth it?"""
+        left = self.worths.spoils(fight) - deal.treasures * self.temper.treasure
+        given = sum(self.worths.worth(self.sense.me(view), card) for card in deal.give)
+        return left + self.worths.defeat(self.sense.me(view), fight) > given
+
+    def price(self, view: View, fight: CombatView) -> int:
+        """The Treasures for which one helps; -1 if not even all of them are enough."""
+        least = int(fight.treasures * self.temper.demand)
+        for treasures in range(least, fight.treasures + 1):
+            if self.warfare.help_worth(view, fight, self.sense.seat, treasures) >= HELP:
+                return treasures
+        return -1
 
     def help_gain(self, view: View, fight: CombatView, deal: DealView) -> float:
-        """What helping brings, less a part of what it brings the fighter."""
-        own = deal.treasures * self.temper.treasure + sum(self.sense.worth(self.sense.me(view), c) for c in deal.give)
-        if self.sense.marked(self.sense.me(view), ids.M_HELP_LEVEL):
-            own += self.temper.level * len(fight.cards)
-        theirs = self.sense.spoils(fight) - deal.treasures * self.temper.treasure
-        return own - self.temper.grudging * self.rivals.weight(view, fight.fighter) * theirs
+        """What helping brings above the least one wants for it."""
+        cards = sum(self.worths.worth(self.sense.me(view), c) for c in deal.give)
+        return cards + self.warfare.help_worth(view, fight, self.sense.seat, deal.treasures) - HELP
+
+    def gain(self, view: View, deal: DealView) -> float:
+        """What a trade is worth to oneself, less a part of what it is worth to the other."""
+        other = view.players[deal.other if deal.builder == self.sense.seat else deal.builder]
+        into, out = (deal.get, deal.give) if deal.giver == self.sense.seat else (deal.give, deal.get)
+        me = self.sense.me(view)
+        own = sum(self.worths.worth(me, c) for c in into) - sum(self.worths.worth(me, c) for c in out)
+        theirs = sum(self.worths.worth(other, c) for c in out) - sum(self.worths.worth(other, c) for c in into)
+        return own - BEGRUDGED * self.rivals.weight(view, other.seat) * max(0.0, theirs)

@@ -28,7 +28,7 @@ class GreedyAgent:
     def choose(self, view: View, request: Request) -> Choice:
         if len(request.options) == 1:
             return request.options[0]
-        self.sense.seals = len(view.seals)
+        self.sense.look(view)
         found = self.reason(view, request)
         if found is not None:
             return found

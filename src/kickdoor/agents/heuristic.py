@@ -1,15 +1,19 @@
-"""The heuristic player: the greedy player's craft, with worths, rivals, thrift and a memory of favours."""
+"""The heuristic player: the greedy player's craft, with worths, rivals, thrift and a memory of good and bad turns."""
 
-from random import Random
+from dataclasses import replace
+from zlib import crc32
 
 from kickdoor.agents.base import Thought
+from kickdoor.agents.choosing import Choosing
 from kickdoor.agents.dealing import Dealing
-from kickdoor.agents.greedy import STEPS, GreedyAgent
+from kickdoor.agents.feelings import Event, Feelings
+from kickdoor.agents.greedy import GreedyAgent
 from kickdoor.agents.managing import Managing
-from kickdoor.agents.picking import Picking
 from kickdoor.agents.reasons import Reasons
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import NORMAL, Temper
+from kickdoor.agents.trials import Trials
+from kickdoor.agents.voice import Voice
 from kickdoor.agents.warfare import Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
@@ -17,41 +21,68 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.ruleset import Box
+from kickdoor.worlds import Worlds
 
-ACTIVE = (ids.V_PLAY, ids.V_USE, ids.V_TROUBLE, ids.V_DEAL, ids.V_CHOOSE, ids.V_ACCEPT, ids.V_DECLINE, *STEPS)
+EVERYBODY = -1  # the audience of an event
+FORGOTTEN = (ids.V_PLAY, ids.V_USE, ids.V_EQUIP, ids.V_ATTACH, ids.V_TROUBLE)  # what somebody may not think of
 
 
 class HeuristicAgent(GreedyAgent):
     """The same views and requests in the same order always get the same answers."""
 
     def __init__(self, box: Box, seat: int, temper: Temper = NORMAL, seed: int | str = 0) -> None:
+        worths = Worths(box, seat, temper)
         self.temper = temper
-        self.sense = Worths(box, seat, temper)
-        self.rivals = Rivals(seat, temper)
-        self.fighting = Warfare(self.sense, self.rivals, temper)
-        self.household = Managing(self.sense, self.rivals, temper)
-        self.picking = Picking(self.sense)
-        self.bargaining = Dealing(self.sense, self.fighting, self.rivals, temper)
-        self.reasons = Reasons(self.sense, self.fighting, self.household, self.bargaining)
-        self.dice = Random(f"slips {seed}")
+        self.sense = worths
+        self.rivals = Rivals(seat, temper, box.tables.win_level)
+        self.trials = Trials()
+        warfare = Warfare(worths, self.rivals, self.trials, temper)
+        managing = Managing(worths, self.rivals, self.trials, temper)
+        dealing = Dealing(worths, warfare, self.rivals, managing.trading, temper)
+        self.managing = managing
+        self.fighting = warfare
+        self.household = managing
+        choosing = Choosing(worths, self.rivals)
+        self.picking = choosing
+        self.bargaining = dealing
+        self.reasons = Reasons(worths, warfare, managing, dealing, choosing)
+        self.feelings = Feelings(worths, self.rivals)
+        self.voice = Voice(temper.name, seed)
+        self.seed = seed
+        self.worlds: Worlds | None = None  # given by whoever asks, before each question
+
+    def hear(self, event: Event) -> str:
+        """Something happened that this seat may know; what the bot has to say to it, if everybody knows it, or ""."""
+        occasion = self.feelings.hear(event)
+        public = event[ids.EVENT_AUDIENCE] == EVERYBODY
+        return self.voice.line(occasion, self.feelings.turn) if occasion and public else ""
 
     def choose(self, view: View, request: Request) -> Choice:
         if len(request.options) == 1:
             return request.options[0]
-        self.rivals.look(view, request)
-        chosen = super().choose(view, request)
-        if self.temper.slips and self.dice.random() < self.temper.slips:
-            chosen = self.second_thought(request, chosen)
+        self.trials.give(self.worlds)
+        self.rivals.look(view)
+        chosen = super().choose(view, self.noticed(view, request))
         self.rivals.remember(view, chosen)
         return chosen
 
-    def second_thought(self, request: Request, chosen: Choice) -> Choice:
-        """A slip: something else that does not look foolish."""
-        others = [c for c in request.options if c != chosen and c[0] in ACTIVE]
-        return others[int(self.dice.random() * len(others))] if others else chosen
+    def noticed(self, view: View, request: Request) -> Request:
+        """A slip: a card or ability that is not thought of this turn. The others are seen, and so is what is asked."""
+        if not self.temper.slips:
+            return request
+        seen = tuple([c for c in request.options if c[0] not in FORGOTTEN or not self.forgets(view.number, c)])
+        return replace(request, options=seen) if 0 < len(seen) < len(request.options) else request
+
+    def forgets(self, turn: int, choice: Choice) -> bool:
+        return crc32(f"{self.seed}/{turn}/{choice[0]}/{choice[1]}".encode()) < self.temper.slips * 2**32
+
+    def reason(self, view: View, request: Request) -> Choice | None:
+        if request.kind == "draw":
+            return self.managing.redraw(view, request)
+        return super().reason(view, request)
 
     def explain(self, view: View, request: Request) -> list[Thought]:
-        """Every option with a worth and a reason; the one it would choose stands first, whatever its worth."""
+        """Every option with a worth and the fact that decides; what it would choose stands first and is worth most."""
+        self.trials.give(self.worlds)
         chosen = GreedyAgent.choose(self, view, request)
-        thoughts = [self.reasons.thought(view, choice) for choice in request.options]
-        return sorted(thoughts, key=lambda thought: (thought.choice != chosen, -thought.value))
+        return self.reasons.thoughts(view, request, chosen)

@@ -125,26 +125,31 @@ class Household:
 
     def sell(self, view: View, request: Request) -> Choice | None:
         """SELL-01: begin a sale when what is sold is worth less than the level."""
-        starts = {choice[1]: choice for choice in request.options if choice[0] == ids.V_SELL}
+        plan = self.sale_plan(view, request)
+        return next((c for c in request.options if c[:2] == (ids.V_SELL, plan[0])), None) if plan else None
+
+    def sale_plan(self, view: View, request: Request) -> list[int]:
+        """The Items that would make a level, the cheapest first; none if they are worth more."""
+        starts = [choice[1] for choice in request.options if choice[0] == ids.V_SELL]
         me = self.sense.me(view)
         chosen: list[int] = []
         for card in self.cheapest(me, [card for card in starts if self.t.gold[card] > 0]):
             chosen.append(card)
             doubled = max(self.t.gold[c] for c in chosen) if self.sense.marked(me, ids.M_DOUBLE_SALE) else 0
             if sum(self.t.gold[c] for c in chosen) + doubled >= SALE:
-                cost = sum(self.cost(me, c) for c in chosen)
-                return starts[chosen[0]] if cost < self.price_of_a_level(view) else None
-        return None
+                return chosen if sum(self.cost(me, c) for c in chosen) < self.price_of_a_level(view) else []
+        return []
 
     def price_of_a_level(self, view: View) -> float:
         """What one gives up at most to sell."""
         return LEVEL_WORTH - 1
 
-    def go_on_selling(self, view: View, request: Request) -> Choice:
+    def go_on_selling(self, view: View, request: Request) -> Choice | None:
         """End the sale as soon as it brings a level."""
         starts = {choice[1]: choice for choice in request.options if choice[0] == ids.V_SELL}
-        if len(starts) < len(request.options):
-            return next(choice for choice in request.options if choice[0] == ids.V_DONE)
+        ends = [choice for choice in request.options if choice[0] == ids.V_DONE]
+        if ends or not starts:
+            return ends[0] if ends else None
         worthy = [card for card in starts if self.t.gold[card] > 0]
         return starts[self.cheapest(self.sense.me(view), worthy or starts)[0]]
 

@@ -1,63 +1,242 @@
-"""A heuristic player between fights: sales, thefts, Curses and trouble at their price."""
+"""A heuristic player between fights: gear, sales, thefts, Curses and trouble at their price."""
 
 from kickdoor.agents.doom import Doom
-from kickdoor.agents.household import Household
+from kickdoor.agents.household import HAND_SIZE, Household
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
+from kickdoor.agents.trading import Trading
+from kickdoor.agents.trials import Trials
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.view import View
+from kickdoor.engine.view import PlayerView, View
 from kickdoor.game import Request
+
+WORN = 1.6  # what is worn is not lightly sold
+SEALED = 1.2  # what a level is worth in Items while a Seal is open
+SWAP = 1.5  # what a Class or Race must be better than the old one
+SALVAGE = 1.0  # what an Item out of the discards must be better than the one paid for it
+FIRST_ROUNDS = 2  # in which nobody is cursed without a score to settle
+DRAW = 1.0  # what a known Door must be better than an unknown one, for a card of the hand
 
 
 class Managing(Household):
     """The greedy player's household, and a price for everything."""
 
-    sense: Worths
-
-    def __init__(self, sense: Worths, rivals: Rivals, temper: Temper) -> None:
-        super().__init__(sense)
+    def __init__(self, worths: Worths, rivals: Rivals, trials: Trials, temper: Temper) -> None:
+        super().__init__(worths)
+        self.worths = worths
         self.rivals = rivals
+        self.trials = trials
         self.temper = temper
-        self.doom = Doom(sense)
+        self.doom = Doom(worths)
+        self.trading = Trading(worths, rivals)
 
     def better_self(self, view: View, request: Request) -> Choice | None:
-        found = super().better_self(view, request) or self.steal(view, request)
-        return found or self.doom.act(view, request)
+        found = super().better_self(view, request) or self.graft(view, request) or self.use(view, request)
+        return found or self.steal(view, request) or self.doom.act(view, request) or self.trading.open(view, request)
+
+    # ---- levels
+
+    def go_up(self, view: View, request: Request) -> Choice | None:
+        """A level for oneself, or from a rival: from the one who hurts most."""
+        best: tuple[float, Choice] | None = None
+        for choice in self.plays(request):
+            victim = choice[2] - ids.T_PLAYER
+            if self.t.kind[choice[1]] in (ids.K_LEVEL, ids.K_SPECIAL) and 0 <= victim < len(view.players):
+                gain = self.level_gain(view, choice[1], victim)
+                if gain > 0 and (best is None or gain > best[0]):
+                    best = (gain, choice)
+        return best[1] if best is not None else super().go_up(view, request)
+
+    def level_gain(self, view: View, card: int, victim: int) -> float:
+        """What the levels that a card moves are worth to oneself."""
+        gain = 0.0
+        for op in self.sense.mode_ops(card):
+            if op[0] != ids.O_LEVELS:
+                continue
+            who = victim if op[1] == ids.TARGET else self.sense.seat
+            n = max(op[2], 1 - view.players[who].level)
+            gain += self.temper.level * n * (1.0 if who == self.sense.seat else -self.rivals.weight(view, who))
+        return gain
+
+    # ---- what one is and wears
 
     def become(self, view: View, request: Request) -> Choice | None:
-        """As the greedy player; and an Ally, if none is there or the new one is worth more."""
+        """As the greedy player; an Ally or a Class in the place of one that is worth less."""
         me = self.sense.me(view)
-        old = [self.sense.worth(me, card) for card in me.worn if self.t.kind[card] == ids.K_ALLY]
+        old = [self.worths.worth(me, card) for card in me.worn if self.t.kind[card] == ids.K_ALLY]
         for choice in self.plays(request):
             if self.t.kind[choice[1]] == ids.K_ALLY and choice[2] == ids.NO_TARGET:
-                if not old or self.sense.worth(me, choice[1]) > max(old):
+                if not old or self.worths.worth(me, choice[1]) > max(old):
                     return choice
-        return super().become(view, request)
+        return super().become(view, request) or self.swap(me, request)
+
+    def swap(self, me: PlayerView, request: Request) -> Choice | None:
+        """A Class or Race that goes better with the Items one has."""
+        for choice in self.plays(request):
+            kind = self.t.kind[choice[1]]
+            mine = [c for c in me.traits if self.t.kind[c] == kind]
+            if kind not in (ids.K_CLASS, ids.K_RACE) or not mine:
+                continue
+            gone = [choice[2] - ids.T_CARD] if choice[2] >= ids.T_CARD else mine
+            worst = min(self.worths.wardrobe.fits(me, c) for c in gone)
+            if self.worths.wardrobe.fits(me, choice[1]) >= worst + SWAP:
+                return choice
+        return None
+
+    def put_on(self, view: View, request: Request) -> Choice | None:
+        """Items from hand: what makes one stronger first, then what would be lost to charity."""
+        me = self.sense.me(view)
+        best: tuple[float, Choice] | None = None
+        for choice in self.plays(request):
+            if self.t.kind[choice[1]] == ids.K_ITEM and self.worths.usable(me, choice[1]):
+                score = float(self.worths.wardrobe.added(me, choice[1]))
+                if best is None or score > best[0]:
+                    best = (score, choice)
+        return best[1] if best is not None else super().put_on(view, request)
+
+    def attach(self, view: View, request: Request) -> Choice | None:
+        """Cheat! and Hireling go to what could not be used otherwise."""
+        plain = [c for c in request.options if c[0] == ids.V_ATTACH and self.t.kind[c[1]] != ids.K_ITEM_ENHANCER]
+        me = self.sense.me(view)
+        held = [item for _holder, item in me.held]
+        found = [
+            choice
+            for choice in plain
+            if choice[2] not in me.worn and choice[2] not in held and self.t.bonus[choice[2]] > 0
+            and all(holder != choice[1] for holder, _item in me.held)
+        ]  # fmt: skip
+        return max(found, key=lambda choice: self.t.bonus[choice[2]]) if found else None
+
+    def graft(self, view: View, request: Request) -> Choice | None:
+        """Item enhancers go on what is worn: they count at once."""
+        me = self.sense.me(view)
+        best: tuple[float, Choice] | None = None
+        for choice in request.options:
+            if choice[0] != ids.V_ATTACH or self.t.kind[choice[1]] != ids.K_ITEM_ENHANCER:
+                continue
+            item = choice[2]
+            more = sum(a for rule, a, _b in self.t.passives[item] if rule == ids.P_PER_GRAFT)
+            score = self.t.bonus[choice[1]] + more + 0.1 * self.worths.bonus(me, item)
+            if item not in me.worn or not self.worths.usable(me, item):
+                continue
+            if best is None or score > best[0]:
+                best = (score, choice)
+        return best[1] if best is not None else None
+
+    def cost(self, me: PlayerView, card: int) -> float:
+        """What one gives up by selling an Item: what it adds now, and a little for what it might."""
+        if self.t.kind[card] != ids.K_ITEM:
+            return super().cost(me, card)
+        return self.worths.use(me, card) * (WORN if card in me.worn else 1.0)
+
+    def price_of_a_level(self, view: View) -> float:
+        """SEAL-06: once a Seal is open, a bonus may be all that counts."""
+        return SEALED if view.seals else self.temper.sale - 1
+
+    # ---- abilities
+
+    def use(self, view: View, request: Request) -> Choice | None:
+        """What costs nothing and tells something; an Item out of the discards for a worse one."""
+        me = self.sense.me(view)
+        best: tuple[float, Choice] | None = None
+        for choice in request.options:
+            if choice[0] != ids.V_USE:
+                continue
+            ops = [op[0] for op in self.sense.ops(choice[1])]
+            if ids.O_PEEK in ops and self.t.abilities[choice[1]][ids.A_COST] == ids.COST_NONE:
+                return choice
+            if ids.O_SALVAGE in ops and choice[2] >= ids.T_CARD and choice[3] >= 0:
+                gain = self.worths.worth(me, choice[2] - ids.T_CARD) - self.worths.worth(me, choice[3])
+                if gain >= SALVAGE and (best is None or gain > best[0]):
+                    best = (gain, choice)
+        return best[1] if best is not None else None
+
+    def redraw(self, view: View, request: Request) -> Choice | None:
+        """A face-up Door from the discards instead of an unknown one, for the worst card of the hand."""
+        me = self.sense.me(view)
+        top = view.discard_tops[ids.DOOR]
+        if top < 0 or not me.hand:
+            return None
+        price = min(self.worths.worth(me, card) for card in me.hand)
+        for choice in request.options:
+            if choice[0] == ids.V_USE and any(op[0] == ids.O_RESURRECT for op in self.sense.ops(choice[1])):
+                if self.met(me, top) - price >= DRAW:
+                    return choice
+        return None
+
+    def met(self, me: PlayerView, card: int) -> float:
+        """What it brings to turn a Door up that one knows."""
+        if self.t.kind[card] == ids.K_MONSTER:
+            if me.strength <= self.worths.monster_strength(card, [me]):
+                return 0.0
+            return self.t.rise[card] * self.temper.level + self.t.prize[card] * self.temper.treasure
+        return 0.0 if self.t.kind[card] == ids.K_CURSE else self.worths.worth(me, card)
 
     def steal(self, view: View, request: Request) -> Choice | None:
-        """An Item of somebody else's: worth having, and worth the other not having it."""
+        """An Item of somebody else's, if it is worth what is paid for the try and what a failure costs."""
         best: tuple[float, Choice] | None = None
         for choice in request.options:
             if choice[0] == ids.V_USE and choice[2] >= ids.T_CARD:
                 if any(op[0] == ids.O_TAKE for op in self.sense.ops(choice[1])):
-                    gain = self.loot(view, choice[2] - ids.T_CARD)
+                    gain = self.theft_gain(view, choice)
                     if best is None or gain > best[0]:
                         best = (gain, choice)
         return best[1] if best is not None and best[0] >= self.temper.theft else None
 
+    def theft_gain(self, view: View, choice: Choice) -> float:
+        """What a theft brings on average."""
+        me, program = self.sense.me(view), self.sense.ops(choice[1])
+        gain = self.worths.foresight.chance(program, ids.O_TAKE) * self.loot(view, choice[2] - ids.T_CARD)
+        return gain - self.worths.foresight.cost(me, program) - self.fee(me, choice)
+
+    def fee(self, me: PlayerView, choice: Choice) -> float:
+        """What is paid to try: the card named, or the worst that can be given."""
+        ability = self.t.abilities[choice[1]]
+        if ability[ids.A_COST] == ids.COST_NONE:
+            return 0.0
+        if choice[3] >= 0:
+            return self.worths.worth(me, choice[3])
+        own = sorted(self.worths.worth(me, card) for card in me.hand + me.worn + me.pack + me.traits)
+        return sum(own[: max(1, ability[ids.A_COST_N])])
+
     def loot(self, view: View, card: int) -> float:
         """What it brings to take a card from its owner."""
-        gain = self.sense.worth(self.sense.me(view), card)
+        gain = self.worths.worth(self.sense.me(view), card)
         for player in view.players:
             if card in player.worn or card in player.pack:
-                gain += 0.5 * self.rivals.weight(view, player.seat) * self.sense.worth(player, card)
+                gain += 0.5 * self.rivals.weight(view, player.seat) * self.worths.worth(player, card)
         return gain
 
-    def price_of_a_level(self, view: View) -> float:
-        """SEAL-06: once a Seal is open, a bonus may be all that counts."""
-        return 0.5 if view.seals else self.temper.sale - 1
+    # ---- trouble and Curses
+
+    def trouble(self, view: View, request: Request) -> Choice | None:
+        """TURN-07: a fight one wins as it stands, for the most levels and Treasures."""
+        me = self.sense.me(view)
+        ties = self.sense.marked(me, ids.M_WIN_TIES | ids.M_WIN_OWN_TIES)
+        best: tuple[float, Choice] | None = None
+        for choice in request.options:
+            if choice[0] != ids.V_TROUBLE or (self.odd(choice[1]) and not self.trials.possible):
+                continue
+            lead = me.strength - self.worths.monster_strength(choice[1], [me]) + int(ties)
+            gain = self.t.rise[choice[1]] * self.temper.level + self.t.prize[choice[1]] * self.temper.treasure
+            if lead >= 1 + self.margin(me.level, choice[1]) and (best is None or gain > best[0]):
+                if self.holds(choice):
+                    best = (gain, choice)
+        return best[1] if best is not None else None
+
+    def holds(self, choice: Choice) -> bool:
+        """Is the fight won as it stands, by all that counts in it?"""
+        if not self.trials.possible:
+            return True
+        after = self.trials.fight_after(self.sense.seat, choice)
+        return after is None or after.winning
+
+    def odd(self, monster: int) -> bool:
+        """A monster against which the plain sum does not hold."""
+        odd = ids.M_LEVEL_ONLY | ids.M_BONUS_ONLY | ids.M_MEDDLES
+        return bool(self.t.marks[monster] & odd or self.t.might[monster])
 
     def margin(self, level: int, monster: int) -> float:
         """The lead one wants against a monster one need not fight."""
@@ -65,20 +244,46 @@ class Managing(Household):
         return self.temper.last if wins else self.temper.sure
 
     def curse(self, view: View, request: Request) -> Choice | None:
-        """The Curse that hurts the rivals most, if it brings enough; else as the greedy player."""
+        """The Curse that hurts the rivals most, if it brings enough; any that hurts before it would be given away."""
+        me = self.sense.me(view)
+        full = view.phase == ids.PH_CHARITY and me.hand_size > HAND_SIZE and view.turn == me.seat
+        early = view.number <= FIRST_ROUNDS * len(view.players)
         best: tuple[float, Choice] | None = None
         for choice in self.plays(request):
             victim = choice[2]
             if self.doom.touches(choice)[0]:
                 continue  # a question of its own
-            if self.t.kind[choice[1]] == ids.K_CURSE and 0 <= victim < len(view.players) and victim != self.sense.seat:
+            if self.t.kind[choice[1]] == ids.K_CURSE and 0 <= victim < len(view.players) and victim != me.seat:
+                if early and not full and self.rivals.foe() != victim:
+                    continue
                 gain = self.harm(view, choice[1], victim)
                 if best is None or gain > best[0]:
                     best = (gain, choice)
-        if best is not None and best[0] > self.temper.curse:
-            return best[1]
-        return super().curse(view, request)
+        if best is None:
+            return None
+        return best[1] if best[0] > (0.0 if full else self.temper.curse) else None
 
     def harm(self, view: View, card: int, victim: int) -> float:
         """What a Curse on a player brings oneself."""
-        return self.sense.evil(self.t.bad[card], view.players[victim]) * self.rivals.weight(view, victim)
+        return self.worths.evil(self.t.bad[card], view.players[victim]) * self.rivals.weight(view, victim)
+
+    def cancel(self, view: View, request: Request) -> Choice | None:
+        """CURS-07: what saves from a Curse or Bad Stuff that strikes oneself, if that is worth it."""
+        if view.curse is None or view.curse[1] != self.sense.seat:
+            return None
+        me = self.sense.me(view)
+        evil = self.worths.evil(self.t.bad[view.curse[0]], me)
+        best: tuple[float, Choice] | None = None
+        for choice in request.options:
+            ops = self.answers(choice)
+            if ids.O_CANCEL in ops or ids.O_REDIRECT in ops or ids.O_REDIRECT_TO in ops:
+                price = self.worths.worth(me, choice[1]) if choice[0] == ids.V_PLAY else self.fee(me, choice)
+                aside = choice[2] == ids.T_PLAYER + me.seat
+                if price <= evil and not aside and (best is None or price < best[0]):
+                    best = (price, choice)
+        return best[1] if best is not None else None
+
+    def answers(self, choice: Choice) -> list[int]:
+        if choice[0] == ids.V_USE:
+            return [op[0] for op in self.sense.ops(choice[1])]
+        return [op[0] for op in self.sense.mode_ops(choice[1])] if choice[0] == ids.V_PLAY else []

@@ -16,10 +16,10 @@ class Picking:
         self.sense = sense
         self.t = sense.t
 
-    def pick(self, view: View, request: Request) -> Choice:
+    def pick(self, view: View, request: Request) -> Choice | None:
         """F_PICK and its like."""
         picks = [choice for choice in request.options if choice[0] == ids.V_CHOOSE]
-        return max(picks, key=lambda choice: self.liking(view, choice[1]))
+        return max(picks, key=lambda choice: self.liking(view, choice[1])) if picks else None
 
     def liking(self, view: View, target: int) -> float:
         me = self.sense.me(view)
@@ -28,14 +28,14 @@ class Picking:
             worth = self.sense.worth(me, card)
             goes = card in me.hand + me.worn + me.pack + me.traits and view.why != ids.WHY_STAY
             return -worth if goes else worth
-        if target == ids.WORD_BLIND:
+        if target in (ids.WORD_BLIND, ids.WORD_BELOW):
             return UNSEEN_WORTH
         if target == ids.WORD_YES:
             return 1.0
         if target >= ids.T_WORD:
             hand = sum(self.sense.worth(me, card) for card in me.hand)
             return -hand if "hand" in self.sense.words[target - ids.T_WORD] else -2 * LEVEL_WORTH
-        if ids.T_PLAYER <= target < ids.T_FACE:
+        if ids.T_PLAYER <= target < len(view.players):
             return -float(view.players[target].level)
         return 0.0
 

@@ -1,105 +1,237 @@
-"""Why an option is good or bad, in a few words and a number, for hints."""
+"""Why an option is good or bad: a worth, and the fact that decides, for hints."""
 
-from kickdoor.agents.base import Thought
+from kickdoor.agents.base import Judged, Thought, hint
+from kickdoor.agents.choosing import STAYS, Choosing
 from kickdoor.agents.dealing import Dealing
+from kickdoor.agents.household import SALE
 from kickdoor.agents.managing import Managing
+from kickdoor.agents.verdicts import Verdicts
 from kickdoor.agents.warfare import Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.view import DealView, View
-from kickdoor.words import Phrase, Value
-
-PLAIN = {
-    ids.V_PASS: (0.0, "pass"),
-    ids.V_KICK: (1.0, "kick"),
-    ids.V_LOOT: (1.0, "loot"),
-    ids.V_END: (0.0, "end"),
-    ids.V_KEEP: (0.5, "keep"),
-    ids.V_DECLINE: (0.0, "decline"),
-    ids.V_COUNTER: (0.0, "counter"),
-}
+from kickdoor.engine.view import PlayerView, View
+from kickdoor.game import Request
+from kickdoor.words import Phrase
 
 
 class Reasons:
-    """One thought an option."""
+    """One thought an option. Numbers are those of the view, which the reckoning can explain."""
 
-    def __init__(self, sense: Worths, fighting: Warfare, household: Managing, bargaining: Dealing) -> None:
-        self.sense = sense
-        self.bargaining = bargaining
-        self.fighting = fighting
-        self.household = household
-        self.t = sense.t
+    def __init__(
+        self, worths: Worths, warfare: Warfare, managing: Managing, dealing: Dealing, choosing: Choosing
+    ) -> None:
+        self.worths = worths
+        self.managing = managing
+        self.choosing = choosing
+        self.verdicts = Verdicts(worths, warfare, dealing)
+        self.t = worths.t
 
-    def thought(self, view: View, choice: Choice) -> Thought:
-        value, reason = self.judge(view, choice)
-        return Thought(choice, round(value, 2), reason)
+    def thoughts(self, view: View, request: Request, chosen: Choice) -> list[Thought]:
+        """All options, the chosen one first; none is worth more than it."""
+        judged = [(choice, *self.judge(view, request, choice)) for choice in request.options]
+        best = max(value for choice, value, _fact in judged if choice == chosen)
+        told = [Thought(choice, round(min(value, best), 2), fact) for choice, value, fact in judged]
+        return sorted(told, key=lambda thought: (thought.choice != chosen, -thought.value))
 
-    def judge(self, view: View, choice: Choice) -> tuple[float, Phrase]:
-        verb, a, b, _c = choice
-        me = self.sense.me(view)
-        fight = view.combat
-        if verb in PLAIN:
-            value, name = PLAIN[verb]
-            return value, hint(name)
-        if verb == ids.V_ACCEPT and view.deal is not None:
-            return self.offer(view, view.deal)
-        if fight is not None and verb in (ids.V_PLAY, ids.V_USE):
-            swing = self.fighting.swing(view, fight, choice)
-            if swing:
-                return self.turn(view, choice, swing)
-        if verb == ids.V_RUN and fight is not None:
-            return -self.sense.defeat(me, fight), hint("run", percent=round(100 * self.sense.escape(me)))
-        if verb == ids.V_TROUBLE:
-            lead = me.strength - self.sense.monster_strength(a, [me])
-            return float(lead), hint("trouble-won", n=lead) if lead > 0 else hint("trouble-lost", n=1 - lead)
-        if verb == ids.V_PLAY and self.t.kind[a] == ids.K_CURSE and 0 <= b < len(view.players):
-            if b == self.sense.seat:
-                return -self.sense.evil(self.t.bad[a], me), hint("hurts-you")
-            return self.household.harm(view, a, b), hint("hurts-rival")
-        if verb == ids.V_PLAY and self.t.kind[a] == ids.K_LEVEL:
-            own = b == ids.T_PLAYER + self.sense.seat
-            return (self.sense.temper.level, hint("level-for-you")) if own else (-1.0, hint("level-for-other"))
-        if verb == ids.V_PLAY and self.t.kind[a] == ids.K_ITEM:
-            bonus = self.sense.bonus(me, a)
-            return float(bonus), hint("bonus", n=bonus) if bonus else hint("sold")
-        if verb in (ids.V_DISCARD, ids.V_SHARE, ids.V_SELL):
-            return -self.sense.worth(me, a), hint("gives-up", worth=self.sense.worth(me, a))
-        if verb == ids.V_CHOOSE and b == 0 and a >= ids.T_CARD:
-            return self.sense.worth(me, a - ids.T_CARD), hint("worth", worth=self.sense.worth(me, a - ids.T_CARD))
+    def judge(self, view: View, request: Request, choice: Choice) -> Judged:
+        verb, a, _b, _c = choice
+        fight, me = view.combat, self.worths.me(view)
+        if verb == ids.V_PASS:
+            return self.verdicts.stand(view)
+        if view.deal is not None and verb in (ids.V_ACCEPT, ids.V_DECLINE):
+            return self.verdicts.answer(view, view.deal, verb == ids.V_ACCEPT) if view.deal.made else (0.0, None)
+        if verb == ids.V_CHOOSE:
+            return self.pick(view, request, a)
+        if verb in (ids.V_PLAY, ids.V_USE) and self.t_level(choice):
+            return self.level(view, choice)
+        if fight is not None:
+            if verb == ids.V_RUN:
+                return self.verdicts.run(view, fight, a)
+            if choice[:2] == (ids.V_DEAL, ids.DEAL_HELP):
+                return self.verdicts.ask(view, fight, choice)
+            if verb in (ids.V_PLAY, ids.V_USE) and view.die is None and view.curse is None:
+                return self.verdicts.act(view, fight, choice)
         if verb == ids.V_PLAY:
-            return self.sense.worth(me, a), hint("now")
-        return 0.0, hint("possible")
+            return self.play(view, choice)
+        if verb == ids.V_USE:
+            return self.use(view, choice)
+        if verb in (ids.V_SHARE, ids.V_DISCARD):
+            return self.give(me, a)
+        return self.step(view, request, choice)
 
-    def offer(self, view: View, deal: DealView) -> tuple[float, Phrase]:
-        """What an offer is worth to oneself."""
-        fight = view.combat
-        if deal.scope != ids.DEAL_HELP or fight is None:
-            gain = self.bargaining.gain(view, deal)
-            return gain, hint("trade", gain=gain)
-        if deal.giver == self.sense.seat:
-            cost = deal.treasures * self.sense.temper.treasure
-            return self.sense.spoils(fight) - cost, hint("help", treasures=deal.treasures, all=fight.treasures)
-        if not self.bargaining.good_help(view, deal):
-            return -1.0, hint("bad-help")
-        gain = self.bargaining.help_gain(view, fight, deal)
-        return gain, hint("good-help", treasures=deal.treasures, all=fight.treasures, gain=gain)
+    # ---- the turn
 
-    def turn(self, view: View, choice: Choice, swing: int) -> tuple[float, Phrase]:
-        """A card or ability that changes the sum of a fight."""
-        fight = view.combat
-        assert fight is not None
-        own = self.sense.seat in (fight.fighter, fight.helper)
-        lead = self.fighting.lead(view, fight)
-        after = lead + swing
-        turns = (lead > 0) != (after > 0)
-        stake = self.sense.spoils(fight) if turns else 0.0
-        good = (swing > 0) == own
-        worth = (stake if good else -stake) - self.fighting.price(view, choice)
-        if after > 0:
-            return worth, hint("fight-won", swing=swing, n=after)
-        return worth, hint("fight-lost", swing=swing, n=1 - after)
+    def step(self, view: View, request: Request, choice: Choice) -> Judged:
+        verb, a, b, _c = choice
+        me = self.worths.me(view)
+        if verb == ids.V_KICK:
+            return 1.0, hint("kick", strength=me.strength, beats=me.strength - 1) if me.strength > 1 else None
+        if verb == ids.V_TROUBLE:
+            theirs = self.worths.monster_strength(a, [me])
+            name = self.verdicts.name(a)
+            if me.strength <= theirs:
+                return -1.0, None
+            facts = {"levels": self.t.rise[a], "treasures": self.t.prize[a]}
+            return 2.0 + facts["levels"], hint("trouble", card=name, ours=me.strength, theirs=theirs, **facts)
+        if verb == ids.V_LOOT:
+            return 1.0, self.no_trouble(me, request)
+        if verb == ids.V_END:
+            over = view.phase == ids.PH_CHARITY and me.hand_size
+            return 0.5, hint("end", hand=me.hand_size) if over else None
+        if verb == ids.V_SELL:
+            return self.sale(view, request)
+        if verb == ids.V_EQUIP:
+            n, off = self.worths.bonus(me, a), self.worths.bonus(me, b) if b >= 0 else 0
+            return float(n - off), hint("equip", n=n, off=off, strength=me.strength + n - off) if n > off else None
+        if verb == ids.V_ATTACH:
+            n = self.t.bonus[a] if self.t.kind[a] == ids.K_ITEM_ENHANCER else self.t.bonus[b]
+            return float(n), hint("item", n=n, before=me.strength, after=me.strength + n) if n > 0 else None
+        if verb == ids.V_DONE and view.sale:
+            gold = sum(max(0, self.t.gold[c]) for c in view.sale)
+            return 1.0, hint("sold", gold=gold, price=SALE) if gold >= SALE else None
+        return 0.0, None
 
+    def no_trouble(self, me: PlayerView, request: Request) -> Phrase | None:
+        """Why not look for trouble."""
+        monsters = [c[1] for c in request.options if c[0] == ids.V_TROUBLE]
+        if not monsters:
+            return hint("loot-free")
+        weakest = min(monsters, key=lambda card: self.worths.monster_strength(card, [me]))
+        theirs = self.worths.monster_strength(weakest, [me])
+        if me.strength > theirs:
+            return None
+        return hint("loot", card=self.verdicts.name(weakest), ours=me.strength, theirs=theirs)
 
-def hint(name: str, /, **blanks: Value) -> Phrase:
-    return Phrase(f"hint-{name}", blanks)
+    def sale(self, view: View, request: Request) -> Judged:
+        """SELL-01: what is given up for a level."""
+        me = self.worths.me(view)
+        plan = self.managing.sale_plan(view, request)
+        if not plan:
+            return -1.0, None
+        gold = sum(max(0, self.t.gold[c]) for c in plan)
+        lost = sum(self.worths.wardrobe.added(me, c) for c in plan if c in me.worn)
+        return 2.0, hint("sell", gold=gold, level=me.level + 1, lost=lost, strength=me.strength)
+
+    # ---- cards
+
+    def t_level(self, choice: Choice) -> bool:
+        return choice[0] == ids.V_PLAY and any(op[0] == ids.O_LEVELS for op in self.worths.mode_ops(choice[1]))
+
+    def level(self, view: View, choice: Choice) -> Judged:
+        me, victim = self.worths.me(view), choice[2] - ids.T_PLAYER
+        if not 0 <= victim < len(view.players):
+            return 0.0, None
+        gain = self.managing.level_gain(view, choice[1], victim)
+        if gain <= 0:
+            return gain, None
+        if victim == me.seat:
+            return gain, hint("level", level=me.level + 1, left=self.t.win_level - me.level - 1)
+        return gain, hint("level-taken", level=me.level + 1, who=victim, theirs=view.players[victim].level - 1)
+
+    def play(self, view: View, choice: Choice) -> Judged:
+        _verb, card, target, second = choice
+        me, kind = self.worths.me(view), self.t.kind[card]
+        if kind == ids.K_CURSE and 0 <= target < len(view.players):
+            return self.curse(view, card, target)
+        if kind == ids.K_ITEM:
+            n = self.worths.wardrobe.added(me, card)
+            if n > 0:
+                return float(n), hint("item", n=n, before=me.strength, after=me.strength + n)
+            gold = max(0, self.t.gold[card])
+            return 0.2, hint("item-gold", gold=gold, price=SALE) if gold else None
+        if kind in (ids.K_CLASS, ids.K_RACE):
+            mine = [c for c in me.traits if self.t.kind[c] == kind]
+            if not mine:
+                return 2.0, hint("first-class" if kind == ids.K_CLASS else "first-race")
+            n = round(self.worths.wardrobe.fits(me, card))
+            return float(n), hint("fits", n=n) if n > 0 else None
+        if kind in (ids.K_SUPER, ids.K_HALF):
+            return 1.5, hint("second-class" if kind == ids.K_SUPER else "second-race")
+        if kind in (ids.K_ALLY, ids.K_HIRELING) and self.t.bonus[card] > 0:
+            n = self.t.bonus[card]
+            return float(n), hint("item", n=n, before=me.strength, after=me.strength + n)
+        if second == ids.CARRIED:
+            return 0.5, hint("carry", hand=me.hand_size)
+        return self.rescue(view, choice)
+
+    def curse(self, view: View, card: int, victim: int) -> Judged:
+        """Whom it hits, and what that costs."""
+        player = view.players[victim]
+        if victim == self.worths.seat:
+            return -self.worths.evil(self.t.bad[card], player), None
+        gain = self.managing.harm(view, card, victim)
+        levels, bonus = self.worths.foresight.weakens(player, self.t.bad[card])
+        if levels:
+            return gain, hint("curse-levels", who=victim, level=player.level, n=levels)
+        if bonus:
+            return gain, hint("curse-bonus", who=victim, n=bonus, strength=player.strength)
+        leads = player.level == max(p.level for p in view.players if p.seat != self.worths.seat)
+        return gain, hint("curse-leader", who=victim, level=player.level) if gain > 0 and leads else None
+
+    def rescue(self, view: View, choice: Choice) -> Judged:
+        """What saves from a Curse that strikes oneself, or from a roll that fails."""
+        me = self.worths.me(view)
+        if view.curse is not None and view.curse[1] == me.seat:
+            evil = self.worths.evil(self.t.bad[view.curse[0]], me)
+            levels, bonus = self.worths.foresight.weakens(me, self.t.bad[view.curse[0]])
+            saved = hint("saved-levels", n=levels) if levels else hint("saved-bonus", n=bonus) if bonus else None
+            return evil, saved
+        if view.die is not None and view.die.seat == me.seat and view.die.monster >= 0:
+            facts = {"n": view.die.value, "needed": 5}
+            return 1.0, hint("roll-fails", bad=self.verdicts.bad(me, view.die.monster), **facts)
+        return 0.0, None
+
+    def use(self, view: View, choice: Choice) -> Judged:
+        """An ability outside the sum of a fight."""
+        me = self.worths.me(view)
+        program = self.worths.ops(choice[1])
+        codes = [op[0] for op in program]
+        if ids.O_TAKE in codes and choice[2] >= ids.T_CARD:
+            card = choice[2] - ids.T_CARD
+            percent = round(100 * self.worths.foresight.chance(program, ids.O_TAKE))
+            n = self.worths.wardrobe.added(me, card)
+            gain = self.managing.theft_gain(view, choice)
+            return gain, hint("theft", percent=percent, card=self.verdicts.name(card), n=n) if gain > 0 and n else None
+        if ids.O_SALVAGE in codes and choice[2] >= ids.T_CARD and choice[3] >= 0:
+            n = self.worths.wardrobe.added(me, choice[2] - ids.T_CARD)
+            off = self.worths.wardrobe.added(me, choice[3]) if choice[3] in me.worn else 0
+            return float(n - off), hint("equip", n=n, off=off, strength=me.strength + n - off) if n > off else None
+        if ids.O_RESURRECT in codes and view.discard_tops[ids.DOOR] >= 0:
+            card = view.discard_tops[ids.DOOR]
+            return self.managing.met(me, card), hint("known-door", card=self.verdicts.name(card))
+        if ids.O_PEEK in codes:
+            return 0.5, hint("peek")
+        return self.rescue(view, choice)
+
+    # ---- picks and gifts
+
+    def give(self, me: PlayerView, card: int) -> Judged:
+        """TURN-10: which card is missed least."""
+        n = self.worths.wardrobe.added(me, card) if self.t.kind[card] == ids.K_ITEM else 0
+        return -self.worths.worth(me, card), hint("give", hand=me.hand_size, n=n, strength=me.strength)
+
+    def pick(self, view: View, request: Request, target: int) -> Judged:
+        me = self.worths.me(view)
+        words = [c[1] for c in request.options if c[0] == ids.V_CHOOSE and ids.T_WORD <= c[1] < ids.WORD_BLIND]
+        if view.why == ids.WHY_EITHER and len(words) == 2:
+            costs = dict(zip(words, self.choosing.costs(view, words), strict=True))
+            mine, other = costs[target], sum(costs.values()) - costs[target]
+            fact = hint("either", mine=mine, other=other) if mine < other else None
+            return -mine, fact
+        liking = self.choosing.liking(view, target)
+        if target < ids.T_CARD:
+            return liking, None
+        card = target - ids.T_CARD
+        many = sum(c[0] == ids.V_CHOOSE for c in request.options)
+        own = card in me.hand + me.worn + me.pack + me.traits
+        n = self.worths.wardrobe.added(me, card) if self.t.kind[card] == ids.K_ITEM else 0
+        facts = {"n": n, "strength": me.strength, "many": many}
+        if own and view.why not in STAYS:
+            return liking, hint("lose", **facts)
+        if n:
+            return liking, hint("take", **facts)
+        if self.t.kind[card] == ids.K_LEVEL:
+            return liking, hint("level", level=me.level + 1, left=self.t.win_level - me.level - 1)
+        gold = max(0, self.t.gold[card])
+        return liking, hint("item-gold", gold=gold, price=SALE) if gold else None

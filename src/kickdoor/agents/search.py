@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from random import Random
 
-from kickdoor.agents.base import Agent, Thought
+from kickdoor.agents.base import Thought
 from kickdoor.agents.budget import Budget
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.tally import Tally
@@ -32,19 +32,31 @@ class Searcher(ABC):
         self.seed = seed
         self.budget = budget
         self.asked = 0  # questions searched so far
-        self.value = Value(Worths(box, seat, NORMAL), box.tables.win_level)
+        self.value = Value(Worths(box, seat, NORMAL), box.tables.win_level, box.editions)
         self.seat = seat
         self.worlds: Worlds | None = None  # given by whoever asks, before each question
-        self.players: list[Agent] = [HeuristicAgent(box, x) for x in range(6)]
+        self.players = [HeuristicAgent(box, x) for x in range(6)]
+
+    def hear(self, event: tuple[int, int, int, int, int, int]) -> str:
+        """What happens is remembered by the heuristic player in it."""
+        return self.players[self.seat].hear(event)
+
+    def thumb(self, view: View, request: Request) -> Choice:
+        """What the heuristic player does who sits in the same seat; in imagined games nobody tries anything out."""
+        player = self.players[self.seat]
+        player.worlds = self.worlds
+        usual = player.choose(view, request)
+        player.worlds = None
+        return usual
 
     def choose(self, view: View, request: Request) -> Choice:
-        usual = self.players[self.seat].choose(view, request)
+        usual = self.thumb(view, request)
         options = [usual] if self.routine(request, usual) else self.candidates(request, usual)
         return self.decide(options) if len(options) > 1 else usual
 
     def explain(self, view: View, request: Request) -> list[Thought]:
         """The usual choice at 0, the others by how much they change the chance to win."""
-        usual = self.players[self.seat].choose(view, request)
+        usual = self.thumb(view, request)
         if self.routine(request, usual):
             return [Thought(usual, 0.0, Phrase("hint-routine"))]
         thoughts = [tally.thought() for tally in self.weigh(self.candidates(request, usual)) if tally.n]

@@ -39,8 +39,15 @@ class Sense:
     def __init__(self, box: Box, seat: int) -> None:
         self.t = box.tables
         self.words = box.names.words
+        self.titles = box.names.titles
         self.seat = seat
         self.seals = 0  # open, when last looked
+        self.lowest = 1  # Level at the table, then
+
+    def look(self, view: View) -> None:
+        """Facts of the table that count for many cards."""
+        self.seals = len(view.seals)
+        self.lowest = min(player.level for player in view.players)
 
     def me(self, view: View) -> PlayerView:
         return view.players[self.seat]

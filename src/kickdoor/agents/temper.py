@@ -8,6 +8,7 @@ from typing import Final
 class Temper:
     """Worths are in about the measure of one point of combat bonus."""
 
+    name: str = ""
     level: float = 3.0  # a level
     treasure: float = 1.5  # a Treasure not seen yet
     death: float = 12.0
@@ -20,29 +21,29 @@ class Temper:
     sure: float = 0.0  # the lead with which one goes looking for trouble
     last: float = 6.0  # the same where it would win the game, and everybody will interfere
     pump: float = 4.0  # the lead that must be left when one makes the own fight bigger for more levels and Treasures
-    curse: float = 0.0  # what a Curse must bring
+    curse: float = 0.8  # what a Curse must bring
     rivalry: float = 0.5  # how much the luck of others hurts
-    theft: float = 3.0  # what a theft must bring
+    theft: float = 2.5  # what a theft must bring
     meddle: float = 0.0  # 0: no cards against fights that do not win the game; else how much they must bring
     pile_on: float = 0.0  # up to which deficit a losing fighter is pushed further
     pile_price: float = 2.0  # for cards worth at most so much
-    grudging: float = 0.0  # how much of what a fighter gains by one's help is counted against it
+    grudging: float = 0.5  # how much of what a fighter gains by one's help is counted against it
     demand: float = 0.0  # the share of the Treasures one asks for one's help
-    grudge: float = 0.0  # how much those who refused help count as rivals
+    grudge: float = 0.6  # how much good and bad turns change who is a rival
     offers: int = 3  # offers made in one fight
-    slips: float = 0.0  # how often the second thought comes first
+    slips: float = 0.0  # how many of the own cards and abilities are not thought of in a turn
 
 
 NORMAL: Final = Temper()
 PERSONALITIES: Final = {
-    "cautious": replace(NORMAL, sure=3.0, death=18.0, thrift=0.7, sale=2.0),
-    "greedy": replace(NORMAL, treasure=2.5, demand=0.67, grudging=0.5, theft=2.0),
-    "vindictive": replace(NORMAL, rivalry=1.0, curse=-1.0, meddle=1.0, grudge=1.0),
-    "chatty": replace(NORMAL, offers=6, demand=0.34),
+    "cautious": replace(NORMAL, name="cautious", sure=3.0, death=18.0, thrift=0.7, sale=2.0),
+    "greedy": replace(NORMAL, name="greedy", treasure=2.5, demand=0.67, grudging=0.8, theft=1.5),
+    "vindictive": replace(NORMAL, name="vindictive", rivalry=1.0, curse=0.3, meddle=1.0, grudge=1.5),
+    "chatty": replace(NORMAL, name="chatty", offers=6, demand=0.34),
 }
 STRENGTHS: Final = {
-    "easy": replace(NORMAL, slips=0.35),
-    "normal": replace(NORMAL, slips=0.1),
-    "hard": NORMAL,
+    "easy": replace(NORMAL, name="easy", slips=0.65),
+    "normal": replace(NORMAL, name="normal", slips=0.45),
+    "hard": replace(NORMAL, name="hard"),
 }
 TEMPERS: Final = PERSONALITIES | STRENGTHS

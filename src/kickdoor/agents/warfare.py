@@ -3,42 +3,123 @@
 from kickdoor.agents.fighting import Fighting
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
+from kickdoor.agents.trials import MOST_TRIES, Trials
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.view import CombatView, View
+from kickdoor.engine.view import CombatView, PlayerView, View
 from kickdoor.game import Request
 
 Swings = list[tuple[int, Choice]]
+TAKES_AWAY = (ids.O_REMOVE, ids.O_TAME)  # a fight with one monster is over
+ENDS_IT = (ids.O_REMOVE_ALL, ids.O_TRANSFER)
+HELP = 1.0  # the least an offer of help must bring both
 
 
 class Warfare(Fighting):
     """The greedy player's sums, and a price for everything."""
 
-    sense: Worths
-
-    def __init__(self, sense: Worths, rivals: Rivals, temper: Temper) -> None:
-        super().__init__(sense)
+    def __init__(self, worths: Worths, rivals: Rivals, trials: Trials, temper: Temper) -> None:
+        super().__init__(worths)
+        self.worths = worths
         self.rivals = rivals
+        self.trials = trials
         self.temper = temper
+
+    # ---- the sum
+
+    def lead(self, view: View, fight: CombatView) -> int:
+        """As the greedy player; who wins as it stands, everybody sees."""
+        lead = super().lead(view, fight)
+        return lead if (lead > 0) == fight.winning else int(fight.winning)
+
+    def team(self, view: View, fight: CombatView) -> list[PlayerView]:
+        return [view.players[seat] for seat in (fight.fighter, fight.helper, fight.second) if seat >= 0]
+
+    def swing(self, view: View, fight: CombatView, choice: Choice) -> int:
+        total = super().swing(view, fight, choice)
+        target = choice[2]
+        monster = next((m for m in fight.cards if ids.T_MONSTER + m.uid == target), None)
+        for op in self.program(choice):
+            if op[0] in (ids.O_WEAKEN, ids.O_UNTAG) and monster is not None:
+                total -= op[-1]
+            elif op[0] == ids.O_ATTACK:
+                total += op[1]
+            elif op[0] == ids.O_MUTE and target >= ids.T_CARD:
+                total -= self.muted(view, fight, target - ids.T_CARD)
+            elif op[0] == ids.O_SEND_HOME and 0 <= target < len(view.players):
+                total -= view.players[target].strength
+            elif op[0] == ids.O_TWIN and monster is not None:
+                total -= monster.strength
+            elif op[0] == ids.O_TAME and monster is not None and len(fight.cards) > 1:
+                total += monster.strength
+        return total
+
+    def muted(self, view: View, fight: CombatView, item: int) -> int:
+        return sum(self.worths.bonus(player, item) for player in self.team(view, fight) if item in player.worn)
+
+    # ---- as one of the munchkins in it
 
     def join_in(self, view: View, fight: CombatView, request: Request) -> Choice | None:
         """Spend on the own fight what it brings; else ask for help, or get away."""
         need = 1 - self.lead(view, fight)
         if fight.fighter != self.sense.seat:
-            return super().join_in(view, fight, request)
+            return super().join_in(view, fight, request) if self.wanted(view, fight) else None
         if need <= 0:
             return self.pump(view, fight, request)
         swings = [(n, choice) for choice in request.options if (n := self.swing(view, fight, choice)) > 0]
         last = self.for_the_win(view, fight)
         first, cost = self.plan(view, swings, need)
-        gain = self.sense.spoils(fight) + self.sense.defeat(self.sense.me(view), fight)
+        gain = self.worths.spoils(fight) + self.worths.defeat(self.sense.me(view), fight)
         if first is not None and (last or cost * self.temper.thrift <= gain):
             return first
         found = self.drop(view, fight, request, need)
         if found is None and self.rivals.may_offer(view):
-            found = self.ask_help(view, request, need - (self.together(swings) if last else 0))
+            found = self.ask_help(view, request, need)
         return found or self.get_away(view, request)
+
+    def wanted(self, view: View, fight: CombatView) -> bool:
+        """Does a helper want the fight to be won? Not one that wins the game for somebody else."""
+        return fight.fighter == self.sense.seat or not self.for_the_win(view, fight)
+
+    def ask_help(self, view: View, request: Request, need: int) -> Choice | None:
+        """HELP-01: whoever is strong enough and would do it for least; nobody who would not do it at all."""
+        fight = view.combat
+        if fight is None or self.for_the_win(view, fight):
+            return None
+        best: tuple[float, Choice] | None = None
+        for choice in request.options:
+            if choice[:2] != (ids.V_DEAL, ids.DEAL_HELP):
+                continue
+            helper = view.players[choice[2]]
+            if helper.strength < need or not self.harmless(helper) or not self.would_help(view, fight, choice):
+                continue
+            cost = choice[3] * self.temper.treasure + 0.1 * helper.level - 0.2 * self.rivals.regard.get(choice[2], 0.0)
+            if best is None or cost < best[0]:
+                best = (cost, choice)
+        return best[1] if best is not None else None
+
+    def would_help(self, view: View, fight: CombatView, choice: Choice) -> bool:
+        """Would somebody sensible in that seat accept so many Treasures?"""
+        helper, treasures = choice[2], choice[3]
+        return self.help_worth(view, fight, helper, treasures) >= HELP
+
+    def help_worth(self, view: View, fight: CombatView, helper: int, treasures: int) -> float:
+        """What it brings a helper to help for so many Treasures, less a part of what it brings the fighter."""
+        own = treasures * self.temper.treasure
+        if self.sense.marked(view.players[helper], ids.M_HELP_LEVEL):
+            own += self.temper.level * len(fight.cards)
+        theirs = self.worths.spoils(fight) - treasures * self.temper.treasure
+        fighter = view.players[fight.fighter]
+        fear = self.fear(fighter, fight) if helper == self.sense.seat else 1.0
+        if helper == self.sense.seat:
+            return own - self.temper.grudging * self.rivals.weight(view, fight.fighter) * theirs * fear
+        rank = (0.35 + 0.1 * fighter.level) * 0.5 * self.fear(fighter, fight)
+        return own - self.temper.grudging * rank * theirs
+
+    def fear(self, fighter: PlayerView, fight: CombatView) -> float:
+        """Who would be one step from winning pays more for help."""
+        return 4.0 if fighter.level + fight.levels >= self.t.win_level - 1 else 1.0
 
     def take_over(self, view: View, fight: CombatView, request: Request) -> Choice | None:
         """Another's fight, if one would win it and it is worth the card."""
@@ -47,7 +128,7 @@ class Warfare(Fighting):
         wins = me.level + fight.levels >= self.t.win_level
         for choice in request.options:
             if choice[2] == ids.T_PLAYER + me.seat and any(op[0] == ids.O_TRANSFER for op in self.program(choice)):
-                if lead > (0 if wins else 2) and (wins or self.sense.spoils(fight) > self.price(view, choice)):
+                if lead > (0 if wins else 2) and (wins or self.worths.spoils(fight) > self.price(view, choice)):
                     return choice
         return None
 
@@ -99,6 +180,8 @@ class Warfare(Fighting):
             return (alone[1], alone[2]) if alone is not None else (None, 0.0)
         return first, cost
 
+    # ---- as a bystander
+
     def interfere(self, view: View, fight: CombatView, request: Request) -> Choice | None:
         """Stop whoever is about to win the game, take a fight over, meddle otherwise only where it pays."""
         lead = self.lead(view, fight)
@@ -106,17 +189,62 @@ class Warfare(Fighting):
         if found is not None:
             return found
         if self.for_the_win(view, fight):
-            return super().interfere(view, fight, request) if lead > 0 else None
+            return self.prevent(view, fight, request) if lead > 0 else None
         if not (self.temper.meddle if lead > 0 else -lead < self.temper.pile_on):
             return None
         harms = [(-n, choice) for choice in request.options if (n := self.swing(view, fight, choice)) < 0]
         if not harms:
             return None
         fighter = view.players[fight.fighter]
-        loss = self.sense.spoils(fight) + self.sense.defeat(fighter, fight)
+        loss = self.worths.spoils(fight) + self.worths.defeat(fighter, fight)
         gain = loss * self.rivals.weight(view, fight.fighter)
         if lead > 0:
             first, cost = self.plan(view, harms, lead)
             return first if cost * self.temper.meddle < gain else None
         cheap = [pair for pair in harms if self.price(view, pair[1]) <= min(self.temper.pile_price, gain)]
         return max(cheap, key=lambda pair: pair[0])[1] if cheap else None
+
+    def prevent(self, view: View, fight: CombatView, request: Request) -> Choice | None:
+        """Somebody is about to win the game: the cheapest card that alone prevents it, or several, or what there is."""
+        stops = [choice for choice in request.options if self.stops(view, fight, choice)]
+        stops = stops or self.found_by_trial(view, fight, request)
+        if stops:
+            weakest = min(view.players, key=lambda player: player.level).seat
+            return min(stops, key=lambda c: (self.price(view, c), c[2] != ids.T_PLAYER + weakest))
+        return super().interfere(view, fight, request)
+
+    def found_by_trial(self, view: View, fight: CombatView, request: Request) -> list[Choice]:
+        """What no rule of thumb knows of: the first option after which the fight is not won, or is no more."""
+        if not self.trials.possible:
+            return []
+        acts = [c for c in request.options if c[0] in (ids.V_PLAY, ids.V_USE)]
+        for choice in acts[:MOST_TRIES]:
+            after = self.trials.fight_after(self.sense.seat, choice)
+            if after is None or after.fighter != fight.fighter or not after.winning:
+                return [choice]
+        return []
+
+    def stops(self, view: View, fight: CombatView, choice: Choice) -> bool:
+        """Does the choice alone keep the fighter from winning the game, as far as one can see?"""
+        ops = [op[0] for op in self.program(choice)]
+        if ids.O_ROLL in ops:
+            return False
+        if any(op in ENDS_IT for op in ops):
+            heir = choice[2] - ids.T_PLAYER
+            taken = ids.O_TRANSFER not in ops or view.players[heir].level + fight.levels < self.t.win_level
+            return taken or heir == self.sense.seat
+        if any(op in TAKES_AWAY for op in ops) and len(fight.cards) == 1:
+            return True
+        if self.swing(view, fight, choice) <= -self.lead(view, fight):
+            return True
+        return self.curse_stops(view, fight, choice)
+
+    def curse_stops(self, view: View, fight: CombatView, choice: Choice) -> bool:
+        """A Curse on the fighter that costs a level too many, or as much strength as the lead."""
+        card = choice[1]
+        if choice[0] != ids.V_PLAY or self.t.kind[card] != ids.K_CURSE or choice[2] != ids.T_PLAYER + fight.fighter:
+            return False
+        fighter = view.players[fight.fighter]
+        levels, strength = self.worths.foresight.weakens(fighter, self.t.bad[card])
+        spare = fighter.level + fight.levels - self.t.win_level
+        return levels > spare or levels + strength >= self.lead(view, fight)

@@ -1,9 +1,11 @@
 """What cards are worth to a heuristic player."""
 
+from kickdoor.agents.foresight import Foresight
 from kickdoor.agents.sense import OP_WORTH, Sense
 from kickdoor.agents.temper import Temper
+from kickdoor.agents.wardrobe import Wardrobe
 from kickdoor.engine import ids
-from kickdoor.engine.view import CombatView, PlayerView
+from kickdoor.engine.view import CombatView, MonsterView, PlayerView
 from kickdoor.ruleset import Box
 
 # What cards in hand are worth, in points of bonus: a regression over games of heuristic players (docs/experiments.md).
@@ -25,10 +27,8 @@ DEEDS = OP_WORTH | {
     ids.O_ESCAPE: 2.6,
     ids.O_CANCEL: 1.7,
 }
-
-LESSER_EVIL = 2.0  # Bad Stuff and Curses that cost neither levels nor life
-ITEM_EVIL = 3.0
 ALLY_WORTH = 2.5
+SPARE = 0.1  # of its bonus: what an Item is worth that is no better than what is worn
 SURE_ESCAPE = 7  # escape needs so much of a die, which has six faces
 
 
@@ -38,23 +38,50 @@ class Worths(Sense):
     def __init__(self, box: Box, seat: int, temper: Temper) -> None:
         super().__init__(box, seat)
         self.temper = temper
+        self.wardrobe = Wardrobe(self)
+        self.foresight = Foresight(self, temper)
+
+    def usable(self, player: PlayerView, card: int) -> bool:
+        """ITEM-07, ITEM-08: by Level, by traits, or by a card that lifts the restriction."""
+        if self.t.need[card] & ids.NEEDS_LEVEL:
+            return any(rule == ids.P_NEEDS_LEVEL and player.level >= a for rule, a, _b in self.t.passives[card])
+        return super().usable(player, card) or any(item == card and self.lifts(by) for by, item in player.held)
+
+    def lifts(self, card: int) -> bool:
+        return self.t.kind[card] in (ids.K_CHEAT, ids.K_HIRELING) or bool(self.t.marks[card] & ids.M_UNRESTRICTS)
+
+    def bonus(self, player: PlayerView, card: int) -> int:
+        """With the Item enhancers on it."""
+        n = super().bonus(player, card)
+        grafts = [by for by, item in player.held if item == card and self.t.kind[by] == ids.K_ITEM_ENHANCER]
+        if not grafts or not self.usable(player, card):
+            return n
+        more = sum(a for rule, a, _b in self.t.passives[card] if rule == ids.P_PER_GRAFT)
+        return n + sum(self.t.bonus[by] + more for by in grafts)
 
     def worth(self, player: PlayerView, card: int) -> float:
         kind = self.t.kind[card]
         if kind == ids.K_ITEM:
-            own = self.temper.bonus * self.bonus(player, card) if self.usable(player, card) else 0.0
-            return own + 0.3 * len(self.t.uses[card]) + 0.3 * abs(self.t.flee[card]) + self.gold_worth(card)
+            return self.use(player, card) + self.gold_worth(card)
+        if kind == ids.K_ITEM_ENHANCER:
+            return self.temper.bonus * max(1, self.t.bonus[card]) + self.gold_worth(card)
         if kind == ids.K_ALLY:
             return ALLY_WORTH + self.temper.bonus * self.t.bonus[card]
         if kind == ids.K_MONSTER:
             return MONSTER + (BEATEN if player.strength > self.monster_strength(card, [player]) else 0.0)
-        if kind in (ids.K_CLASS, ids.K_RACE) and card not in player.traits:
-            return NEW_TRAIT
+        if kind in (ids.K_CLASS, ids.K_RACE):
+            return self.wardrobe.trait_worth(player, card)
         if kind == ids.K_ENHANCER:
             return self.temper.enhancer * (ENHANCER + ENHANCER_POINT * abs(self.t.enhance[card][0]))
         if kind in (ids.K_ONESHOT, ids.K_SPECIAL):
             return self.temper.one_shot * self.deed(card) + self.gold_worth(card)
         return super().worth(player, card)
+
+    def use(self, player: PlayerView, card: int) -> float:
+        """What an Item is worth to its owner, but for its gold."""
+        added = max(float(self.wardrobe.added(player, card)), SPARE * self.bonus(player, card))
+        more = 0.3 * len(self.t.uses[card]) + 0.3 * abs(self.t.flee[card])
+        return self.temper.bonus * added + (more if self.usable(player, card) else 0.0)
 
     def deed(self, card: int) -> float:
         """What a card is worth for what it does when it is played."""
@@ -68,35 +95,33 @@ class Worths(Sense):
 
     def evil(self, program: int, player: PlayerView) -> float:
         """What Bad Stuff or a Curse would cost the player."""
-        cost = 0.0
-        for op in self.t.programs[program] if program >= 0 else ():
-            if op[0] == ids.O_DEATH:
-                cost += self.temper.death
-            elif op[0] == ids.O_LEVELS and op[2] < 0:
-                cost += self.temper.level * min(-op[2], player.level - 1)
-            elif op[0] in (ids.O_LOSE, ids.O_LOSE_BEST, ids.O_LOSE_DEAREST):
-                cost += ITEM_EVIL if player.worn or player.pack else 0.0
-            elif op[0] in (ids.O_LOSE_TRAITS, ids.O_CHANGE_TRAIT):
-                cost += LESSER_EVIL if player.traits else 0.0
-            elif op[0] == ids.O_DISCARD_HAND:
-                cost += float(player.hand_size)
-            elif op[0] in (ids.O_LAST, ids.O_LOSE_VALUE, ids.O_LOSE_RANDOM, ids.O_TAKEN, ids.O_DRAWN, ids.O_OPEN):
-                cost += LESSER_EVIL
-        return min(cost, self.temper.death)
+        return min(self.foresight.cost(player, self.t.programs[program]), self.temper.death) if program >= 0 else 0.0
 
-    def escape(self, player: PlayerView) -> float:
-        """The chance to run away from a monster that has no say in it."""
-        return max(0.0, min(1.0, (SURE_ESCAPE - player.escape) / 6))
+    def escape(self, player: PlayerView, monster: int = -1) -> float:
+        """The chance to run away from a monster, or from one that has no say in it."""
+        marks = self.t.marks[monster] if monster >= 0 else 0
+        if marks & ids.M_NO_ESCAPE:
+            return 0.0
+        if marks & ids.M_FREE_ESCAPE:
+            return 1.0
+        plus = self.t.flee[monster] if monster >= 0 else 0
+        return max(0.0, min(1.0, (SURE_ESCAPE - player.escape + plus) / 6))
+
+    def pursues(self, monster: int, player: PlayerView) -> bool:
+        """RUN-09."""
+        traits = self.traits(player)
+        rules = self.t.passives[monster]
+        return not any(rule == ids.P_SPARE and player.level <= a and not b & traits for rule, a, b in rules)
+
+    def threat(self, player: PlayerView, monster: MonsterView) -> float:
+        """What it costs on average to run from a monster."""
+        if not self.pursues(monster.card, player):
+            return 0.0
+        return (1.0 - self.escape(player, monster.card)) * self.evil(self.t.bad[monster.card], player)
 
     def defeat(self, player: PlayerView, fight: CombatView) -> float:
         """What losing the fight would cost a munchkin in it."""
-        caught = 1.0 - self.escape(player)
-        cost = 0.0
-        for monster in fight.cards:
-            rules = self.t.passives[monster.card]
-            if not any(kind == ids.P_SPARE and player.level <= level for kind, level, _b in rules):
-                cost += caught * self.evil(self.t.bad[monster.card], player)
-        return cost
+        return sum(self.threat(player, monster) for monster in fight.cards)
 
     def spoils(self, fight: CombatView) -> float:
         """What winning the fight brings its fighter."""

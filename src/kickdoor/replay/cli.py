@@ -44,6 +44,6 @@ def in_words(verdict: Verdict) -> str:
     )
 
 
-def complain(error: LogError, status: int) -> int:
+def complain(error: Exception, status: int) -> int:
     print(f"kickdoor: {error}", file=sys.stderr)
     return status

@@ -1,11 +1,13 @@
 """Questions about the game: what a bot would do, and why a number is what it is."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from kickdoor.engine.view import view
 from kickdoor.reading import StepError
 from kickdoor.reckoning import reckon
-from kickdoor.server import wire
+from kickdoor.server import minds, wire
+from kickdoor.server.asked import moment
 from kickdoor.server.play import by_the_rules
 from kickdoor.server.refusal import Refusal
 
@@ -15,22 +17,27 @@ if TYPE_CHECKING:
 MOST_THOUGHTS = 5
 
 
-def advise(table: "Table", seat: int, message: wire.Hint, language: str) -> wire.Advice:
-    """What a bot would do in this seat, best first, and why, in a language."""
+async def advise(table: "Table", seat: int, message: wire.Hint, language: str) -> wire.Advice:
+    """What a bot would do in this seat, best first, and why, in a language; nothing where no fact decides."""
     if not table.room.settings.hints:
         raise Refusal("not-now", "There are no hints at this table.")
     stream = table.playing()
     request = stream.asked[seat].request
     if request is None:
         raise Refusal("not-now", "You are not asked anything now.")
-    try:
-        thoughts = table.bots.advise((seat, view(stream.game.state, seat), request))[:MOST_THOUGHTS]
-    except Exception as error:  # a bot that fails does not stop the table
-        table.report(seat, error)
-        raise Refusal("not-now", "The bot does not know, either.") from None
+    hall, question = table.hall, (seat, view(stream.game.state, seat), request)
+    thoughts = await hall.minds.ask(minds.advise, moment(table.room, seat))
+    if thoughts is None or {thought.choice for thought in thoughts} != set(request.options):
+        try:
+            thoughts = await asyncio.get_running_loop().run_in_executor(hall.thinkers, table.bots.advise, question)
+        except Exception as error:  # a bot that fails does not stop the table
+            table.report(seat, error)
+            raise Refusal("not-now", "The bot does not know, either.") from None
+    if thoughts[0].because is None:
+        return wire.Advice(message.id, ())
     index = {choice: n for n, choice in enumerate(request.options)}
-    told = tuple(wire.Thought(index[t.choice], round(t.value, 2), t.told(language)) for t in thoughts)
-    return wire.Advice(message.id, told)
+    told = [wire.Thought(index[t.choice], t.value, t.told(language)) for t in thoughts if t.because is not None]
+    return wire.Advice(message.id, tuple(told[:MOST_THOUGHTS]))
 
 
 def explain(table: "Table", seat: int, message: wire.Why, language: str) -> wire.Because:

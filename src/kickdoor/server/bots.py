@@ -1,20 +1,25 @@
 """The bots of one table: they get a view and a request, like everybody, and answer off the event loop."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
-from kickdoor.agents import Agent, fair_agent
+from kickdoor.agents import Agent, Listener, fair_agent
 from kickdoor.agents.base import Thought
 from kickdoor.agents.heuristic import HeuristicAgent
+from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import PASS, Choice
+from kickdoor.engine.state import Event
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.ruleset import Box
 
 STAND_IN = "heuristic:normal"  # plays for the absent and for those whose time is up
+SEARCHING = ("expert",)  # they think in processes of their own
+WEAKER = "heuristic:hard"  # answers for them where none is free
 
 Question = tuple[int, View, Request]
 Report = Callable[[int, Exception], None]
+Line = tuple[int, str]  # (seat, what it says, by its id)
 
 
 class Bots:
@@ -32,6 +37,17 @@ class Bots:
             self.agents[key] = fair_agent(key[1], self.box, seat, f"{self.table} {seat}")
         return self.agents[key]
 
+    def listen(self, seats: Sequence[tuple[int, str]], events: Sequence[Event]) -> list[Line]:
+        """Every bot hears what its seat may; at most one of them says something."""
+        said: list[Line] = []
+        for seat, name in seats:
+            agent = self.agent(seat, WEAKER if name in SEARCHING else name)
+            for event in events if isinstance(agent, Listener) else ():
+                line = agent.hear(event_for(event, seat))  # type: ignore[attr-defined]
+                if line:
+                    said.append((seat, line))
+        return said[:1]
+
     def first_act(self, questions: list[tuple[str, Question]], report: Report) -> tuple[int, Choice] | None:
         """Asked one after another: the first who does something, and what."""
         for name, (seat, view, request) in questions:
@@ -44,7 +60,7 @@ class Bots:
         """A bot that fails does not stop the table: something lawful is chosen for it."""
         seat, view, request = question
         try:
-            choice = self.agent(seat, name).choose(view, request)
+            choice = self.agent(seat, WEAKER if name in SEARCHING else name).choose(view, request)
             if choice not in request.options:
                 raise ValueError(f"{choice!r} is not among what is offered")
         except Exception as error:
@@ -53,7 +69,7 @@ class Bots:
         return choice
 
     def advise(self, question: Question) -> list[Thought]:
-        """What a bot would do, best first."""
+        """What a bot thinks of every option, best first."""
         seat, view, request = question
         agent = self.agent(seat, STAND_IN)
         assert isinstance(agent, HeuristicAgent)

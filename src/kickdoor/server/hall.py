@@ -9,11 +9,13 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import structlog
 
-from kickdoor.engine.ids import Choice
+from kickdoor.agents.voice import BUSY
+from kickdoor.engine.ids import PASS, Choice
 from kickdoor.replay.snapshot import SnapshotError
-from kickdoor.server import cluster, wire
+from kickdoor.server import cluster, minds, wire
 from kickdoor.server import journal as j
-from kickdoor.server.bots import Bots, Question
+from kickdoor.server.asked import Asked
+from kickdoor.server.bots import Bots, Line
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Pulse
 from kickdoor.server.cluster import Cluster, Hint
@@ -22,6 +24,7 @@ from kickdoor.server.keeping import batch_of, load_room
 from kickdoor.server.letters import Forget, Reload, Thought
 from kickdoor.server.limits import Gate, Limits
 from kickdoor.server.metrics import Metrics
+from kickdoor.server.minds import Minds
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.replays import make_replay
 from kickdoor.server.room import Room, open_room
@@ -59,6 +62,8 @@ class Hall:
         self.made_here = Gate.of(limits.tables_here_an_hour, 3600, "tables-here-an-hour")
         self.reported = Gate.of(limits.reports_an_hour, 3600, "reports-an-hour")
         self.barred: dict[str, set[str]] = {}  # by table: addresses its host does not want; in memory alone
+        self.minds = Minds(limits.minds)
+        self.pondering: set[asyncio.Task[None]] = set()
         self.snapshot_every = SNAPSHOT_EVERY
         self.closing = False
         self.running: list[asyncio.Task[None]] = []
@@ -106,6 +111,7 @@ class Hall:
         await asyncio.gather(*self.running, *self.tasks.values(), return_exceptions=True)
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         self.workshop.close()
+        self.minds.close()
         if self.cluster is not None:
             await self.cluster.close()
 
@@ -269,16 +275,42 @@ class Hall:
 
     # ---- around the tables
 
-    def think(self, table: Table, token: int, bots: Bots, questions: list[tuple[str, Question]]) -> None:
-        """Bots think in a thread; what they come to is a letter like any other."""
+    def think(self, table: Table, token: int, bots: Bots, asked: Asked) -> None:
+        """Bots think in a thread, searches in processes; what they come to is a letter like any other."""
+        if any(isinstance(question[0], minds.Question) for question in asked.questions):
+            task = asyncio.create_task(self.ponder(table, token, bots, asked))
+            self.pondering.add(task)
+            task.add_done_callback(self.pondering.discard)
+            return
         loop = asyncio.get_running_loop()
 
-        def thought(future: "asyncio.Future[tuple[int, Choice] | None]") -> None:
+        def thought(future: "asyncio.Future[tuple[tuple[int, Choice] | None, list[Line]]]") -> None:
             if not future.cancelled() and future.exception() is None:
-                table.put(Thought(token, future.result()))
+                act, lines = future.result()
+                table.put(Thought(token, act, tuple(lines)))
 
         try:
-            loop.run_in_executor(self.thinkers, bots.first_act, questions, table.report).add_done_callback(thought)
+            loop.run_in_executor(self.thinkers, asked.answered, bots, table.report).add_done_callback(thought)
+        except RuntimeError:  # the hall is closing
+            return
+
+    async def ponder(self, table: Table, token: int, bots: Bots, asked: Asked) -> None:
+        """One bot after another; a search for which no process is free is answered by a weaker bot, which says so."""
+        loop = asyncio.get_running_loop()
+        try:
+            lines = await loop.run_in_executor(self.thinkers, bots.listen, asked.seats, asked.heard)
+            for search, name, question in asked.questions:
+                choice = None if search is None else await self.minds.ask(minds.choose, search)
+                if choice not in question[2].options:
+                    if search is not None:
+                        self.metrics.weaker.inc()
+                        lines = [(question[0], BUSY)]
+                    choice = await loop.run_in_executor(self.thinkers, bots.answer, name, question, table.report)
+                assert choice is not None
+                if choice != PASS:
+                    table.put(Thought(token, (question[0], choice), tuple(lines)))
+                    return
+            table.put(Thought(token, None, tuple(lines)))
         except RuntimeError:  # the hall is closing
             return
 

@@ -36,6 +36,7 @@ class Thought:
 
     token: int
     act: tuple[int, Choice] | None
+    lines: tuple[tuple[int, str], ...] = ()  # (seat, what it says)
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,6 +100,7 @@ class Limits:
     chat_burst: int = 8
     change_rate: float = 1.0  # changes of a table a second
     change_burst: int = 10
+    minds: int = 2  # processes for searches and hints
     queue_messages: int = 256  # waiting to be read by a slow client, who is dropped at more
     queue_bytes: int = 4 * 1024 * 1024
     hello_seconds: float = 10.0  # until the first frame with its ticket

@@ -18,6 +18,9 @@ class Metrics:
         self.commit = self.timer("kickdoor_commit_seconds", "Time to keep a step")
         self.rebuild = self.timer("kickdoor_rebuild_seconds", "Time to open a table")
         self.expired = Counter("kickdoor_expired", "Thrown away, by kind", ["kind"], registry=self.registry)
+        self.weaker = Counter(
+            "kickdoor_weaker_bots", "Answers by a weaker bot: no process was free", registry=self.registry
+        )
         self.failures = Counter("kickdoor_failures", "Unexpected errors", ["where"], registry=self.registry)
 
     def serve(self, host: str, port: int) -> str:

@@ -88,7 +88,7 @@ class Say(ClientMessage, frozen=True, tag="say"):
 
 
 class Mute(ClientMessage, frozen=True, tag="mute"):
-    """Nothing more from this player, for me, as long as this socket lasts. It has no answer."""
+    """Nothing more from this player or bot, for me, as long as this socket lasts. It has no answer."""
 
     seat: AnySeat = -1
     looker: LookerNumber = 0  # or the number of somebody without a seat

@@ -71,7 +71,7 @@ async def obey(table: "Table", client: Client, message: wire.Incoming, action: s
     elif isinstance(message, wire.Rematch):
         await table.rematch(client, action)
     elif isinstance(message, wire.Hint):
-        client.tell(advise(table, seating.seated(room, player), message, client.language))
+        client.tell(await advise(table, seating.seated(room, player), message, client.language))
         return
     elif isinstance(message, wire.Why):
         seat = room.seat_of(player)

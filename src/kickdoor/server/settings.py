@@ -8,11 +8,7 @@ from kickdoor.agents.temper import TEMPERS
 from kickdoor.ruleset import Box, OptionError, check_deal, open_box
 
 Seconds = Annotated[float, Meta(ge=0, le=3600)]
-BOTS = (
-    "greedy",
-    "random",
-    *(f"heuristic:{word}" for word in TEMPERS),
-)  # quick ones: they think on the server's own cores
+BOTS = ("greedy", "random", *(f"heuristic:{word}" for word in TEMPERS), "expert")
 
 
 class Clocks(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from kickdoor.engine.state import Event
 from kickdoor.engine.view import view
 from kickdoor.server import journal as j
 from kickdoor.server import seating, wire
+from kickdoor.server.asked import ask_bots
 from kickdoor.server.bots import Bots
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Alarm
@@ -24,7 +25,7 @@ from kickdoor.server.service import obey
 from kickdoor.server.store import Conflict, StoreDown, StoreError
 from kickdoor.server.stream import Stream
 from kickdoor.server.talk import Talk
-from kickdoor.server.telling import tell_game, tell_late, tell_past, tell_table
+from kickdoor.server.telling import tell_asides, tell_game, tell_late, tell_past, tell_table
 from kickdoor.server.timing import Timing
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ MOST_LETTERS = 1000  # of clients
 RETRY = 0.5  # seconds of rest when nothing can be kept
 MOST_STEPS = 500  # things that follow from one letter without anybody else's doing
 KEPT_ACTIONS = 400
+MOST_HEARD = 200  # events
 
 
 class Table:
@@ -54,6 +56,7 @@ class Table:
         self.alarm: Alarm | None = None
         self.token = 0  # of the latest question to the bots
         self.act: tuple[int, Choice] | None = None  # what a bot is about to do
+        self.heard: list[Event] = []  # by the bots, since they were last asked
         self.undo: set[int] = set()  # seats that were told that they can take something back
         self.wished = False  # everybody was told that somebody wants to
         self.guiding = Guiding() if room.guide is not None else None
@@ -124,6 +127,7 @@ class Table:
             if letter.token == self.token:
                 self.act = letter.act
                 self.timing.bots_have_thought(letter.act is None)
+            tell_asides(self, letter.lines)
         elif isinstance(letter, Forget):
             await forget(self, letter)
         elif isinstance(letter, Reload):
@@ -283,19 +287,11 @@ class Table:
             return
         if self.guiding is not None and self.guiding.think(self):
             return
-        s = self.room.playing.state
-        order = [(s.turn + i) % s.n for i in range(1, s.n + 1)]
-        order.sort(key=lambda seat: s.lead >> seat & 1)
-        questions = []
-        for seat in order:
-            request = stream.asked[seat].request
-            if request is not None and not self.room.seats[seat].person:
-                questions.append((self.room.seats[seat].bot, (seat, view(s, seat), request)))
-        if not questions:
-            self.timing.bots_have_thought(True)
-            return
-        self.timing.bots_have_thought(False)
-        self.hall.think(self, self.token, self.bots, questions)
+        asked = ask_bots(self.room, stream, self.heard)
+        self.timing.bots_have_thought(not asked.questions)
+        if asked.questions:
+            self.heard = []
+            self.hall.think(self, self.token, self.bots, asked)
 
     def report(self, seat: int, error: Exception) -> None:
         self.hall.log.error("bot-failed", table=self.room.id, seat=seat, exc_info=error)
@@ -374,6 +370,7 @@ class Table:
         if not self.timing.setting_up:
             self.break_promises(Refusal("stale", "Somebody stepped in first."))
         self.timing.moved()
+        self.heard = [*self.heard, *events][-MOST_HEARD:]
         self.think()
         tell_game(self, events)
 

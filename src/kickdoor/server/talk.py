@@ -65,8 +65,9 @@ class Talk:
         return tuple(told for line in self.lines if (told := self.told(line, reader, room)) is not None)
 
     def mute(self, reader: Client, room: Room, message: wire.Mute) -> None:
-        seated = room.seats[message.seat].player if 0 <= message.seat < len(room.seats) else ""
-        player = seated or self.numbered(message.looker)
+        place = room.seats[message.seat] if 0 <= message.seat < len(room.seats) else None
+        bot = f"bot {message.seat}" if place is not None and place.bot else ""
+        player = (place.player if place is not None else "") or self.numbered(message.looker) or bot
         if not player:
             raise Refusal("bad", "There is nobody to mute there.")
         if message.on:

@@ -9,9 +9,20 @@ from kickdoor.server.client import Client
 from kickdoor.server.refusal import sentence
 from kickdoor.server.room import Room, Seat
 from kickdoor.server.stream import heard
+from kickdoor.words import say
 
 if TYPE_CHECKING:
     from kickdoor.server.table import Table
+
+
+def tell_asides(table: "Table", lines: Sequence[tuple[int, str]]) -> None:
+    """What bots say, to everybody who has not muted them, in the reader's language. It is not kept."""
+    if not table.room.settings.chat:
+        return
+    for seat, line in lines:
+        for client in table.clients:
+            if f"bot {seat}" not in client.muted:
+                client.tell(wire.Aside(seat, line, say(client.language, f"say-{line}")))
 
 
 def table_message(table: "Table", client: Client) -> wire.Table:
@@ -46,7 +57,7 @@ def lookers(table: "Table") -> tuple[wire.Looker, ...]:
     """People without a seat, for the host."""
     seen: dict[str, wire.Looker] = {}
     for client in table.clients:
-        if table.room.seat_of(client.player) < 0:
+        if table.room.seat_of(client.player) < 0 and client.closing is None:
             quiet = client.player in table.room.silenced
             seen[client.player] = wire.Looker(table.talk.looker(client.player), client.name, quiet)
     return tuple(seen.values())

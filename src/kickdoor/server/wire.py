@@ -243,6 +243,14 @@ class Chat(ServerMessage, frozen=True, tag="chat"):
     lines: tuple[Line, ...]
 
 
+class Aside(ServerMessage, frozen=True, tag="aside"):
+    """A bot says something. It is not kept; `mute` its seat to hear no more of it."""
+
+    seat: int
+    line: str  # its id, as vindictive-ouch: the temper, then the occasion; or busy, where a weaker bot answered
+    text: str  # in the reader's language
+
+
 class Done(ServerMessage, frozen=True, tag="done"):
     """It is kept: whatever happens, this action is not lost and not done twice."""
 
@@ -264,15 +272,15 @@ class Thought(Struct, frozen=True):
     """What a bot thinks of one option."""
 
     option: int  # index in the options of the request
-    value: float  # on a scale of its own; what it would do stands first, whatever its value
-    reason: str
+    value: float  # on a scale of its own; none is worth more than what it would do, which stands first
+    reason: str  # the fact that decides; seat-0, seat-1… stand for the names of players
 
 
 class Advice(ServerMessage, frozen=True, tag="advice"):
     """The answer to a hint."""
 
     id: str
-    thoughts: tuple[Thought, ...]  # what the bot would do, then others
+    thoughts: tuple[Thought, ...]  # what the bot would do, then others; none where no fact decides
 
 
 class AddendWire(Struct, frozen=True):
@@ -304,7 +312,7 @@ class Bye(ServerMessage, frozen=True, tag="bye"):
 
 
 Outgoing: TypeAlias = (
-    Table | Update | Past | Ticking | Chat | Done | Refused | Advice | Because | Bye
+    Table | Update | Past | Ticking | Chat | Aside | Done | Refused | Advice | Because | Bye
 )  # fmt: skip
 
 CLOSE_RESTART = 1012

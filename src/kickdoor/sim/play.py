@@ -6,10 +6,11 @@ from random import Random
 from time import perf_counter
 from typing import Protocol
 
-from kickdoor.agents import Agent, RandomAgent, make_agent
+from kickdoor.agents import Agent, Listener, RandomAgent, make_agent
 from kickdoor.chance import Seeded, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.modifiers import LAST_SEAL
 from kickdoor.engine.options import options
@@ -41,6 +42,14 @@ class Observer(Protocol):
         ...
 
 
+class Witness(Protocol):
+    """Somebody who sees every question with its answer before it is carried out, and how the game ends."""
+
+    def witness(self, s: State, seat: int, offered: list[Choice], choice: Choice) -> None: ...
+
+    def finish(self, s: State) -> object: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How one game went."""
@@ -55,7 +64,9 @@ class Outcome:
     thinking: tuple[tuple[float, ...], ...]  # seconds of each seat for each answer, when they were measured
 
 
-def play_game(plan: Plan, number: int, timed: bool = False, observer: Observer | None = None) -> Outcome:
+def play_game(
+    plan: Plan, number: int, timed: bool = False, observer: Observer | None = None, witness: Witness | None = None
+) -> Outcome:
     """Game `number` of the plan. Random agents choose without a view, so that their pace is the engine's."""
     box = open_box(plan.editions, packs=plan.packs)
     n = plan.players
@@ -63,7 +74,8 @@ def play_game(plan: Plan, number: int, timed: bool = False, observer: Observer |
     picks = [agent.pick if isinstance(agent, RandomAgent) else None for agent in agents]
     source = Seeded(plan.game_seed(number))
     s = empty_table(box.tables, list(SEXES[:n]))
-    if observer is not None:
+    ears = [(seat, agent) for seat, agent in enumerate(agents) if isinstance(agent, Listener)]
+    if observer is not None or ears:
         s.events = []
     deal(s)
     most = plan.turn_cap * n
@@ -81,11 +93,19 @@ def play_game(plan: Plan, number: int, timed: bool = False, observer: Observer |
             pick = picks[seat]
             choice = pick(offered) if pick is not None else guard.ask(s, seat, offered, decisions)
             decisions += 1
+            if witness is not None:
+                witness.witness(s, seat, offered, choice)
         apply(s, seat, choice)
         choices.append((seat, choice))
         if observer is not None:
             observer.see(s, seat, choice)
+        if s.events:
+            for event in s.events:
+                for seat, agent in ears:
+                    agent.hear(event_for(event, seat))
             s.events = []
+    if witness is not None:
+        witness.finish(s)
     winners = tuple(seat for seat in range(n) if s.winners >> seat & 1)
     return Outcome(
         number,

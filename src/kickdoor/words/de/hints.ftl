@@ -1,40 +1,90 @@
-### Warum einem Bot etwas gefällt, in wenigen Worten.
+### Die Tatsache, die entscheidet, warum einem Bot etwas gefällt, in wenigen Worten. { $who } ist der Name eines Spielers.
 
-hint-pass = behält die Karten für später
-hint-kick = macht mit dem Zug weiter
-hint-loot = zieht eine Karte
-hint-end = beendet den Zug
-hint-keep = behält die Karte
-hint-decline = schlägt das Angebot aus
-hint-counter = verlangt mehr
-hint-run = entkommt mit { $percent } %
-hint-trouble-won = ein Kampf, gewonnen mit { $n } Vorsprung
-hint-trouble-lost = ein Kampf, verloren mit { $n } Rückstand
-hint-hurts-you = schadet dir selbst
-hint-hurts-rival = schadet einem Gegner
-hint-level-for-you = eine Stufe für dich
-hint-level-for-other = eine Stufe für jemand anderen
-hint-bonus = { SIGNED($n) } in jedem Kampf
-hint-sold = kann verkauft werden
-hint-gives-up = gibt eine Karte her, die { $worth } wert ist
-hint-worth = eine Karte, die { $worth } wert ist
-hint-now = setzt die Karte jetzt ein
-hint-possible = möglich
-hint-trade = Karten, die dir { SIGNED($gain) } wert sind
-hint-help = Hilfe für { $treasures } von { $all ->
+hint-kick = mit Stärke { $strength } schlägst du ein gewöhnliches Monster der Stufe { $beats }
+hint-trouble = { $card }: gewonnen { $ours } zu { $theirs }; Stufen: { $levels }, Schätze: { $treasures }
+hint-loot = { $card } wäre { $theirs } gegen deine { $ours }: nicht gewonnen
+hint-loot-free = du hast kein Monster zum Kämpfen, und eine verdeckte Karte kostet nichts
+hint-end = { $hand } Karten: Nichts muss abgegeben werden
+hint-roll-enough = die { $n } reicht: { $needed } braucht es zum Entkommen
+hint-roll-fails = die { $n } reicht nicht, { $needed } braucht es; erwischt: { $bad }
+hint-curse-elsewhere = der Fluch trifft { $who }, nicht dich
+hint-wait = { $who } ist von den anderen am weitesten, erst auf Stufe { $level } von { $goal }: Behalte deine Karten
+hint-wait-near = { $who } ist auf Stufe { $level } von { $goal }: Behalte, was den letzten Kampf verhindert
+hint-carry = auf dem Tisch zählt es nicht zu deiner Hand von { $hand }
+hint-stand-won = du gewinnst { $ours } zu { $theirs }; Stufen: { $levels }, Schätze: { $treasures }
+hint-stand-lost = { $who } verliert { $ours } zu { $theirs }, ohne dass du etwas tust
+hint-stand-harmless = { $who } gewinnt { $ours } zu { $theirs }, aber das ist erst Stufe { $level }
+hint-won = gewinnt { $ours } zu { $theirs }; Stufen: { $levels }, Schätze: { $treasures }
+hint-step = { SIGNED($swing) }; noch { $need }, und der Kampf ist gewonnen
+hint-bigger = immer noch { $ours } zu { $theirs } gewonnen, und es gibt mehr zu holen
+hint-away = beendet einen Kampf, der { $ours } zu { $theirs } verloren ist
+hint-stopped = { $who } würde das Spiel gewinnen: { $ours } zu { $theirs } verhindert es
+hint-fight-gone = { $who } würde das Spiel gewinnen: Das verhindert es
+hint-loses = { $who } würde { $ours } zu { $theirs } verlieren
+hint-weakened = { $who } würde das Spiel gewinnen: { $ours } zu { $theirs } lässt anderen weniger zu tun
+hint-run = verloren { $ours } zu { $theirs }; { $percent } %, { $card } zu entkommen, sonst: { $bad }
+hint-run-safe = verloren { $ours } zu { $theirs }, aber { $card } verfolgt dich nicht
+hint-bad-death = du stirbst
+hint-bad-levels = du verlierst { $n ->
+    [one] { $n } Stufe
+   *[other] { $n } Stufen
+}
+hint-bad-stuff = die Schlimmen Dinge
+hint-ask = mit { $who } gewinnst du { $ours } zu { $theirs } und behältst { $left } von { $all ->
     [one] { $all } Schatz
    *[other] { $all } Schätzen
 }
-hint-bad-help = würde den Kampf nicht gewinnen, wird nicht bezahlt oder lässt jemand anderen das Spiel gewinnen
-hint-good-help = { $treasures } von { $all ->
+hint-demand = dir bleiben Stufen: { $levels } und { $left } von { $all ->
     [one] { $all } Schatz
    *[other] { $all } Schätzen
-} für deine Hilfe: { SIGNED($gain) }
-hint-fight-won = { SIGNED($swing) }: Der Kampf wäre mit { $n } Vorsprung gewonnen
-hint-fight-lost = { SIGNED($swing) }: Der Kampf wäre mit { $n } Rückstand verloren
+}
+hint-help = zusammen gewinnt ihr { $ours } zu { $theirs }; { $treasures } von { $all ->
+    [one] { $all } Schatz
+   *[other] { $all } Schätzen
+} für dich, { $who } kommt auf Stufe { $level }
+hint-cheap = { $treasures } von { $all ->
+    [one] { $all } Schatz
+   *[other] { $all } Schätzen
+} ist wenig dafür, dass { $who } auf Stufe { $level } kommt
+hint-help-wins = mit deiner Hilfe würde { $who } das Spiel gewinnen
+hint-help-lost = selbst zusammen steht es { $ours } zu { $theirs }: verloren
+hint-trade = { SIGNED($n) } für dich: Stärke { $strength }
+hint-level = Stufe { $level }: noch { $left }
+hint-level-taken = du kommst auf Stufe { $level }, { $who } fällt auf { $theirs }
+hint-item = { SIGNED($n) } in jedem Kampf: aus { $before } wird { $after }
+hint-item-gold = { $gold } Goldstücke wert; eine Stufe kostet { $price }
+hint-equip = { SIGNED($n) } statt { SIGNED($off) }: Stärke { $strength }
+hint-sell = { $gold } Goldstücke machen Stufe { $level }; es kostet { $lost } von deiner Stärke { $strength }
+hint-sold = { $gold } Goldstücke genügen: Eine Stufe kostet { $price }
+hint-first-class = du hast noch keine Klasse
+hint-first-race = du hast noch keine Rasse
+hint-second-class = macht Platz für eine zweite Klasse
+hint-second-race = macht Platz für eine zweite Rasse
+hint-fits = passt zu deinen Gegenständen: { SIGNED($n) }
+hint-curse-levels = { $who }, auf Stufe { $level }, verliert { $n ->
+    [one] { $n } Stufe
+   *[other] { $n } Stufen
+}
+hint-curse-bonus = { $who } verliert { $n } von Stärke { $strength }
+hint-curse-leader = trifft { $who }, mit Stufe { $level } vorn
+hint-saved-levels = sonst verlierst du { $n ->
+    [one] { $n } Stufe
+   *[other] { $n } Stufen
+}
+hint-saved-bonus = sonst verlierst du { $n } von deiner Stärke
+hint-theft = { $percent } %, { $card } zu bekommen, { SIGNED($n) } für dich
+hint-known-door = du weißt, was du bekommst: { $card }
+hint-peek = ein Blick auf das, was kommt, der nichts kostet
+hint-give = eine von { $hand } Karten muss weg; diese bringt deiner Stärke { $strength } nur { $n }
+hint-lose = von { $many } kostet das am wenigsten: { $n } von deiner Stärke { $strength }
+hint-take = von { $many } bringt das am meisten: { SIGNED($n) } für deine Stärke { $strength }
+hint-either = kostet etwa { $mine }, der andere Weg { $other }, in Punkten der Stärke gezählt
 hint-routine = reine Routine
 hint-usual = was ein heuristischer Spieler tut
 hint-worlds = { SIGNED($percent) } % auf den Sieg, in { $worlds ->
     [one] { $worlds } gedachten Welt
    *[other] { $worlds } gedachten Welten
 }
+analysis-chances = Aussichten auf den Sieg zu Beginn eines Zugs: { $names }
+analysis-turning = Zug { $turn } war ein Wendepunkt: { $who } kam von { $before } % auf { $after } %.
+analysis-mistake = Zug { $turn }, { $who }: { $done }. Besser: { $better } – { $reason } (etwa { $cost } Punkte Stärke).

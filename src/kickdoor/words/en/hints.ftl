@@ -1,31 +1,75 @@
-### Why a bot likes an option, in a few words.
+### The fact that decides why a bot likes an option, in a few words. { $who } is a player's name.
 
-hint-pass = keeps the cards for later
-hint-kick = goes on with the turn
-hint-loot = draws a card
-hint-end = ends the turn
-hint-keep = keeps the card
-hint-decline = leaves the offer
-hint-counter = asks for more
-hint-run = escapes with { $percent } %
-hint-trouble-won = a fight won by { $n }
-hint-trouble-lost = a fight lost by { $n }
-hint-hurts-you = hurts yourself
-hint-hurts-rival = hurts a rival
-hint-level-for-you = a level for you
-hint-level-for-other = a level for somebody else
-hint-bonus = { SIGNED($n) } in every fight
-hint-sold = can be sold
-hint-gives-up = gives up a card worth { $worth }
-hint-worth = a card worth { $worth }
-hint-now = uses the card now
-hint-possible = possible
-hint-trade = cards that are worth { SIGNED($gain) } to you
-hint-help = help for { $treasures } of { $all } Treasures
-hint-bad-help = would not win the fight, is not paid, or wins the game for somebody else
-hint-good-help = { $treasures } of { $all } Treasures for your help: { SIGNED($gain) }
-hint-fight-won = { SIGNED($swing) }: the fight would be won by { $n }
-hint-fight-lost = { SIGNED($swing) }: the fight would be lost by { $n }
+hint-kick = at strength { $strength } you beat a plain monster of Level { $beats }
+hint-trouble = { $card }: won { $ours } to { $theirs }; Levels: { $levels }, Treasures: { $treasures }
+hint-loot = { $card } would be { $theirs } against your { $ours }: not won
+hint-loot-free = you hold no monster to fight, and a hidden card costs nothing
+hint-end = { $hand } cards: nothing must be given away
+hint-roll-enough = the { $n } is enough: it takes { $needed } to get away
+hint-roll-fails = the { $n } is not enough, it takes { $needed }; caught: { $bad }
+hint-curse-elsewhere = the Curse strikes { $who }, not you
+hint-wait = the foremost rival, { $who }, is only at Level { $level } of { $goal }: keep your cards
+hint-wait-near = { $who } is at Level { $level } of { $goal }: keep what stops the last fight
+hint-carry = on the table it does not count for your hand of { $hand }
+hint-stand-won = you win { $ours } to { $theirs }; Levels: { $levels }, Treasures: { $treasures }
+hint-stand-lost = { $who } loses { $ours } to { $theirs } without your doing anything
+hint-stand-harmless = { $who } wins { $ours } to { $theirs }, but that is only Level { $level }
+hint-won = wins { $ours } to { $theirs }; Levels: { $levels }, Treasures: { $treasures }
+hint-step = { SIGNED($swing) }; another { $need } and the fight is won
+hint-bigger = still won { $ours } to { $theirs }, and there is more to gain
+hint-away = ends a fight that is lost { $ours } to { $theirs }
+hint-stopped = { $who } would win the game: { $ours } to { $theirs } stops that
+hint-fight-gone = { $who } would win the game: this stops that
+hint-loses = { $who } would lose { $ours } to { $theirs }
+hint-weakened = { $who } would win the game: { $ours } to { $theirs } leaves less to be done by others
+hint-run = lost { $ours } to { $theirs }; { $percent } % to get away from { $card }, else: { $bad }
+hint-run-safe = lost { $ours } to { $theirs }, but { $card } does not pursue you
+hint-bad-death = you die
+hint-bad-levels = you lose { $n ->
+    [one] { $n } Level
+   *[other] { $n } Levels
+}
+hint-bad-stuff = its Bad Stuff
+hint-ask = with { $who } you win { $ours } to { $theirs } and keep { $left } of { $all } Treasures
+hint-demand = you still get Levels: { $levels } and { $left } of { $all } Treasures
+hint-help = together you win { $ours } to { $theirs }; { $treasures } of { $all } Treasures are yours, { $who } reaches Level { $level }
+hint-cheap = { $treasures } of { $all } Treasures are little for Level { $level } of { $who }
+hint-help-wins = your help would make { $who } win the game
+hint-help-lost = even together it is { $ours } to { $theirs }: lost
+hint-trade = { SIGNED($n) } for you: strength { $strength }
+hint-level = Level { $level }: { $left } to go
+hint-level-taken = you reach Level { $level }, { $who } falls to { $theirs }
+hint-item = { SIGNED($n) } in every fight: { $before } becomes { $after }
+hint-item-gold = worth { $gold } gold pieces; a Level costs { $price }
+hint-equip = { SIGNED($n) } instead of { SIGNED($off) }: strength { $strength }
+hint-sell = { $gold } gold pieces make Level { $level }; it costs { $lost } of your strength { $strength }
+hint-sold = { $gold } gold pieces are enough: a Level costs { $price }
+hint-first-class = you have no Class yet
+hint-first-race = you have no Race yet
+hint-second-class = makes room for a second Class
+hint-second-race = makes room for a second Race
+hint-fits = goes with your Items: { SIGNED($n) }
+hint-curse-levels = { $who }, at Level { $level }, loses { $n ->
+    [one] { $n } Level
+   *[other] { $n } Levels
+}
+hint-curse-bonus = { $who } loses { $n } of strength { $strength }
+hint-curse-leader = hits { $who }, who leads with Level { $level }
+hint-saved-levels = else you lose { $n ->
+    [one] { $n } Level
+   *[other] { $n } Levels
+}
+hint-saved-bonus = else you lose { $n } of your strength
+hint-theft = { $percent } % to get { $card }, { SIGNED($n) } for you
+hint-known-door = you know what you get: { $card }
+hint-peek = a free look at what comes next
+hint-give = one of { $hand } cards must go; this one adds { $n } to your strength { $strength }
+hint-lose = of { $many } this costs least: { $n } of your strength { $strength }
+hint-take = of { $many } this brings most: { SIGNED($n) } for your strength { $strength }
+hint-either = costs about { $mine }, the other way { $other }, counted in points of strength
 hint-routine = a matter of routine
 hint-usual = what a heuristic player does
 hint-worlds = { SIGNED($percent) } % to win, in { $worlds } imagined worlds
+analysis-chances = Chances to win when a turn begins: { $names }
+analysis-turning = Turn { $turn } was a turning point: { $who } went from { $before } % to { $after } %.
+analysis-mistake = Turn { $turn }, { $who }: { $done }. Better: { $better } – { $reason } (about { $cost } points of strength).

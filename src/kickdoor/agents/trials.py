@@ -1,0 +1,44 @@
+"""Trying a choice in an imagined world: what the sum of a fight would be, with every rule that counts in it."""
+
+from random import Random
+
+from kickdoor.engine.ids import PASS, Choice
+from kickdoor.engine.view import CombatView
+from kickdoor.worlds import World, Worlds
+
+MOST_STEPS = 40  # choices that follow from one before it is clear what came of it
+SETTLED = ("arrange", "door", "combat", "run", "trouble", "charity", "over")  # nothing is pending
+MOST_TRIES = 12
+
+
+class Trials:
+    """Worlds are given by whoever asks the agent; without them nothing can be tried."""
+
+    def __init__(self) -> None:
+        self.worlds: Worlds | None = None
+        self.world: World | None = None  # of the question at hand
+
+    def give(self, worlds: Worlds | None) -> None:
+        self.worlds = worlds
+        self.world = None
+
+    @property
+    def possible(self) -> bool:
+        return self.worlds is not None
+
+    def fight_after(self, seat: int, choice: Choice) -> CombatView | None:
+        """The fight once the choice has taken effect and nobody has stepped in; None when there is none."""
+        worlds = self.worlds
+        assert worlds is not None
+        if self.world is None:
+            self.world = worlds.sample(Random("trial").shuffle, "trial")
+        world = self.world.copy("trial")
+        if world.asked != seat or choice not in world.options():
+            return None
+        world.play(choice)
+        for _ in range(MOST_STEPS):
+            if world.over or world.request().kind in SETTLED:
+                break
+            offered = world.options()
+            world.play(PASS if PASS in offered else offered[0])
+        return None if world.over else world.view(seat).combat

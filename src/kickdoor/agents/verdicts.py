@@ -1,0 +1,174 @@
+"""What is to be said about an option in a fight: the sum before and after, and what hangs on it."""
+
+from kickdoor.agents.base import Judged, hint
+from kickdoor.agents.dealing import Dealing
+from kickdoor.agents.fighting import ESCAPE_ON
+from kickdoor.agents.warfare import Warfare
+from kickdoor.agents.worths import Worths
+from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.view import CombatView, DealView, PlayerView, View
+from kickdoor.words import Phrase
+
+# Operations that change the monsters' side of the sum.
+THEIRS = (ids.O_ENHANCE, ids.O_MATE, ids.O_JOIN, ids.O_SWAP, ids.O_REMOVE, ids.O_KILL, ids.O_WEAKEN, ids.O_TWIN,
+          ids.O_UNTAG, ids.O_TAME)  # fmt: skip
+NEAR = 2  # levels below the winning one
+
+
+class Verdicts:
+    """Each is a worth, and a fact that decides, or None where there is none."""
+
+    def __init__(self, worths: Worths, warfare: Warfare, dealing: Dealing) -> None:
+        self.worths = worths
+        self.warfare = warfare
+        self.dealing = dealing
+        self.t = worths.t
+
+    def name(self, card: int) -> str:
+        return self.worths.titles[self.t.face[card]]
+
+    # ---- letting things stand
+
+    def stand(self, view: View) -> Judged:
+        """Doing nothing."""
+        me, fight, die = self.worths.me(view), view.combat, view.die
+        if die is not None and die.monster >= 0:
+            if die.seat != me.seat:
+                return 0.0, None
+            return 0.0, hint("roll-enough", n=die.value, needed=ESCAPE_ON) if die.value >= ESCAPE_ON else None
+        if view.curse is not None:
+            return 0.0, None if view.curse[1] == me.seat else hint("curse-elsewhere", who=view.curse[1])
+        if fight is None:
+            rival = self.worths.leader(view)
+            near = rival.level >= self.t.win_level - NEAR
+            facts = {"who": rival.seat, "level": rival.level, "goal": self.t.win_level}
+            return 0.0, hint("wait-near" if near else "wait", **facts)
+        if me.seat in (fight.fighter, fight.helper, fight.second):
+            return (0.0, hint("stand-won", **self.sum(fight), **self.spoils(fight))) if fight.winning else (0.0, None)
+        if not fight.winning:
+            return 0.0, hint("stand-lost", who=fight.fighter, **self.sum(fight))
+        level = view.players[fight.fighter].level + fight.levels
+        if level >= self.t.win_level:
+            return 0.0, None
+        return 0.0, hint("stand-harmless", who=fight.fighter, level=level, **self.sum(fight))
+
+    def sum(self, fight: CombatView) -> dict[str, int]:
+        return {"ours": fight.munchkins, "theirs": fight.monsters}
+
+    def spoils(self, fight: CombatView) -> dict[str, int]:
+        return {"levels": fight.levels, "treasures": fight.treasures}
+
+    # ---- cards and abilities
+
+    def act(self, view: View, fight: CombatView, choice: Choice) -> Judged:
+        """A card or ability in a fight: what the sum is afterwards."""
+        own = self.worths.seat in (fight.fighter, fight.helper, fight.second)
+        after, ours, theirs, won = self.after(view, fight, choice)
+        stake = self.worths.spoils(fight) if own else self.worths.spoils(fight) * 0.5
+        price = self.warfare.price(view, choice)
+        last = self.warfare.for_the_win(view, fight)
+        swing = (ours - theirs) - (fight.munchkins - fight.monsters)
+        if own and last and fight.fighter != self.worths.seat:
+            return -price, None
+        if not own and fight.winning and not won:
+            worth = (20.0 if last else stake) - price
+            if last:
+                told = hint("stopped", who=fight.fighter, ours=ours, theirs=theirs)
+                return worth, told if after else hint("fight-gone", who=fight.fighter)
+            return worth, hint("loses", who=fight.fighter, ours=ours, theirs=theirs) if after else None
+        if not own:
+            return -price, hint("weakened", who=fight.fighter, ours=ours, theirs=theirs) if swing < 0 and last else None
+        if not fight.winning and won:
+            return stake - price, hint("won", ours=ours, theirs=theirs, **self.spoils(fight))
+        if not after:
+            return self.worths.defeat(self.worths.me(view), fight) - price, hint("away", **self.sum(fight))
+        if swing > 0 and not fight.winning:
+            return 0.5 * stake - price, hint("step", swing=swing, need=theirs - ours + 1)
+        if fight.winning and won and swing < 0:
+            gain = self.warfare.yielded(fight, choice)
+            return gain - price, hint("bigger", ours=ours, theirs=theirs) if gain > 0 else None
+        return -price, None
+
+    def after(self, view: View, fight: CombatView, choice: Choice) -> tuple[bool, int, int, bool]:
+        """Is there still a fight after the choice, its sum, and is it won? Tried where that is possible."""
+        if self.warfare.trials.possible:
+            then = self.warfare.trials.fight_after(self.worths.seat, choice)
+            if then is None or then.fighter != fight.fighter:
+                return False, 0, 0, False
+            return True, then.munchkins, then.monsters, then.winning
+        swing = self.warfare.swing(view, fight, choice)
+        monsters = (choice[0] == ids.V_PLAY and self.t.kind[choice[1]] == ids.K_MONSTER) or choice[2] == ids.T_SIDE + 1
+        monsters = monsters or any(op[0] in THEIRS for op in self.warfare.program(choice))
+        ours, theirs = fight.munchkins, fight.monsters
+        ours, theirs = (ours, theirs - swing) if monsters else (ours + swing, theirs)
+        gone = self.warfare.stops(view, fight, choice) and not swing
+        return not gone, ours, theirs, self.warfare.lead(view, fight) + swing > 0
+
+    def run(self, view: View, fight: CombatView, uid: int) -> Judged:
+        """RUN-01: from one monster."""
+        me = self.worths.me(view)
+        monster = next((m for m in fight.cards if m.uid == uid), None)
+        if monster is None:
+            return 0.0, None
+        name = self.name(monster.card)
+        cost = -self.worths.defeat(me, fight)
+        if not self.worths.pursues(monster.card, me):
+            return cost, hint("run-safe", card=name, **self.sum(fight))
+        percent = round(100 * self.worths.escape(me, monster.card))
+        bad = self.bad(me, monster.card)
+        return cost, hint("run", card=name, percent=percent, bad=bad, **self.sum(fight))
+
+    def bad(self, me: PlayerView, monster: int) -> Phrase:
+        """Bad Stuff in a word or two."""
+        program = self.t.bad[monster]
+        ops = self.t.programs[program] if program >= 0 else ()
+        levels, _bonus = self.worths.foresight.weakens(me, program)
+        if any(op[0] == ids.O_DEATH for op in ops) and not any(op[0] == ids.O_ROLL for op in ops):
+            return hint("bad-death")
+        return hint("bad-levels", n=levels) if levels else hint("bad-stuff")
+
+    # ---- help
+
+    def ask(self, view: View, fight: CombatView, choice: Choice) -> Judged:
+        """HELP-01: an offer to somebody."""
+        helper = view.players[choice[2]]
+        ours = fight.munchkins + helper.strength
+        won = self.warfare.lead(view, fight) + helper.strength > 0
+        if not won or not self.warfare.would_help(view, fight, choice):
+            return -1.0, None
+        left = fight.treasures - choice[3]
+        worth = self.worths.spoils(fight) - choice[3] * self.worths.temper.treasure
+        sums = {"ours": ours, "theirs": fight.monsters, "all": fight.treasures}
+        return worth, hint("ask", who=helper.seat, left=left, **sums)
+
+    def answer(self, view: View, deal: DealView, accept: bool) -> Judged:
+        """What an offer is worth to oneself, said of accepting it or of leaving it."""
+        fight, me = view.combat, self.worths.me(view)
+        if deal.scope != ids.DEAL_HELP or fight is None:
+            gain = self.dealing.gain(view, deal)
+            return self.trade(me, deal, gain if accept else -gain)
+        if deal.giver == me.seat:
+            left = self.worths.spoils(fight) - deal.treasures * self.worths.temper.treasure
+            told = hint("demand", left=fight.treasures - deal.treasures, all=fight.treasures, levels=fight.levels)
+            return (left if accept else -left), told if accept == (left > 0) else None
+        ours = fight.munchkins + me.strength
+        good = self.dealing.good_help(view, deal)
+        gain = self.dealing.help_gain(view, fight, deal) if good else -3.0
+        worth = gain if accept else -gain
+        if self.warfare.for_the_win(view, fight):
+            return worth, None if accept else hint("help-wins", who=fight.fighter)
+        if not good:
+            return worth, None if accept else hint("help-lost", ours=ours, theirs=fight.monsters)
+        if accept == (gain >= 0):
+            level = view.players[fight.fighter].level + fight.levels
+            facts = {"treasures": deal.treasures, "all": fight.treasures, "level": level, "who": fight.fighter}
+            return worth, hint("help", ours=ours, theirs=fight.monsters, **facts) if accept else hint("cheap", **facts)
+        return worth, None
+
+    def trade(self, me: PlayerView, deal: DealView, worth: float) -> Judged:
+        """By what the Items would add to the own strength."""
+        into, out = (deal.get, deal.give) if deal.giver == me.seat else (deal.give, deal.get)
+        n = sum(self.worths.wardrobe.added(me, card) for card in into)
+        n -= sum(self.worths.wardrobe.added(me, card) for card in out)
+        return worth, hint("trade", n=n, strength=me.strength + n)

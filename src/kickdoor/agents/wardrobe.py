@@ -1,0 +1,73 @@
+"""What somebody gains by wearing an Item, or by being a Class or Race, as they are dressed now."""
+
+from kickdoor.agents.sense import Sense
+from kickdoor.engine import ids
+from kickdoor.engine.view import PlayerView
+
+HANDS = {ids.SLOT_ONE_HAND: 1, ids.SLOT_TWO_HANDS: 2}
+BOTH = 2
+TRAIT = 1.3  # a Class or Race for what it can do
+SECOND_TRAIT = 0.6  # of a kind one has already
+POINT = 1.0  # a point of bonus that comes or goes with a Class or Race
+FLEE = 0.3
+
+
+class Wardrobe:
+    """Sums over what a player wears."""
+
+    def __init__(self, sense: Sense) -> None:
+        self.sense = sense
+        self.t = sense.t
+
+    def added(self, player: PlayerView, card: int) -> int:
+        """What the Item adds to what is worn: its bonus, less that of what it would take the place of."""
+        bonus = self.sense.bonus(player, card)
+        if bonus <= 0 or card in player.worn:
+            return max(0, bonus)
+        return max(0, bonus - self.displaced(player, card))
+
+    def displaced(self, player: PlayerView, card: int) -> int:
+        """The bonus of what must come off for the Item."""
+        slot = self.t.slot[card]
+        off = 0
+        if slot in HANDS:
+            off = self.from_hands(player, HANDS[slot])
+        elif slot != ids.SLOT_NONE:
+            off = max([0, *[self.sense.bonus(player, c) for c in player.worn if self.t.slot[c] == slot]])
+        if self.t.big[card] and self.t.big_limit and not self.sense.marked(player, ids.M_ANY_BIG):
+            off = max([off, *[self.sense.bonus(player, c) for c in player.worn if self.t.big[c]]])
+        return off
+
+    def from_hands(self, player: PlayerView, need: int) -> int:
+        """The least bonus that leaves so many hands free."""
+        handy = [c for c in player.worn if self.t.slot[c] in HANDS]
+        held = [(self.sense.bonus(player, c), HANDS[self.t.slot[c]]) for c in handy]
+        lacking = need - (BOTH - sum(hands for _bonus, hands in held))
+        if lacking <= 0:
+            return 0
+        alone = [bonus for bonus, hands in held if hands >= lacking]
+        return max(0, min([*alone, sum(bonus for bonus, _hands in held)]))
+
+    def trait_worth(self, player: PlayerView, card: int) -> float:
+        """A Class or Race: what it can do, and the Items that only work with it or against it."""
+        kind = self.t.kind[card]
+        mine = [c for c in player.traits if self.t.kind[c] == kind]
+        if card not in mine and mine:
+            return SECOND_TRAIT
+        return TRAIT + self.fits(player, card)
+
+    def fits(self, player: PlayerView, card: int) -> float:
+        """How well a Class or Race goes with the Items one has."""
+        bit = self.t.trait[card]
+        total = FLEE * self.t.flee[card] + POINT * self.t.bonus[card]
+        for item in player.worn + player.pack + player.hand:
+            if self.t.kind[item] != ids.K_ITEM:
+                continue
+            share = POINT if item in player.worn else POINT / 2
+            extra = sum(n for kind, bits, n in self.t.passives[item] if kind == ids.P_BONUS_IF and bits & bit)
+            total += share * extra
+            if self.t.need[item] & bit:
+                total += share * self.t.bonus[item]
+            elif self.t.ban[item] & bit:
+                total -= share * self.t.bonus[item]
+        return total

@@ -1,0 +1,141 @@
+"""A finished game looked at again: who was likely to win when, where it turned, and which choices cost most."""
+
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from kickdoor.agents.heuristic import HeuristicAgent
+from kickdoor.agents.temper import NORMAL
+from kickdoor.agents.value import Value
+from kickdoor.agents.worths import Worths
+from kickdoor.engine.apply import CHANCE
+from kickdoor.engine.events import event_for
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.options import options
+from kickdoor.engine.state import Event
+from kickdoor.game import Game, request
+from kickdoor.replay.log import GameLog
+from kickdoor.replay.play import lawful, set_out
+from kickdoor.worlds import let_imagine
+
+TURNING_POINTS = 3
+MISTAKES = 3  # of each seat
+LEAST_COST = 1.0  # in points of strength
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """The beginning of a turn."""
+
+    choice: int  # so many choices were made before it
+    turn: int
+    seat: int
+    chances: tuple[float, ...]  # of each seat to win, by what everybody can see
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A turn that changed somebody's chance more than others did."""
+
+    turn: int
+    choice: int
+    seat: int  # whose chance changed most
+    before: float
+    after: float
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A choice, and what would have been better by what the seat knew."""
+
+    choice: int
+    turn: int
+    seat: int
+    done: str
+    better: str
+    reason: str
+    cost: float
+
+
+@dataclass(slots=True)
+class Analysis:
+    beginnings: list[Beginning] = field(default_factory=list)
+    turning: list[TurningPoint] = field(default_factory=list)
+    mistakes: list[Mistake] = field(default_factory=list)
+
+
+def analyse(log: GameLog, language: str = "en") -> Analysis:
+    """Play the log again with a heuristic player looking over every shoulder."""
+    game = set_out(log)
+    told = Analysis()
+    critic = Critic(game, language)
+    value = Value(Worths(game.box, -1, NORMAL), game.box.tables.win_level, game.box.editions)
+    turn = 0
+    for number in range(len(log.choices)):
+        s = game.state
+        if s.number != turn and s.asked != CHANCE:
+            turn = s.number
+            told.beginnings.append(Beginning(number, turn, s.turn, tuple(value.chances(game.view(None)))))
+        seat, choice = lawful(log, game, number)
+        if seat != CHANCE:
+            critic.look(number, seat, choice)
+        critic.hear(game.push(seat, choice))
+    if game.over:
+        shares = tuple((seat in game.winners) / len(game.winners) for seat in range(game.state.n))
+        told.beginnings.append(Beginning(len(log.choices), turn + 1, game.state.turn, shares))
+    told.turning = turning_points(told.beginnings)
+    told.mistakes = critic.worst()
+    return told
+
+
+def turning_points(beginnings: list[Beginning]) -> list[TurningPoint]:
+    """The turns in which somebody's chance changed most, in their order."""
+    changes = []
+    for before, after in pairwise(beginnings):
+        seat = max(range(len(before.chances)), key=lambda x: abs(after.chances[x] - before.chances[x]))
+        changes.append(TurningPoint(before.turn, before.choice, seat, before.chances[seat], after.chances[seat]))
+    most = sorted(changes, key=lambda point: -abs(point.after - point.before))[:TURNING_POINTS]
+    return sorted(most, key=lambda point: point.turn)
+
+
+class Critic:
+    """One adviser a seat, who knows what that seat knows."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.advisers = [HeuristicAgent(game.box, seat) for seat in range(game.state.n)]
+        self.found: list[Mistake] = []
+
+    def hear(self, events: list[Event]) -> None:
+        for event in events:
+            for seat, adviser in enumerate(self.advisers):
+                adviser.hear(event_for(event, seat))
+
+    def look(self, number: int, seat: int, choice: Choice) -> None:
+        """Would the adviser have done something else, and why?"""
+        game, s, adviser = self.game, self.game.state, self.advisers[seat]
+        offered = options(s, seat)
+        if len(offered) < 2 or choice not in offered:
+            return
+        let_imagine(adviser, s, seat)
+        seen, asked = game.view(seat), request(s, seat, offered, number)
+        if adviser.choose(seen, asked) == choice:
+            return
+        thoughts = adviser.explain(seen, asked)
+        best, done = thoughts[0], next(thought for thought in thoughts if thought.choice == choice)
+        if best.choice != choice and best.because is not None and best.value - done.value >= LEAST_COST:
+            line = game.scribe.line
+            reason = best.told(self.language, game.scribe.players)
+            cost = round(best.value - done.value, 2)
+            self.found.append(Mistake(number, s.number, seat, line(s, choice), line(s, best.choice), reason, cost))
+
+    def worst(self) -> list[Mistake]:
+        """The dearest of each seat; of one question asked again only the first."""
+        chosen: list[Mistake] = []
+        for seat in range(len(self.advisers)):
+            once: dict[tuple[int, str], Mistake] = {}
+            for mistake in self.found:
+                if mistake.seat == seat:
+                    once.setdefault((mistake.turn, mistake.better), mistake)
+            chosen += sorted(once.values(), key=lambda mistake: -mistake.cost)[:MISTAKES]
+        return chosen

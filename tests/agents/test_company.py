@@ -1,0 +1,124 @@
+"""Feelings and talk: what is heard changes who is a friend, and is answered with a line now and then."""
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+import kickdoor
+from kickdoor.agents import Listener, make_agent
+from kickdoor.agents.heuristic import HeuristicAgent
+from kickdoor.agents.temper import PERSONALITIES, TEMPERS, Temper
+from kickdoor.agents.voice import LINES, OCCASIONS, REST, Voice
+from kickdoor.engine import events as e
+from kickdoor.engine import ids
+from kickdoor.engine.events import event_for
+from kickdoor.words import languages, say
+
+
+def agent(temper: str = "vindictive") -> HeuristicAgent:
+    return HeuristicAgent(kickdoor.new_game(seed=1).box, 0, TEMPERS[temper], 1)
+
+
+def heard(bot: HeuristicAgent, kind: int, seat: int, a: int = -1, b: int = -1) -> str:
+    return bot.feelings.hear((kind, seat, a, b, -1, -1))
+
+
+def test_help_is_a_favour_and_a_curse_is_not() -> None:
+    bot = agent()
+    assert heard(bot, e.E_HELPS, 1, 0, 0) == "thanks"
+    assert heard(bot, e.E_CURSED, 0, 5, 2) == "ouch"
+    assert bot.rivals.regard[1] > 0 > bot.rivals.regard[2]
+    assert bot.rivals.foe() == 2
+
+
+def test_who_is_cursed_by_the_one_it_helped_is_hurt_more() -> None:
+    plain, betrayed = agent(), agent()
+    heard(betrayed, e.E_FIGHT, 2, 7)
+    heard(betrayed, e.E_HELPS, 0, 2, 0)
+    for bot in (plain, betrayed):
+        heard(bot, e.E_CURSED, 0, 5, 2)
+    assert betrayed.rivals.regard[2] < plain.rivals.regard[2]
+
+
+def test_a_card_for_the_monsters_in_the_own_fight_is_remembered() -> None:
+    bot = agent()
+    potion = bot.sense.t.kind.index(ids.K_ONESHOT)
+    heard(bot, e.E_FIGHT, 0, 7)
+    assert heard(bot, e.E_PLAYED, 3, potion, ids.T_SIDE + 1) == "ouch"
+    assert heard(bot, e.E_PLAYED, 1, potion, ids.T_SIDE) == "thanks"
+    heard(bot, e.E_OVER_FIGHT, 0)
+    assert heard(bot, e.E_PLAYED, 2, potion, ids.T_SIDE + 1) == ""
+    assert bot.rivals.regard[3] < 0 < bot.rivals.regard[1]
+    assert 2 not in bot.rivals.regard
+
+
+def test_a_curse_on_somebody_with_a_score_to_settle_is_revenge() -> None:
+    bot = agent()
+    assert heard(bot, e.E_CURSED, 2, 5, 0) == ""
+    heard(bot, e.E_CURSED, 0, 5, 2)
+    assert heard(bot, e.E_CURSED, 2, 5, 0) == "revenge"
+
+
+def test_a_grudge_decides_whom_the_next_curse_hits() -> None:
+    """Two equal rivals: the one who cursed is cursed back."""
+    game = kickdoor.new_game(seed=1)
+    for foe in (1, 2, 3):
+        bot = HeuristicAgent(game.box, 0, Temper(grudge=1.5), 1)
+        heard(bot, e.E_CURSED, 0, 5, foe)
+        view = game.view(0)
+        weights = {seat: bot.rivals.weight(view, seat) for seat in (1, 2, 3)}
+        assert max(weights, key=lambda seat: weights[seat]) == foe
+
+
+def test_nobody_talks_without_rest() -> None:
+    voice = Voice("cautious", 1)
+    said = [turn for turn in range(400) if voice.line("ouch", turn)]
+    assert len(said) > 20
+    assert min(later - earlier for earlier, later in pairwise(said)) >= REST
+
+
+@pytest.mark.parametrize("name", languages())
+def test_every_line_has_its_words_and_no_two_tempers_say_the_same(name: str) -> None:
+    told = [say(name, f"say-{line}") for line in LINES]
+    assert len(set(told)) == len(told) == len(OCCASIONS) * (len(PERSONALITIES) + 1)
+    assert max(map(len, told)) <= 80
+
+
+def test_talk_tells_nothing_that_is_hidden() -> None:
+    """Which card it was that only some have seen changes no line, then or later."""
+    game = kickdoor.new_game(seed=11)
+    players = [make_agent("heuristic", game.box, seat, seat) for seat in range(4)]
+    told = []
+    while not game.over:
+        seat, request = next(iter(game.pending.items()))
+        told += game.apply(seat, players[seat].choose(game.view(seat), request))
+    assert sum(event[5] != -1 for event in told) > 20
+    cards = len(game.box.tables.face)
+    for word in PERSONALITIES:
+        one, other = (HeuristicAgent(game.box, 0, TEMPERS[word], 1) for _ in range(2))
+        for number, event in enumerate(told):
+            kind, seat, card, b, c, audience = event_for(event, 0)
+            hidden = (kind, seat, number % cards if audience != -1 else card, b, c, audience)
+            assert one.hear(event_for(event, 0)) == other.hear(hidden)
+    for name in languages():
+        assert not any("{" in say(name, f"say-{line}") for line in LINES)
+
+
+def test_a_game_is_talked_through_but_not_talked_to_death() -> None:
+    said: Counter[str] = Counter()
+    turns = 0
+    for seed in range(4):
+        game = kickdoor.new_game(seed=seed)
+        bots = [make_agent(f"heuristic:{word}", game.box, seat, seat) for seat, word in enumerate(PERSONALITIES)]
+        while not game.over and game.turn_number < 60:
+            seat, request = next(iter(game.pending.items()))
+            for event in game.apply(seat, bots[seat].choose(game.view(seat), request)):
+                for listener, bot in enumerate(bots):
+                    assert isinstance(bot, Listener)
+                    line = bot.hear(event_for(event, listener))
+                    said[line] += bool(line)
+        turns += game.turn_number
+    assert set(said) - {""} <= set(LINES)
+    assert 0.1 * turns < said.total() < turns
+    assert {line.partition("-")[2] for line in said if line} > {"thanks", "ouch", "gloat"}

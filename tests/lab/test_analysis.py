@@ -1,0 +1,66 @@
+"""A finished game looked at again."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import kickdoor
+from kickdoor.agents import make_agent
+from kickdoor.cli import app
+from kickdoor.lab.analysis import LEAST_COST, MISTAKES, analyse
+from kickdoor.replay.log import as_lines, take_log
+
+
+def finished(agents: list[str], seed: int = 5) -> kickdoor.Game:
+    game = kickdoor.new_game(players=4, seed=seed)
+    players = [make_agent(name, game.box, seat, seat) for seat, name in enumerate(agents)]
+    while not game.over:
+        seat, request = next(iter(game.pending.items()))
+        game.apply(seat, players[seat].choose(game.view(seat), request))
+    return game
+
+
+def test_chances_turning_points_and_mistakes() -> None:
+    game = finished(["random", "heuristic", "heuristic", "heuristic"])
+    found = analyse(take_log(game.log()))
+    assert [round(sum(b.chances), 6) for b in found.beginnings] == [1.0] * len(found.beginnings)
+    assert found.beginnings[-1].chances[game.winners[0]] > 0
+    assert len(found.beginnings) == game.turn_number + 1
+    assert len(found.turning) == 3
+    assert [point.turn for point in found.turning] == sorted(point.turn for point in found.turning)
+    least = min(abs(point.after - point.before) for point in found.turning)
+    changes = [
+        max(abs(b - a) for a, b in zip(one.chances, two.chances, strict=True))
+        for one, two in zip(found.beginnings, found.beginnings[1:], strict=False)
+    ]
+    assert sorted(changes)[-3] == pytest.approx(least)
+    by_seat = [[m for m in found.mistakes if m.seat == seat] for seat in range(4)]
+    assert max(map(len, by_seat)) <= MISTAKES
+    assert len(by_seat[0]) == MISTAKES  # who plays at random errs
+    assert all(m.cost >= LEAST_COST and m.reason and m.done != m.better for m in found.mistakes)
+    assert all("seat-" not in m.reason for m in found.mistakes)
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(as_lines(finished(["random", "heuristic", "heuristic", "random"], 6)))
+    for words, inside in ((["--json"], '"turning"'), ([], "was a turning point"), (["--language", "de"], "Wendepunkt")):
+        with pytest.raises(SystemExit) as left:
+            app(["replay", "analyse", str(path), *words])
+        assert left.value.code == 0
+        told = capsys.readouterr().out
+        assert inside in told
+        if words == ["--json"]:
+            assert set(json.loads(told)) == {"beginnings", "turning", "mistakes"}
+
+
+def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.jsonl"
+    lines = as_lines(finished(["heuristic"] * 4)).splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:60], b"[0, 1, 0, 0, 0]\n" * 3, *lines[60:]]))
+    for words, status in (([], 1), (["--language", "tlh"], 2)):
+        with pytest.raises(SystemExit) as left:
+            app(["replay", "analyse", str(path), *words])
+        assert left.value.code == status
+        assert capsys.readouterr().err.startswith("kickdoor: ")
