@@ -1,5 +1,6 @@
 // One device for several players: who has it, and who needs it next. Hands stay covered until that player has it.
 import type { Link } from '../lib/link.svelte'
+import { opening } from '../lib/opening'
 
 export class Sharing {
   holder = $state(0)
@@ -12,17 +13,18 @@ export class Sharing {
     if (this.links.some((each) => !each.update)) return // not everybody has sat down yet
     const next = this.needed()
     if (next >= 0 && next !== this.holder) this.pass(next)
-    const held = this.links[this.holder].update?.clock
+    const shown = this.links[this.holder].update
+    const held = shown && !opening(shown) ? shown.clock : null
     for (const each of this.links) {
       const clock = each.update?.clock
-      if (held?.stood && held.length !== null && clock?.window === held.window && !clock.stood) each.say({ t: 'ack', window: clock.window })
+      if (held?.stood && clock?.window === held.window && !clock.stood) each.say({ t: 'ack', window: clock.window })
     }
   }
 
   // A chance to step in: everybody may have it, so that asking for the device tells nothing.
   get open(): boolean {
-    const clock = this.links[this.holder].update?.clock
-    return !!clock?.window && clock.length !== null
+    const shown = this.links[this.holder].update
+    return !!shown?.clock.window && !opening(shown)
   }
 
   // Somebody else at the table wants to step in; the window waits until the device has changed hands.
@@ -41,10 +43,10 @@ export class Sharing {
   private needed(): number {
     const round = this.links.map((_link, at) => (this.holder + at) % this.links.length)
     const deciding = round.find((at) => this.links[at].update?.request?.mandatory)
-    return deciding ?? round.find((at) => opening(this.links[at])) ?? -1
+    return deciding ?? round.find((at) => looking(this.links[at])) ?? -1
   }
 }
 
-function opening({ update }: Link): boolean {
-  return !!update?.clock.window && update.clock.length === null && !update.clock.stood
+function looking({ update }: Link): boolean {
+  return !!update && opening(update) && !update.clock.stood
 }
