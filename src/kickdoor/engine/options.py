@@ -9,7 +9,8 @@ allows may be done.
 from typing import Final
 
 from kickdoor.engine import deals
-from kickdoor.engine.abilities import payments, why_not_again, why_not_conds
+from kickdoor.engine.abilities import payments, why_not_again
+from kickdoor.engine.conditions import why_not_conds
 from kickdoor.engine.flee import ESCAPE_ON, die_value
 from kickdoor.engine.housekeeping import housekeeping, sale_options, sale_starts
 from kickdoor.engine.ids import *

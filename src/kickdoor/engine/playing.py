@@ -3,13 +3,15 @@
 from typing import Final
 
 from kickdoor.engine import reasons as r
-from kickdoor.engine.abilities import payments, why_not_again, why_not_conds, why_not_now
+from kickdoor.engine.abilities import payments, why_not_again, why_not_now
+from kickdoor.engine.aiming import why_not_target
+from kickdoor.engine.conditions import why_not_conds
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import slot_conflicts, why_not_carry, why_not_equip
 from kickdoor.engine.might import fight_tags, open_to_all
 from kickdoor.engine.modifiers import big_items, big_room, usable
 from kickdoor.engine.state import State
-from kickdoor.engine.targets import targets, why_not_target
+from kickdoor.engine.targets import targets
 from kickdoor.engine.windows import in_combat, situation
 from kickdoor.engine.zones import allies, held_by, holder_of, is_big
 

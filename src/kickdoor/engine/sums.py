@@ -2,13 +2,12 @@
 
 from typing import Final
 
+from kickdoor.engine.counts import count, might
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import (
     MONSTERS,
     MUNCHKINS,
-    count,
     fight_marks,
-    might,
     monster_tags,
     team,
     team_con,

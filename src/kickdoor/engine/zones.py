@@ -370,6 +370,16 @@ def allies(s: State, seat: int) -> list[int]:
     return found + [c for c in s.zones[base + Z_PACK] if kind[c] == K_MONSTER]
 
 
+def carriers(s: State) -> list[int]:
+    """The Hirelings in play."""
+    return [
+        c
+        for seat in range(s.n)
+        for c in s.zones[seat * SEAT_ZONES + Z_WORN]
+        if s.t.marks[c] & M_CARRIER and s.t.kind[c] != K_ALLY
+    ]  # fmt: skip
+
+
 def ally_limit(s: State, seat: int) -> int:
     """CHAR-17: one, unless a card allows more."""
     base = seat * SEAT_ZONES

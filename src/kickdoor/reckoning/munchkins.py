@@ -1,6 +1,7 @@
 """The munchkin side: the strength of one player, and of all in the fight."""
 
 from kickdoor.engine import ids
+from kickdoor.engine.counts import might
 from kickdoor.engine.ids import (
     K_CLASS,
     K_ITEM_ENHANCER,
@@ -25,7 +26,7 @@ from kickdoor.engine.ids import (
     Z_TRAITS,
     Z_WORN,
 )
-from kickdoor.engine.might import MUNCHKINS, fight_marks, might, team
+from kickdoor.engine.might import MUNCHKINS, fight_marks, team
 from kickdoor.engine.modifiers import TAMED_BONUS, gear, grip, highest_level, item_bonus, seal_rules, usable
 from kickdoor.engine.state import Combat, State
 from kickdoor.engine.sums import ALONE, allied_strength, is_bare, is_silent, mirrored, oneshot_share, proof
