@@ -3,7 +3,7 @@
     .venv/bin/python tools/layout.py [--check]
 
 Some files get a block between marks (ids.py, events.py, conditions.py, targets.py, counts.py), others are written
-whole (frames.py, state.py, dispatch.py, operations.py).
+whole (frames.py, state.py, dispatch.py, operations.py, judges.py).
 `--check` writes nothing and says which of them are not current.
 """
 
@@ -291,6 +291,20 @@ def counts_block() -> Iterator[str]:
     yield from table("COUNTS", "[State, Combat, int, int, int], int", [kind.counts for kind in COUNTS])
 
 
+def judges_file() -> Iterator[str]:
+    yield '"""Who says why not, by the numbers of verbs. Written by `make layout` from layout/verbs.py: change that."""'
+    yield ""
+    yield "# fmt: off"
+    yield "from collections.abc import Callable"
+    yield "from typing import Final"
+    yield ""
+    modules = sorted({verb.judge.partition(".")[0] for verb in VERBS})
+    yield f"from kickdoor.engine import (\n{packed('    ', modules)}\n)"
+    yield "from kickdoor.engine.state import State"
+    yield ""
+    yield from table("JUDGES", "[State, int, int, int, int], int", [verb.judge for verb in VERBS])
+
+
 def operations_file() -> Iterator[str]:
     yield '"""The operations of card programs by number. Written by `make layout` from layout/ops.py: change that."""'
     yield ""
@@ -344,6 +358,7 @@ WHOLE = {
     "state.py": state_file,
     "dispatch.py": dispatch_file,
     "operations.py": operations_file,
+    "judges.py": judges_file,
 }
 
 

@@ -1,12 +1,12 @@
 """Cards and abilities in use: their moment, costs and limits."""
 
+from kickdoor.engine.attachments import worth
 from kickdoor.engine.ids import *
 from kickdoor.engine.losing import fitting
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import run_from
 from kickdoor.engine.state import State
 from kickdoor.engine.tables import Ability
-from kickdoor.engine.zones import worth
 
 
 def why_not_now(when: int, w: int) -> int:

@@ -17,13 +17,9 @@ def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
     if kind == TG_MOST:
         return NO_LEVEL_WIN
     if kind == TG_PLAYER and 0 <= target < s.n:
-        for cond, arg in ability[A_CONDS]:
-            if cond == C_CAN_RISE and arg == 1 and s.level[target] + 1 >= s.t.win_level:
-                return NO_LEVEL_WIN
-            if cond == C_NOT_HIGHEST and s.level[target] == highest_level(s):
-                return NO_HIGHEST
-            if cond == C_ALLY and not allies(s, target):
-                return NO_ALLY
+        why = why_not_player(s, ability, target)
+        if why:
+            return why
     if kind == TG_RIVAL_SMALL and target >= T_CARD and in_combat(s, owner_of(s, target - T_CARD)):
         return NO_THEFT_COMBAT
     if kind == TG_OTHER_FIGHTER:
@@ -38,3 +34,15 @@ def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
         there = s.combat is not None and any(T_MONSTER + m[MONSTER_UID] == target for m in s.combat.monsters)
         return NO_OUT_OF_REACH if there else NO_MONSTER_GONE
     return NO_TARGET_FIT
+
+
+def why_not_player(s: State, ability: Ability, target: int) -> int:
+    """The conditions that are of the player aimed at."""
+    for cond, arg in ability[A_CONDS]:
+        if cond == C_CAN_RISE and arg == 1 and s.level[target] + 1 >= s.t.win_level:
+            return NO_LEVEL_WIN
+        if cond == C_NOT_HIGHEST and s.level[target] == highest_level(s):
+            return NO_HIGHEST
+        if cond == C_ALLY and not allies(s, target):
+            return NO_ALLY
+    return OK

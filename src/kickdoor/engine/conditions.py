@@ -3,19 +3,20 @@
 from collections.abc import Callable
 from typing import Final
 
+from kickdoor.engine.attachments import carriers, items_in_play, worth
 from kickdoor.engine.characters import may_change
 from kickdoor.engine.combat import KILLED
 from kickdoor.engine.flee import ESCAPE_ON, die_value
 from kickdoor.engine.foresight import costs_levels
+from kickdoor.engine.help import help_allowed
 from kickdoor.engine.ids import *
 from kickdoor.engine.losing import fitting, traits_of_kind
 from kickdoor.engine.might import fight_tags, team_con, team_pro
 from kickdoor.engine.modifiers import highest_level
 from kickdoor.engine.reasons import *
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import for_the_win, help_allowed, winning
+from kickdoor.engine.sums import for_the_win, winning
 from kickdoor.engine.tables import Ability
-from kickdoor.engine.zones import carriers, items_in_play, worth
 
 
 def why_not_conds(s: State, seat: int, ability: Ability) -> int:

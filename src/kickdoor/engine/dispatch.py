@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine import (
-    acts, aftermath, characters, combat, curses, deals, death, drawing, execute, flee, gear, items, limits,
+    acts, aftermath, characters, charity, combat, curses, deals, death, drawing, execute, flee, gear, items, limits,
     questions, rewards, seals, taking, tricks, turn, windows,
 )
 from kickdoor.engine.state import Frame, State
@@ -26,5 +26,5 @@ ACTS: Final[tuple[Callable[[State, int, int, int, int], None], ...]] = (
     acts.chance_never, acts.do_pass, acts.do_kick, acts.loot_room, acts.look_for_trouble, acts.do_end, acts.play,
     acts.keep, acts.use, gear.equip, gear.unequip, gear.attach_item, acts.drop, acts.do_sell, acts.do_done,
     acts.do_deal, acts.do_term, acts.do_accept, acts.do_decline, acts.do_counter, acts.do_run, acts.do_choose,
-    acts.share, acts.throw_away, acts.do_reveal, acts.do_dispute, acts.do_sacrifice, acts.do_revel,
+    charity.share, charity.throw_away, acts.do_reveal, acts.do_dispute, acts.do_sacrifice, acts.do_revel,
 )

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from kickdoor.engine.attachments import item_tags
 from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import lasting, usable
 from kickdoor.engine.state import Combat, Monster, State
-from kickdoor.engine.zones import item_tags
 
 MUNCHKINS: Final = 0
 MONSTERS: Final = 1

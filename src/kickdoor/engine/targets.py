@@ -3,19 +3,21 @@
 from collections.abc import Callable
 from typing import Final
 
+from kickdoor.engine.attachments import is_big, is_grafted, item_tags, items_in_play, worth
 from kickdoor.engine.conditions import why_not_conds
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import sellable
 from kickdoor.engine.might import monster_tags, team
 from kickdoor.engine.modifiers import big_room, highest_level, suffers, usable
+from kickdoor.engine.pursuit import pursues
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import living, run_from
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import pursues, winning
+from kickdoor.engine.sums import winning
 from kickdoor.engine.tables import Ability
 from kickdoor.engine.turning import taken, ways_clear, would_win
 from kickdoor.engine.windows import in_combat
-from kickdoor.engine.zones import allies, is_big, is_grafted, item_tags, items_in_play, worth
+from kickdoor.engine.zones import allies
 
 Aim = tuple[int, int]
 

@@ -17,7 +17,8 @@ from kickdoor.engine.ids import (
     Z_WORN,
 )
 from kickdoor.engine.might import MONSTERS, monster_tags, team
-from kickdoor.engine.modifiers import seal_rules, usable
+from kickdoor.engine.modifiers import usable
+from kickdoor.engine.seal_rules import seal_rules
 from kickdoor.engine.state import Combat, Monster, State
 from kickdoor.engine.sums import levels_of, shortage
 from kickdoor.reckoning.addends import Addend, of_card, of_trouble, total, troubles

@@ -1,6 +1,8 @@
 """Operations that bring cards to a hand, show them, or pass them on: decks, discards, hands."""
 
+from kickdoor.engine.attachments import lose
 from kickdoor.engine.death import heir
+from kickdoor.engine.decks import shuffle_in
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -8,7 +10,7 @@ from kickdoor.engine.program import again
 from kickdoor.engine.stack import ask, draw, receive
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.taking import BLIND, let_take
-from kickdoor.engine.zones import cut, know, lose, shuffle_in
+from kickdoor.engine.zones import cut, know
 
 
 def draw_cards(s: State, f: Frame, op: tuple[int, ...]) -> None:

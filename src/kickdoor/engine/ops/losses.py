@@ -1,6 +1,7 @@
 """Operations that take cards away: by filter, by value, by bonus, by chance."""
 
 from kickdoor.engine.allies import lose_ally
+from kickdoor.engine.attachments import grafts_of, holder_of, items_in_play, worth
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.losing import fitting, lose_to_effect
@@ -8,7 +9,7 @@ from kickdoor.engine.modifiers import item_bonus
 from kickdoor.engine.program import go
 from kickdoor.engine.stack import ask, random_card
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import allies, grafts_of, holder_of, items_in_play, worth
+from kickdoor.engine.zones import allies
 
 
 def chooser_of(s: State, you: int, chooser: int) -> int:

@@ -1,6 +1,7 @@
 """Operations on what others have in play: Items and Allies taken, exchanged, dismissed."""
 
 from kickdoor.engine.allies import gain_ally
+from kickdoor.engine.attachments import carriers, lose, release
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import place_item
@@ -8,7 +9,7 @@ from kickdoor.engine.program import again
 from kickdoor.engine.stack import ask
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.turning import make_way
-from kickdoor.engine.zones import carriers, lose, owner_of, release
+from kickdoor.engine.zones import owner_of
 
 
 def take_item(s: State, f: Frame, op: tuple[int, ...]) -> None:

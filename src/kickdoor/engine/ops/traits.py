@@ -7,7 +7,8 @@ from kickdoor.engine.losing import lose_trait, traits_of_kind
 from kickdoor.engine.program import again, go
 from kickdoor.engine.stack import ask
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import cut, put, refresh_traits
+from kickdoor.engine.traits import refresh_traits
+from kickdoor.engine.zones import cut, put
 
 
 def lose_traits(s: State, f: Frame, op: tuple[int, ...]) -> None:
