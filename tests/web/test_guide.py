@@ -164,6 +164,8 @@ def test_by_ear(guests: Callable[..., Visitor]) -> None:
     newcomer.coach.wait_for()
     newcomer.told.evaluate(LISTEN)
     for said in newcomer.steps():
+        if said == words("en")["coach-watch"]:
+            continue  # soon over; for a lesson the table waits
         tree = newcomer.coach.aria_snapshot()
         assert 'heading "Coach"' in tree
         assert said in tree
