@@ -2,7 +2,8 @@
 
     .venv/bin/python tools/layout.py [--check]
 
-Two files get a block between marks (ids.py, events.py), three are written whole (frames.py, state.py, dispatch.py).
+Some files get a block between marks (ids.py, events.py, conditions.py, targets.py, counts.py), others are written
+whole (frames.py, state.py, dispatch.py, operations.py, judges.py).
 `--check` writes nothing and says which of them are not current.
 """
 
@@ -25,6 +26,10 @@ FRAMES = declared("frames")["FRAMES"]
 EVENTS = declared("events")["EVENTS"]
 TUPLES = declared("tuples")["TUPLES"]
 VERBS = declared("verbs")["VERBS"]
+OPERATIONS = declared("ops")["OPERATIONS"]
+CONDITIONS = declared("conditions")["CONDITIONS"]
+TARGETS = declared("targets")["TARGETS"]
+COUNTS = declared("counts")["COUNTS"]
 COMBAT, STATE = (declared("records")[name] for name in ("COMBAT", "STATE"))
 BEGIN = "# ---- from layout/, by `make layout`"
 END = "# ---- end of what is from layout/"
@@ -83,6 +88,34 @@ def ids_block() -> Iterator[str]:
     yield f"VERB_FIELDS: Final = ({', '.join(str(used(verb)) for verb in VERBS)})"
     yield "# a is a card"
     yield f"CARD_VERBS: Final = (\n{packed('    ', [f'V_{verb.name.upper()}' for verb in VERBS if verb.card])}\n)"
+
+    for prefix, told, kinds in (
+        ("TG", "targets of abilities (T_* is how one is written in a choice)", TARGETS),
+        ("C", "conditions of abilities and programs: (cond, arg); all of an ability's must hold", CONDITIONS),
+        ("N", "counts of might: (what, arg, n, mode)", COUNTS),
+    ):
+        yield ""
+        yield f"# {told}"
+        for number, kind in enumerate(kinds):
+            yield from noted(f"{prefix}_{kind.name.upper()}: Final = {number}", kind.told)
+    yield ""
+    yield '# operations of card programs: (code, arguments…). "You" is the seat of the program, acc its one register.'
+    for number, op in enumerate(OPERATIONS):
+        args = f"({', '.join(op.args.split())}): " if op.args else ""
+        yield from noted(f"O_{op.name.upper()}: Final = {number}", args + op.told)
+    yield "# where the number of the operation to go on with stands, in those that may jump"
+    jumps = [f"O_{op.name.upper()}: {1 + op.args.split().index('to')}" for op in OPERATIONS if "to" in op.args.split()]
+    yield f"JUMPS: Final = {{{', '.join(jumps)}}}"
+
+
+def noted(line: str, told: str) -> Iterator[str]:
+    """A line with what it means behind it, or above where that is too long."""
+    whole = f"{line}  # {told}"
+    if len(whole) <= WIDTH:
+        yield whole
+    else:
+        yield from (f"# {part}" for part in wrap(told, WIDTH))
+        yield line
 
 
 def used(verb: Any) -> int:
@@ -235,6 +268,60 @@ def plain(field: Any) -> str:
     return "None if combat is None else combat.fields()" if field.kind == "combat" else f"self.{field.name}"
 
 
+# ---- tables of functions
+
+
+def table(name: str, kind: str, doers: Iterable[str]) -> Iterator[str]:
+    """Functions by number."""
+    yield f"{name}: Final[tuple[Callable[{kind}], ...]] = ("
+    yield packed("    ", doers)
+    yield ")"
+
+
+def conditions_block() -> Iterator[str]:
+    yield from table("WHY_NOT", "[State, int, int], int", [kind.ability or "left_to_targets" for kind in CONDITIONS])
+    yield from table("HOLDS", "[State, int, int], bool", [kind.program or "of_abilities_only" for kind in CONDITIONS])
+
+
+def targets_block() -> Iterator[str]:
+    yield from table("TARGETS", "[State, int, Ability, int], list[Aim]", [kind.lists for kind in TARGETS])
+
+
+def counts_block() -> Iterator[str]:
+    yield from table("COUNTS", "[State, Combat, int, int, int], int", [kind.counts for kind in COUNTS])
+
+
+def judges_file() -> Iterator[str]:
+    yield '"""Who says why not, by the numbers of verbs. Written by `make layout` from layout/verbs.py: change that."""'
+    yield ""
+    yield "# fmt: off"
+    yield "from collections.abc import Callable"
+    yield "from typing import Final"
+    yield ""
+    modules = sorted({verb.judge.partition(".")[0] for verb in VERBS})
+    yield f"from kickdoor.engine import (\n{packed('    ', modules)}\n)"
+    yield "from kickdoor.engine.state import State"
+    yield ""
+    yield from table("JUDGES", "[State, int, int, int, int], int", [verb.judge for verb in VERBS])
+
+
+def operations_file() -> Iterator[str]:
+    yield '"""The operations of card programs by number. Written by `make layout` from layout/ops.py: change that."""'
+    yield ""
+    yield "# fmt: off"
+    yield "from collections.abc import Callable"
+    yield "from typing import Final"
+    yield ""
+    modules = sorted({op.does.partition(".")[0] for op in OPERATIONS})
+    yield f"from kickdoor.engine.ops import (\n{packed('    ', modules)}\n)"
+    yield "from kickdoor.engine.state import Frame, State"
+    yield ""
+    yield from table("OPERATIONS", "[State, Frame, tuple[int, ...]], None", [op.does for op in OPERATIONS])
+    yield ""
+    yield "# has the program moved on before the function is called?"
+    yield f"MOVED_ON: Final = (\n{packed('    ', [str(not op.itself) for op in OPERATIONS])}\n)"
+
+
 # ---- dispatch.py
 
 
@@ -251,29 +338,40 @@ def dispatch_file() -> Iterator[str]:
     yield "from kickdoor.engine.state import Frame, State"
     yield ""
     yield "# F_TURN…: one step of the top frame; True: somebody must answer."
-    yield "STEPS: Final[tuple[Callable[[State, Frame], bool], ...]] = ("
-    yield packed("    ", [frame.step for frame in FRAMES])
-    yield ")"
+    yield from table("STEPS", "[State, Frame], bool", [frame.step for frame in FRAMES])
     yield ""
     yield "# V_CHANCE…: a lawful choice is carried out."
-    yield "ACTS: Final[tuple[Callable[[State, int, int, int, int], None], ...]] = ("
-    yield packed("    ", [verb.act for verb in VERBS])
-    yield ")"
+    yield from table("ACTS", "[State, int, int, int, int], None", [verb.act for verb in VERBS])
 
 
 # ---- all together
+
+BLOCKS = {
+    "ids.py": ids_block,
+    "events.py": events_block,
+    "conditions.py": conditions_block,
+    "targets.py": targets_block,
+    "counts.py": counts_block,
+}
+WHOLE = {
+    "frames.py": frames_file,
+    "state.py": state_file,
+    "dispatch.py": dispatch_file,
+    "operations.py": operations_file,
+    "judges.py": judges_file,
+}
 
 
 def written() -> dict[Path, str]:
     """What each file is to be."""
     found = {}
-    for name, block in (("ids.py", ids_block()), ("events.py", events_block())):
+    for name, block in BLOCKS.items():
         text = (ENGINE / name).read_text(encoding="utf-8")
         before, _, tail = text.partition(f"{BEGIN}\n")
         _, _, after = tail.partition(f"{END}\n")
-        found[ENGINE / name] = before + "\n".join([BEGIN, "# fmt: off", *block, "# fmt: on", END]) + "\n" + after
-    for name, lines in (("frames.py", frames_file()), ("state.py", state_file()), ("dispatch.py", dispatch_file())):
-        found[ENGINE / name] = "\n".join(lines) + "\n"
+        found[ENGINE / name] = before + "\n".join([BEGIN, "# fmt: off", *block(), "# fmt: on", END]) + "\n" + after
+    for name, lines in WHOLE.items():
+        found[ENGINE / name] = "\n".join(lines()) + "\n"
     return found
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from kickdoor.cards.load import read_edition
 from kickdoor.cards.show import UnknownCard, show_card
-from kickdoor.effects.coder import JUMPS, NOBODY
+from kickdoor.effects.coder import NOBODY
 from kickdoor.engine import ids
 from kickdoor.engine.tables import A_COST, A_COST_ARG, A_FACE, A_NAME, A_PROGRAM, A_WHEN, Program
 from kickdoor.ruleset import Box, OptionError, open_box
@@ -57,8 +57,8 @@ def test_programs_stay_inside_themselves(box: Box) -> None:
     t = box.tables
     for program in t.programs:
         for at, op in enumerate(program):
-            if op[0] in JUMPS:
-                assert at < op[JUMPS[op[0]]] <= len(program)
+            if op[0] in ids.JUMPS:
+                assert at < op[ids.JUMPS[op[0]]] <= len(program)
             if op[0] in (ids.O_LOSE, ids.O_TAKEN, ids.O_GIVE):
                 assert 0 <= op[1] < len(t.filters)
             if op[0] == ids.O_EACH:

@@ -7,7 +7,7 @@ from pathlib import Path
 import kickdoor
 
 ROOT = Path(kickdoor.__file__).parent
-ENGINE = sorted((ROOT / "engine").glob("*.py"))
+ENGINE = sorted((ROOT / "engine").rglob("*.py"))
 
 
 def part_of(file: Path) -> str:

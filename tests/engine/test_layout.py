@@ -12,7 +12,7 @@ import pytest
 TOP = Path(__file__).resolve().parents[2]
 SOURCE = TOP / "src" / "kickdoor"
 ENGINE = SOURCE / "engine"
-WRITTEN = {"frames.py", "state.py", "dispatch.py"}
+WRITTEN = {"frames.py", "state.py", "dispatch.py", "operations.py", "judges.py"}
 # What holds a frame, an ability, a filter, a monster or an event wherever it stands in the engine, by its name.
 NAMED = re.compile(r"(f|frame|top|below|flight|opening|curse|ability|event|heard|m|monster|twin)")
 HELD = re.compile(r"(\bstack|\babilities|\bfilters|\bmonsters|\bevents)\[[^][]*\]$")

@@ -17,6 +17,7 @@ FILE = Path(__file__).with_name("ratchet.json")
 UPDATE = bool(os.environ.get("KICKDOOR_UPDATE"))
 PLACES = ("src", "tests", "tools", "bench")
 MOST = {"functions": 25, "modules": 400}
+NUMBERS = "src/kickdoor/engine/ids.py"  # a table of numbers is as long as there are numbers
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 PARTING = (ast.If, ast.IfExp, ast.For, ast.AsyncFor, ast.While, ast.ExceptHandler, ast.Assert, ast.match_case)
@@ -57,7 +58,7 @@ def measured() -> dict[str, dict[str, int]]:
     for path in sorted(path for place in PLACES for path in (ROOT / place).rglob("*.py") if ".venv" not in path.parts):
         text = path.read_text(encoding="utf-8")
         name = path.relative_to(ROOT).as_posix()
-        if not name.startswith("tests/"):  # a list of cases may be long
+        if not name.startswith("tests/") and name != NUMBERS:  # a list of cases may be long
             found["modules"][name] = len(text.splitlines())
         for function, figure in functions(ast.parse(text), f"{name}::"):
             found["functions"][function] = max(figure, found["functions"].get(function, 0))

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.request import urlopen
 
 from tests.load.company import Company
 from tests.load.lobby import Lobby
@@ -67,6 +68,8 @@ def try_out(server: Server, examples: int, real: bool, words: tuple[str, ...] = 
     config = server.folder / "schemathesis.toml"
     lines = [f'"path.{name}" = "{value}"' for name, value in values.items()] if real else []
     config.write_text("\n".join(["[parameters]", *lines, ""]))
+    with urlopen(f"{server.address}/api/schema/openapi.json", timeout=120) as description:
+        description.read()  # made when it is first asked for; schemathesis would not wait on a busy machine
     cases, told = 0, ""
     for chosen in ("--exclude-method", "--include-method"):
         done = run(server, config, cookie, examples, (chosen, "DELETE", *words))

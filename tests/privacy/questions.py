@@ -4,6 +4,7 @@ A question is anything a client may send that is judged: a step in words, a choi
 and numbers are taken from the whole box, so that most of them are guesses at what is hidden.
 """
 
+import gc
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -152,11 +153,13 @@ def effort(game: Game, seat: int, question: Question) -> int:
         nonlocal calls
         calls += event in ("call", "c_call")
 
+    gc.disable()  # a collection calls whoever listens to it, at any time
     sys.setprofile(count)
     try:
         answer(game, seat, question)
     finally:
         sys.setprofile(None)
+        gc.enable()
     return calls
 
 

@@ -11,7 +11,7 @@ from kickdoor.engine.legal import refuse
 from kickdoor.engine.modifiers import item_bonus
 from kickdoor.engine.options import options
 from kickdoor.engine.state import NO_MEMO, State
-from kickdoor.engine.zones import refresh_traits
+from kickdoor.engine.traits import refresh_traits
 from tests.props.play import answer_chance, seats, seeds, walk
 
 

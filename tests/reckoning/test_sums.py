@@ -9,7 +9,7 @@ from kickdoor import Game, new_game
 from kickdoor.chance import Seeded
 from kickdoor.engine import ids
 from kickdoor.engine.flee import ESCAPE_ON, run_total
-from kickdoor.engine.modifiers import hand_limit
+from kickdoor.engine.hand_limit import hand_limit
 from kickdoor.engine.playing import sources
 from kickdoor.engine.state import NO_MEMO, Choice, State
 from kickdoor.engine.view import view

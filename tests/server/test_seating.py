@@ -42,7 +42,8 @@ async def test_a_table_is_set_up_with_everything_its_host_chose(house: House) ->
         assert told[name] == getattr(chosen, name), name
     assert told["editions"] == ["classic", "legends"]
     assert told["clocks"] == {
-        "window": 4.0, "decide": 30.0, "bank": 120.0, "hold": 9.0, "absence": 45.0, "pace": 1.5
+        "window": 4.0, "decide": 30.0, "bank": 120.0, "hold": 9.0, "absence": 45.0, "pace": 1.5,
+        "last_chance": 15.0,
     }  # fmt: skip
     assert seats(ann) == [
         ("person", "Ann"), ("bot", "greedy"), ("empty", ""), ("bot", "heuristic:hard"), ("empty", "")

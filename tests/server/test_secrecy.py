@@ -58,7 +58,7 @@ def test_errors_are_logged_without_their_words(
     @housed
     async def run(house: House) -> None:
         ann, ben = await house.seat(["Ann", "Ben"])
-        dice = Random(1)
+        dice = Random(2)
         await ann.done(t="say", text=LINE)
         await ann.do(t="choose", step={"do": "play", "card": "magic-missile"})
         await house.play(ann, ben, dice=dice, until=lambda room: room.length > 80)

@@ -30,5 +30,5 @@ def seeded_bots(box: Box, _table: str) -> Bots:
 if __name__ == "__main__":
     Room.start = start_seeded  # type: ignore[method-assign, assignment]
     table.Bots = seeded_bots  # type: ignore[assignment, attr-defined]
-    guiding.CLOCKS = Clocks(window=1.0, pace=0.05, absence=3600.0)
+    guiding.CLOCKS = Clocks(window=1.0, last_chance=1.0, pace=0.05, absence=3600.0)
     app()

@@ -11,14 +11,6 @@ Words = Mapping[str, int]
 Row = TypeVar("Row")
 
 NOBODY = 1 << 61  # a trait no player ever has
-JUMPS = {  # operation -> where its jump target stands
-    ids.O_UNLESS_DIE: 3,
-    ids.O_UNLESS: 3,
-    ids.O_IF_SOME: 1,
-    ids.O_IF_NONE: 1,
-    ids.O_GOTO: 1,
-    ids.O_EITHER: 3,
-}
 
 
 class CodeError(ValueError):
@@ -91,7 +83,7 @@ def join(*parts: Ops) -> Ops:
 
 
 def _moved(op: tuple[int, ...], by: int) -> tuple[int, ...]:
-    at = JUMPS.get(op[0])
+    at = ids.JUMPS.get(op[0])
     return op if at is None else (*op[:at], op[at] + by, *op[at + 1 :])
 
 

@@ -3,6 +3,7 @@
 from kickdoor.engine import deals
 from kickdoor.engine.abilities import note_use, payments
 from kickdoor.engine.allies import gain_ally, lose_ally, sacrifice
+from kickdoor.engine.attachments import lose, release
 from kickdoor.engine.combat import begin_run, join, the_fight
 from kickdoor.engine.curses import aim
 from kickdoor.engine.death import ORDER_RUN, roll_for_order
@@ -16,14 +17,15 @@ from kickdoor.engine.items import begin_sale, end_sale, place_item
 from kickdoor.engine.losing import lose_trait
 from kickdoor.engine.might import team
 from kickdoor.engine.modifiers import marked
-from kickdoor.engine.playing import TO_PAY, has_modifier, sources
+from kickdoor.engine.playing import TO_PAY, sources
 from kickdoor.engine.stack import TO_HAND, ask, draw, receive, run_program, stir
 from kickdoor.engine.state import EVERYBODY, Frame, State
 from kickdoor.engine.tables import Ability
 from kickdoor.engine.targets import targets
+from kickdoor.engine.traits import has_modifier
 from kickdoor.engine.turn import end_turn, kick_open, to_charity
 from kickdoor.engine.windows import situation
-from kickdoor.engine.zones import cut, end_lasting, know, lose, put, release, slip_away
+from kickdoor.engine.zones import cut, end_lasting, know, put
 
 
 def do_pass(s: State, seat: int, a: int, b: int, c: int) -> None:
@@ -145,25 +147,6 @@ def keep(s: State, seat: int, a: int, b: int, c: int) -> None:
     cut(s, Z_SHOWN, a)
     say(s, E_KEPT, seat, a)
     receive(s, seat, a, 1)
-    stir(s)
-
-
-def share(s: State, seat: int, a: int, b: int, c: int) -> None:
-    """TURN-10, TURN-11."""
-    both = 1 << seat | 1 << b
-    slip_away(s, seat, a, both)
-    cut(s, seat * SEAT_ZONES + Z_HAND, a)
-    s.given = (*s.given[:b], s.given[b] + 1, *s.given[b + 1 :])
-    say(s, E_CHARITY, seat, a, b, -1, both)
-    receive(s, b, a, 0)
-    know(s, a, both)
-    stir(s)
-
-
-def throw_away(s: State, seat: int, a: int, b: int, c: int) -> None:
-    """TURN-12."""
-    lose(s, seat, a)
-    say(s, E_DISCARDED, seat, a)
     stir(s)
 
 

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from kickdoor.engine.attachments import lose
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.stack import ask, draw
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import cut, forget, know, lose
+from kickdoor.engine.zones import cut, forget, know
 
 
 def step_keep_one(s: State, f: Frame) -> bool:

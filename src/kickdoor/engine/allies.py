@@ -1,5 +1,6 @@
 """Allies: how many, which goes, and sacrifice."""
 
+from kickdoor.engine.attachments import lose
 from kickdoor.engine.events import *
 from kickdoor.engine.flee import escape_all, give_up
 from kickdoor.engine.frames import *
@@ -7,7 +8,7 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.might import team
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import NO_MEMO, Combat, State
-from kickdoor.engine.zones import allies, ally_limit, lose, put
+from kickdoor.engine.zones import allies, ally_limit, put
 
 
 def gain_ally(s: State, seat: int, card: int) -> None:

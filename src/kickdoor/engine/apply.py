@@ -138,8 +138,6 @@ def find_asked(s: State) -> int:
     before the kill counts (COMB-08). -1: nobody is left and nobody must decide.
     """
     lead = s.lead
-    n = s.n
-    turn = s.turn
     waiting = s.open & ~lead
     last = -1
     common = 0  # the situation all the others share, where they do
@@ -161,25 +159,34 @@ def find_asked(s: State) -> int:
             if waiting:
                 return next_of(s, waiting)
     elif waiting:
-        fresh = s.fresh
-        for seat in FROM_LEFT[n][turn]:
-            if not waiting >> seat & 1:
-                continue
-            w = common or situation(s, seat)
-            memo = s.reach[seat]
-            if memo == NO_MEMO:
-                memo = reach(s, seat)
-            moment = w | W_TURN if seat == turn else w
-            if joining:
-                moment |= joining
-            if (memo | memo >> ON_TABLE) & moment or w & MONSTER_MOMENTS or (fresh and w & W_ASIDE):
-                found = window_options(s, seat, w)
-                if len(found) > 1:
-                    s.options = found
-                    return 1 << seat
-                s.open &= ~(1 << seat)
-            else:
-                s.open ^= 1 << seat
+        asked = first_with_answer(s, waiting, common, joining)
+        if asked:
+            return asked
     if lead:
         return lead
     return 1 << last if last >= 0 and s.open >> last & 1 else -1
+
+
+def first_with_answer(s: State, waiting: int, common: int, joining: int) -> int:
+    """The first of those waiting, from the turn player's left, who could do more than pass, as a bit."""
+    turn = s.turn
+    fresh = s.fresh
+    for seat in FROM_LEFT[s.n][turn]:
+        if not waiting >> seat & 1:
+            continue
+        w = common or situation(s, seat)
+        memo = s.reach[seat]
+        if memo == NO_MEMO:
+            memo = reach(s, seat)
+        moment = w | W_TURN if seat == turn else w
+        if joining:
+            moment |= joining
+        if (memo | memo >> ON_TABLE) & moment or w & MONSTER_MOMENTS or (fresh and w & W_ASIDE):
+            found = window_options(s, seat, w)
+            if len(found) > 1:
+                s.options = found
+                return 1 << seat
+            s.open &= ~(1 << seat)
+        else:
+            s.open ^= 1 << seat
+    return 0

@@ -1,11 +1,12 @@
 """Character cards: who is whom, and becoming somebody else."""
 
+from kickdoor.engine.attachments import lose
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.stack import ask
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import cut, lose, put
+from kickdoor.engine.zones import cut, put
 
 
 def character_of(s: State, seat: int) -> int:

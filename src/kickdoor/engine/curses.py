@@ -6,7 +6,8 @@ from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import team
-from kickdoor.engine.modifiers import next_is_last, seal_rules, warded
+from kickdoor.engine.modifiers import warded
+from kickdoor.engine.seal_rules import next_is_last, seal_rules
 from kickdoor.engine.stack import run_program, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import cut, discard, put

@@ -6,9 +6,11 @@ play...): pc 0 while it is being built, 1 while the other side thinks.
 
 from typing import Final
 
+from kickdoor.engine.attachments import is_big, is_grafted, items_in_play, release
 from kickdoor.engine.combat import set_helper, the_fight
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
+from kickdoor.engine.help import treasures_to_offer, why_not_ask
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import place_item
 from kickdoor.engine.modifiers import big_items, big_limit, suffers
@@ -16,9 +18,9 @@ from kickdoor.engine.playing import can_promise
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import living, stir
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.sums import for_the_win, help_allowed, may_ask, treasures_to_offer, winning
+from kickdoor.engine.sums import for_the_win
 from kickdoor.engine.windows import in_combat
-from kickdoor.engine.zones import allies, is_big, is_grafted, items_in_play, release, zone_of
+from kickdoor.engine.zones import allies, zone_of
 
 MOST_ROUNDS: Final = 1  # counter-offers a negotiation may see
 NOT_SET: Final = -1
@@ -73,32 +75,6 @@ def why_lapsed(s: State, f: Frame) -> int:
     for card in gets(f):
         why = why or why_not_give(s, other, card)
     return why or (why_not_propose(s, f) if f[PC] == 1 else OK)
-
-
-def why_not_ask(s: State, seat: int, to: int, treasures: int) -> int:
-    """HELP-01, HELP-02, HELP-03, R-9: may this seat have that one's help, for so many Treasures?"""
-    cb = s.combat
-    if cb is None or cb.over:
-        return NO_FIGHT_ON
-    if seat != cb.fighter:
-        return NO_HELP_NOT_FIGHTER
-    if s.phase == PH_RUN:
-        return NO_RUNNING
-    if to == seat or s.dead >> to & 1:
-        return NO_HELP_SELF
-    if to in (cb.helper, cb.second) or (cb.helper >= 0 and (cb.second >= 0 or not cb.extra)):
-        return NO_HELP_ONE
-    if cb.closed or not help_allowed(s, cb):
-        return NO_HELP_MONSTER
-    if not may_ask(s, cb):
-        return NO_HELP_GOLD
-    if cb.frozen:
-        return NO_FROZEN
-    if suffers(s, to, P_NO_HELPING):
-        return NO_HELPING
-    if winning(s, cb):
-        return NO_HELP_WINNING
-    return OK if 0 <= treasures <= treasures_to_offer(s, cb) else NO_OFFER_TREASURE
 
 
 def why_not_term(s: State, f: Frame, term: int, value: int) -> int:

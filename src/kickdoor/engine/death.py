@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kickdoor.engine.attachments import lose
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_BODY_LOOTED, call
@@ -9,7 +10,7 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.levels import fall
 from kickdoor.engine.stack import ask, living, receive, roll
 from kickdoor.engine.state import NO_MEMO, Frame, State
-from kickdoor.engine.zones import cut, discard, forget, lose
+from kickdoor.engine.zones import cut, discard, forget
 
 ORDER_LOOT: Final = 0
 ORDER_RUN: Final = 1

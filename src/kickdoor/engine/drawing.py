@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from kickdoor.engine.attachments import release
+from kickdoor.engine.decks import pile_ready
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.stack import TO_DOOR, TO_HAND, TO_SPOILS, TO_TRAITS, at_once, receive, run_program
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import cut, discard, forget, pile_ready, put, release
+from kickdoor.engine.zones import cut, discard, forget, put
 
 TOLD: Final = (E_DRAWN, E_DRAWN, E_DOOR, E_CHARACTER)  # by where the card goes
 OFFER: Final = 0  # a face-up draw may be replaced

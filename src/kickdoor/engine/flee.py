@@ -2,17 +2,19 @@
 
 from typing import Final
 
+from kickdoor.engine.attachments import lose
 from kickdoor.engine.combat import begin_run, find_monster, finish, the_fight, unkilled, win_fight
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.levels import fall, rise
 from kickdoor.engine.might import team
-from kickdoor.engine.modifiers import die_bonus, flee_bonus, item_flee, next_is_last
+from kickdoor.engine.modifiers import die_bonus, flee_bonus, item_flee
+from kickdoor.engine.pursuit import pursues
+from kickdoor.engine.seal_rules import next_is_last
 from kickdoor.engine.stack import ask, draw, roll, run_from, run_program, stir
 from kickdoor.engine.state import Combat, Frame, State
-from kickdoor.engine.sums import pursues
-from kickdoor.engine.zones import ON_TABLE, allies, lose, reach
+from kickdoor.engine.zones import ON_TABLE, allies, reach
 
 ESCAPE_ON: Final = 5  # RUN-02
 

@@ -1,9 +1,10 @@
 """Changing gear: equipping, taking off, attaching."""
 
+from kickdoor.engine.attachments import attach, detach, gather, grafts_of, held_by
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
-from kickdoor.engine.zones import attach, cut, detach, gather, grafts_of, held_by, put, zone_of
+from kickdoor.engine.zones import cut, put, zone_of
 
 
 def shift(s: State, start: int, end: int, item: int) -> None:

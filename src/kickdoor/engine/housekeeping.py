@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from kickdoor.engine.attaching import why_not_attach
+from kickdoor.engine.attachments import worth
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import (
     can_finish_sale,
@@ -12,9 +14,8 @@ from kickdoor.engine.items import (
     why_not_equip,
     why_not_sell,
 )
-from kickdoor.engine.playing import why_not_attach
 from kickdoor.engine.state import State
-from kickdoor.engine.zones import PACKED, RICH, STOCKED, reach, worth
+from kickdoor.engine.zones import PACKED, RICH, STOCKED, reach
 
 TRADES: Final = tuple([(V_DEAL, DEAL_TRADE, to, 0) for to in range(6)])
 

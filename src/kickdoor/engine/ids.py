@@ -146,31 +146,7 @@ U_LOOT: Final = 7  # until the next time the victim could loot the room
 U_HELP: Final = 8  # until the end of the next combat of another player
 U_NEXT_TURN: Final = 9  # until the end of the victim's next turn, the present one not counted
 
-# ---- might: (what, arg, n, mode): strength that depends on the fight, in Tables.might.
-# On a monster or enhancer it counts for the monster, on an Item for its owner, on a one-shot for the munchkins.
-N_LEVEL_AT_MOST: Final = 1  # munchkins in the fight of Level arg or less
-N_SIDE_TAG: Final = 2  # cards with tag arg used on the munchkin side
-N_WORN: Final = 3  # Items of slot arg equipped by munchkins in the fight
-N_FACE: Final = 4  # cards with face arg equipped by munchkins in the fight
-N_MONSTER_TAG: Final = 5  # monsters with tag arg in the fight
-N_MONSTER_LEVEL: Final = 6  # monsters of printed level arg or more in the fight
-N_TRAIT: Final = 7  # munchkins in the fight with trait arg
-N_WORN_TAG: Final = 8  # Items with tag arg equipped by munchkins in the fight
-N_OWN_TAG: Final = 9  # Items with tag arg the owner has equipped
-N_OTHER_TAG: Final = 10  # other monsters with tag arg in the fight
-N_TOGETHER: Final = 11  # 1 if the owner fights together with somebody
-N_SOLE_HIGHEST: Final = 12  # 1 if the owner alone is of the highest Level
-N_ONESHOTS: Final = 13  # one-shots used for the munchkins
-N_ALLIES: Final = 14  # Allies of munchkins in the fight
-N_OWN_ALLIES: Final = 15  # Allies of the owner
-N_HELPING: Final = 16  # 1 if the owner is not the fighter but helps
-N_TABLE: Final = 17  # 1 if one of the things in arg (bits) stands on the table
-N_LEVEL_BELOW: Final = 18  # monsters of printed level arg or less in the fight
-N_SEALS: Final = 19  # open Seals
-N_SEALS_FROM: Final = 20  # 1 if at least arg Seals are open
-N_BIG: Final = 21  # Big Items that munchkins in the fight have in play
-N_WITHOUT: Final = 22  # munchkins in the fight with nothing equipped in slot arg
-N_FIGHT_TAG: Final = 23  # as N_MONSTER_TAG, but a one-shot has it on either side
+# ---- modes of might (what, arg, n, mode): strength that depends on the fight; what is N_*
 IF_ANY: Final = 0  # n once, if there is any
 IF_NONE: Final = 1  # n once, if there is none
 FOR_EACH: Final = 2  # n for each
@@ -201,36 +177,7 @@ W_COMBAT: Final = W_FIGHT | W_HELP | W_WATCH
 W_ASIDE: Final = W_OFF | W_WATCH | W_RUN_WATCH | W_ESCAPED  # another's turn or fight, for who is not in it
 W_ANY: Final = W_NO_FIGHT | W_COMBAT | W_RUN | W_RUN_WATCH | W_ESCAPED
 
-# ---- targets of abilities, and how a target is written as one int in a choice
-TG_NONE: Final = 0
-TG_PLAYER: Final = 1  # any living player
-TG_RIVAL: Final = 2  # any other living player
-TG_MONSTER: Final = 3  # a monster in the fight; arg = highest printed level, 0 for any
-TG_SIDE: Final = 4  # the munchkins or the monsters; arg 1 = the munchkins only
-TG_HAND_MONSTER: Final = 5  # a monster from the own hand (second = the card)
-TG_SWAP: Final = 6  # a monster in the fight, and one from the own hand (second = the card)
-TG_OTHER_FIGHTER: Final = 7  # another munchkin in the fight
-TG_RIVAL_SMALL: Final = 8  # a Small Item another player has in play
-TG_RIVAL_ITEM: Final = 9  # an Item another player has in play
-TG_FACE: Final = 10  # a face of the die
-TG_CURSE: Final = 11  # a lasting Curse in force
-TG_NAMED: Final = 12  # a monster of the fight with face arg
-TG_RUNNERS: Final = 13  # one or two munchkins of the fight (bit mask); arg 1: one
-TG_STRONGER: Final = 14  # another living player of higher Level
-TG_BYSTANDER: Final = 15  # a living player who is not the fighter
-TG_THIS: Final = 16  # the monster whose ability it is
-TG_TAGGED: Final = 18  # a monster in the fight with tag arg
-TG_HELPER: Final = 19  # somebody who helps in the fight
-TG_NOT_FIRST: Final = 20  # a monster other than the one longest in the fight
-TG_DROPPED: Final = 21  # an Item that has just gone to the discards: of no more worth than the user pays, or (arg 1)
-# of another player and whatever its worth
-TG_FIGHTER: Final = 22  # a munchkin in the fight; arg 1: the one whose fight it is
-TG_EXCHANGE: Final = 23  # an Item another player has in play (second = an own Item in play worth at least as much)
-TG_MOST: Final = 25  # a player with the most Items with tag arg in play
-TG_TAGGED_ITEM: Final = 24  # an Item with tag arg that a munchkin in the fight has equipped
-TG_RIVAL_ALLY: Final = 26  # an Ally of another player
-TG_WORN: Final = 27  # an Item that a munchkin in the fight has equipped
-
+# ---- how a target (TG_*) is written as one int in a choice
 T_PLAYER: Final = 0  # + seat
 T_FACE: Final = 10  # + face
 T_SIDE: Final = 20  # munchkins; + 1 monsters
@@ -238,40 +185,6 @@ T_MASK: Final = 400  # + bit mask of seats
 T_MONSTER: Final = 100  # + uid of a monster in the fight (below 300)
 T_CARD: Final = 1000  # + card
 NO_TARGET: Final = -1
-
-# ---- conditions of abilities and programs: (cond, arg); all of an ability's must hold
-C_LOSING: Final = 1
-C_ALONE: Final = 2  # the fighter has no helper
-C_TAG: Final = 3  # a monster with tag arg is in the fight
-C_AFTER_COMBAT: Final = 4  # a combat has been fought this turn and is over
-C_NOT_HIGHEST: Final = 5  # the target player is not of the highest Level
-C_CARRIER: Final = 6  # a Hireling is in play
-C_FAILED: Final = 7  # the roll just made was to run away and failed
-C_RUN_ROLL: Final = 8  # the roll just made was to run away
-C_NOBODY: Final = 9  # no munchkin in the fight has trait arg
-C_TRAIT: Final = 10  # the user (in a program: you) has one of traits arg
-C_OWN_TURN: Final = 11
-C_CAN_RISE: Final = 12  # the level gained by the user (arg 0) or the target player (arg 1) is not the winning one
-C_HAS_SUCH: Final = 13  # (programs) you have a trait card of kind arg in play
-C_NOT_FOR_WIN: Final = 14  # the fight is not for the winning level
-C_HELP_ALLOWED: Final = 15  # somebody may help in this fight
-C_CARDS: Final = 16  # the hand holds at least arg cards
-C_SOMEBODY: Final = 17  # a munchkin in the fight has trait arg
-C_LEVEL: Final = 18  # (programs) you are of Level arg or higher
-C_AFTER_KILL: Final = 19  # a monster was killed in a combat this turn, and the combat is over
-C_CURSED: Final = 20  # the Curse about to strike is aimed at the user; arg 1: by another player
-C_COSTS_LEVELS: Final = 21  # what is about to happen would cost the user levels
-C_CAN_PAY: Final = 22  # (programs) you have Items in play worth arg gold in all
-C_MANY: Final = 23  # at least arg monsters are in the fight
-C_HIGHEST: Final = 24  # (programs) you are of the highest Level, alone or not
-C_ALLY: Final = 25  # the target player has an Ally
-C_BEFORE_DOOR: Final = 26  # the door has not been kicked open yet this turn
-C_CHARACTER: Final = 27  # the user has a character, and there is one nobody has
-C_SEALS: Final = 28  # at least arg Seals are open
-C_OPENER: Final = 29  # the user is to open the Seal, for the first time this turn
-C_JOINABLE: Final = 30  # a monster with one of tags arg is in the fight
-C_OWNS: Final = 31  # (programs) you have a card that fits filter arg
-C_BURDEN: Final = 32  # (programs) one of traits arg counts against you (SUPER-03)
 
 # ---- what an ability costs: (cost, arg, number of cards)
 COST_NONE: Final = 0
@@ -310,104 +223,7 @@ ANY_SLOT: Final = -1
 ANY_DECK: Final = -1
 ANY_KIND: Final = -1
 
-# ---- operations of card programs. "You" is the seat of the program; acc is its one register.
-O_LEVELS: Final = 1  # (who, n, may_win): who goes up n levels (down if negative)
-O_LEVELS_ACC: Final = 2  # (who): who loses acc levels
-O_DEATH: Final = 3
-O_ROLL: Final = 4  # acc = an own die roll
-O_UNLESS_DIE: Final = 5  # (low, high, to): go to `to` unless low <= acc <= high
-O_UNLESS: Final = 6  # (cond, arg, to): go to `to` unless the condition holds
-O_IF_SOME: Final = 7  # (to): go to `to` if acc is not 0 (something was lost)
-O_GOTO: Final = 8  # (to)
-O_LOSE: Final = 9  # (filter, n, chooser): lose n cards, n = ALL or ACC; acc = how many went
-O_LOSE_BEST: Final = 10  # lose the Item that gives the biggest bonus
-O_LOSE_VALUE: Final = 11  # (gold, or ACC): lose Items of that value; acc = 1, or 0 if all went and fell short
-O_LOSE_TRAITS: Final = 12  # (kind mask, ALL or 1, trait mask or 0): lose Class or Race cards; acc = how many
-O_TAKEN: Final = 13  # (filter, takers): each taker chooses one such card of yours and takes it
-O_DRAWN: Final = 14  # (takers): each taker draws a card of your hand at random
-O_DISCARD_HAND: Final = 15
-O_SET_LEVEL: Final = 16  # (level, or 0 for the lowest Level among the living)
-O_EITHER: Final = 17  # (word a, word b, to): you choose; b goes to `to`
-O_CHANGE_TRAIT: Final = 18  # (kind): all such cards are replaced by the topmost one of the discards
-O_CHANGE_SEX: Final = 19
-O_EACH: Final = 20  # (who, program, trait mask): run the program for each, with this acc
-O_DRAW: Final = 21  # (deck, n, how): how = FACE_DOWN, FACE_UP or AS_DRAWN
-O_VALUE: Final = 22  # acc = gold value of what the last O_LOSE took
-O_BOOST: Final = 23  # (n, trait mask): the target side gets n (for each munchkin with the traits, if any)
-O_ENHANCE: Final = 24  # the card becomes an enhancer of the target monster
-O_MATE: Final = 25  # the card becomes the mate of the target monster, sharing its enhancers (ENH-03)
-O_JOIN: Final = 26  # the second card joins the fight
-O_SWAP: Final = 27  # the second card takes the place of the target monster
-O_REMOVE: Final = 28  # (how): the target monster leaves; how = PAY_NONE, PAY_ALL or PAY_IF_SOLE
-O_REMOVE_ALL: Final = 29  # (Treasures, loot): all monsters leave; the fighter draws; loot = 1 keeps the right to loot
-O_KILL: Final = 30  # the target monster is killed
-O_TRANSFER: Final = 31  # the target takes the fight over
-O_DOUBLE: Final = 32  # the user's strength counts once more
-O_TAKE_TO_WIN: Final = 33  # the user takes the target Item and uses it
-O_ESCAPE_ALL: Final = 34  # the target munchkins (TG_RUNNERS), or the user, escape from all monsters
-O_ESCAPE: Final = 35  # the user escapes from the target monster
-O_SET_DIE: Final = 36  # the die shows the target face
-O_DIE_PLUS: Final = 37  # (n)
-O_REROLL: Final = 38
-O_GLUE: Final = 39  # all who got away must run again
-O_CANCEL: Final = 40  # the Curse that is about to strike, or the target Curse in force, is discarded
-O_SEARCH: Final = 41  # the user takes any card of the discards into the hand
-O_COMPEL: Final = 42  # the target must help
-O_STAB: Final = 43  # (n): the target munchkin's strength changes by n for this fight
-O_SPEND: Final = 44  # (n): the user's strength changes by n for this fight
-O_TAKE: Final = 45  # the user takes the target Item
-O_DISMISS: Final = 46  # the target card in play is lost with what it holds (Hireling)
-O_RESURRECT: Final = 47  # the card drawn comes from the top of the discards
-O_LAST: Final = 48  # the Curse stays in front of you
-O_IF_NONE: Final = 49  # (to): go to `to` if acc is 0
-O_LOSE_RANDOM: Final = 50  # (n): lose n cards of the hand at random; acc = how many went
-O_GIVE: Final = 51  # (filter, 1 for a player of the lowest Level): you give such a card to another player, your choice
-O_LET_GO: Final = 52  # (n): the monster before the fight lets you go; the fighter draws n Treasures
-O_WEAKEN: Final = 53  # (n): the target monster's strength changes by n for this fight
-O_REDIRECT: Final = 54  # the Curse strikes the one who played it
-O_EXTRA_HELPER: Final = 55  # one more player may help in this fight
-O_SEND_HOME: Final = 56  # the target helper leaves, and nobody else may help in this fight
-O_LOSE_DEAREST: Final = 57  # lose the Item with the highest gold value
-O_GROW_ACC: Final = 58  # the monster of the program gets acc
-O_REDIRECT_TO: Final = 59  # the Curse strikes the target player instead
-O_PEEK: Final = (
-    60  # (deck, n, sink): the user looks at the top n cards and returns them in any order; sink = 1: or below
-)
-O_FREEZE: Final = 61  # nobody may play cards or use abilities in this combat any more
-O_FLEE_PLUS: Final = 62  # (n): the target player gets n on every roll to run away in this combat
-O_GREASE: Final = 63  # (tag, n): the target munchkin gets n for each Item with the tag equipped
-O_EXCHANGE: Final = 64  # the user's second card and the target Item change owners
-O_INHERIT: Final = 66  # the user loots first, and two cards
-O_UNTAG: Final = 67  # (tag, n): the target monster loses the tag and gets n; a target Item only loses the tag
-O_SALVAGE: Final = 68  # the user takes the target card from the discards into the hand
-O_WOE: Final = 69  # (P_*, a, U_*): a lasting effect without a card
-O_TWIN: Final = 71  # the card becomes a copy of the target monster with its enhancers as they are now
-O_LOSE_ATTACHED: Final = (
-    70  # (low): lose an Item with something attached, with it, or else the best one (low = 1: the worst)
-)
-O_LOSE_ALLY: Final = 72  # lose an Ally of your choice; acc = how many went
-O_ATTACK: Final = 73  # (n, tag): the user's strength changes by n for this fight, by an attack with the tag
-O_MUTE_BEST: Final = 74  # (slot): your Item of the slot with the highest bonus gives none in this fight
-O_MUTE: Final = 75  # the target Item gives no bonus in this fight
-O_TAME: Final = 76  # the target monster leaves the fight and becomes the user's Ally
-O_TAKE_ALLY: Final = 77  # the user takes the target Ally
-O_STAMP: Final = (
-    78  # (tag a, word a, tag b, word b): the target monster, or the second card as it joins, gets one of the tags
-)
-O_CHANGE_CHARACTER: Final = 79  # the user takes a character nobody has
-O_CHASE: Final = 80  # (n): each other player the monster pursues must get away from it or lose n levels
-O_OPEN: Final = 81  # you open a Seal
-O_CLOSE: Final = 82  # you close a Seal
-O_KEEP_SHUT: Final = 83  # the Seal about to be opened stays closed
-O_NEXT_SEAL: Final = 84  # the next Seal takes the place of the top open one
-O_ENCORE: Final = (
-    85  # (1 to leave out what opens a Seal): you suffer the topmost other Curse of the discards; acc = 1 if any
-)
-O_SHOW_HAND: Final = 86  # you show your hand to everybody
-O_COUNT: Final = 87  # (filter, n): acc = how many such cards of yours there are more than n
-O_BOOST_ACC: Final = 88  # the target side gets acc
-O_RECYCLE: Final = 89  # all monsters of the Door discards are shuffled back into the Door deck
-
+# ---- what operations of card programs (O_*) are told
 YOU: Final = 0  # who: the seat of the program
 TARGET: Final = 1  # who: the player the card was aimed at
 
@@ -681,6 +497,195 @@ CARD_VERBS: Final = (
     V_TROUBLE, V_PLAY, V_KEEP, V_EQUIP, V_UNEQUIP, V_ATTACH, V_DROP, V_SELL, V_SHARE, V_DISCARD, V_REVEAL,
     V_SACRIFICE,
 )
+
+# targets of abilities (T_* is how one is written in a choice)
+TG_NONE: Final = 0  # nothing
+TG_PLAYER: Final = 1  # any living player
+TG_RIVAL: Final = 2  # any other living player
+TG_MONSTER: Final = 3  # a monster in the fight; arg = highest printed level, 0 for any
+TG_SIDE: Final = 4  # the munchkins or the monsters; arg 1 = the munchkins only
+TG_HAND_MONSTER: Final = 5  # a monster from the own hand (second = the card)
+TG_SWAP: Final = 6  # a monster in the fight, and one from the own hand (second = the card)
+TG_OTHER_FIGHTER: Final = 7  # another munchkin in the fight
+TG_RIVAL_SMALL: Final = 8  # a Small Item another player has in play
+TG_RIVAL_ITEM: Final = 9  # an Item another player has in play
+TG_FACE: Final = 10  # a face of the die
+TG_CURSE: Final = 11  # a lasting Curse in force
+TG_NAMED: Final = 12  # a monster of the fight with face arg
+TG_RUNNERS: Final = 13  # one or two munchkins of the fight (bit mask); arg 1: one
+TG_STRONGER: Final = 14  # another living player of higher Level
+TG_BYSTANDER: Final = 15  # a living player who is not the fighter
+TG_THIS: Final = 16  # the monster whose ability it is
+TG_TAGGED: Final = 17  # a monster in the fight with tag arg
+TG_HELPER: Final = 18  # somebody who helps in the fight
+TG_NOT_FIRST: Final = 19  # a monster other than the one longest in the fight
+# an Item just discarded: of no more worth than the user pays, or (arg 1) of another player, of any worth
+TG_DROPPED: Final = 20
+TG_FIGHTER: Final = 21  # a munchkin in the fight; arg 1: the one whose fight it is
+TG_EXCHANGE: Final = 22  # an Item another player has in play (second = an own Item in play worth at least as much)
+TG_TAGGED_ITEM: Final = 23  # an Item with tag arg that a munchkin in the fight has equipped
+TG_MOST: Final = 24  # a player with the most Items with tag arg in play
+TG_RIVAL_ALLY: Final = 25  # an Ally of another player
+TG_WORN: Final = 26  # an Item that a munchkin in the fight has equipped
+
+# conditions of abilities and programs: (cond, arg); all of an ability's must hold
+C_LOSING: Final = 0  # the fight is being lost
+C_ALONE: Final = 1  # the fighter has no helper
+C_TAG: Final = 2  # a monster with tag arg is in the fight
+C_AFTER_COMBAT: Final = 3  # a combat has been fought this turn and is over
+C_NOT_HIGHEST: Final = 4  # the target player is not of the highest Level
+C_CARRIER: Final = 5  # a Hireling is in play
+C_FAILED: Final = 6  # the roll just made was to run away and failed
+C_RUN_ROLL: Final = 7  # the roll just made was to run away
+C_NOBODY: Final = 8  # no munchkin in the fight has trait arg
+C_TRAIT: Final = 9  # the user has one of traits arg
+C_OWN_TURN: Final = 10  # it is the user's turn
+C_CAN_RISE: Final = 11  # the level gained by the user (arg 0) or the target player (arg 1) is not the winning one
+C_HAS_SUCH: Final = 12  # you have a trait card of kind arg in play
+C_NOT_FOR_WIN: Final = 13  # the fight is not for the winning level
+C_HELP_ALLOWED: Final = 14  # somebody may help in this fight
+C_CARDS: Final = 15  # the hand holds at least arg cards
+C_SOMEBODY: Final = 16  # a munchkin in the fight has trait arg
+C_LEVEL: Final = 17  # you are of Level arg or higher
+C_AFTER_KILL: Final = 18  # a monster was killed in a combat this turn, and the combat is over
+C_CURSED: Final = 19  # the Curse about to strike is aimed at the user; arg 1: by another player
+C_COSTS_LEVELS: Final = 20  # what is about to happen would cost the user levels
+C_CAN_PAY: Final = 21  # you have Items in play worth arg gold in all
+C_MANY: Final = 22  # at least arg monsters are in the fight
+C_HIGHEST: Final = 23  # you are of the highest Level, alone or not
+C_ALLY: Final = 24  # the target player has an Ally
+C_BEFORE_DOOR: Final = 25  # the door has not been kicked open yet this turn
+C_CHARACTER: Final = 26  # the user has a character, and there is one nobody has
+C_SEALS: Final = 27  # at least arg Seals are open
+C_OPENER: Final = 28  # the user is to open the Seal, for the first time this turn
+C_JOINABLE: Final = 29  # a monster with one of tags arg is in the fight
+C_OWNS: Final = 30  # you have a card that fits filter arg
+C_BURDEN: Final = 31  # one of traits arg counts against you (SUPER-03)
+
+# counts of might: (what, arg, n, mode)
+N_LEVEL_AT_MOST: Final = 0  # munchkins in the fight of Level arg or less
+N_SIDE_TAG: Final = 1  # cards with tag arg used on the munchkin side
+N_WORN: Final = 2  # Items of slot arg equipped by munchkins in the fight
+N_FACE: Final = 3  # cards with face arg equipped by munchkins in the fight
+N_MONSTER_TAG: Final = 4  # monsters with tag arg in the fight
+N_MONSTER_LEVEL: Final = 5  # monsters of printed level arg or more in the fight
+N_TRAIT: Final = 6  # munchkins in the fight with trait arg
+N_WORN_TAG: Final = 7  # Items with tag arg equipped by munchkins in the fight
+N_OWN_TAG: Final = 8  # Items with tag arg the owner has equipped
+N_OTHER_TAG: Final = 9  # other monsters with tag arg in the fight
+N_TOGETHER: Final = 10  # 1 if the owner fights together with somebody
+N_SOLE_HIGHEST: Final = 11  # 1 if the owner alone is of the highest Level
+N_ONESHOTS: Final = 12  # one-shots used for the munchkins
+N_ALLIES: Final = 13  # Allies of munchkins in the fight
+N_OWN_ALLIES: Final = 14  # Allies of the owner
+N_HELPING: Final = 15  # 1 if the owner is not the fighter but helps
+N_TABLE: Final = 16  # 1 if one of the things in arg (bits) stands on the table
+N_LEVEL_BELOW: Final = 17  # monsters of printed level arg or less in the fight
+N_SEALS: Final = 18  # open Seals
+N_SEALS_FROM: Final = 19  # 1 if at least arg Seals are open
+N_BIG: Final = 20  # Big Items that munchkins in the fight have in play
+N_WITHOUT: Final = 21  # munchkins in the fight with nothing equipped in slot arg
+N_FIGHT_TAG: Final = 22  # as N_MONSTER_TAG, but a one-shot has it on either side
+
+# operations of card programs: (code, arguments…). "You" is the seat of the program, acc its one register.
+O_LEVELS: Final = 0  # (who, n, may_win): who goes up n levels (down if negative)
+O_LEVELS_ACC: Final = 1  # (who): who loses acc levels
+O_DEATH: Final = 2  # you die
+O_ROLL: Final = 3  # acc = an own die roll
+O_UNLESS_DIE: Final = 4  # (low, high, to): go to `to` unless low <= acc <= high
+O_UNLESS: Final = 5  # (cond, arg, to): go to `to` unless the condition holds
+O_IF_SOME: Final = 6  # (to): go to `to` if acc is not 0 (something was lost)
+O_GOTO: Final = 7  # (to): go on there
+O_LOSE: Final = 8  # (filter, n, chooser): lose n cards, n = ALL or ACC; acc = how many went
+O_LOSE_BEST: Final = 9  # lose the Item that gives the biggest bonus
+# (gold): lose Items of that value (ACC: of the value counted); acc = 1, or 0 if all went and fell short
+O_LOSE_VALUE: Final = 10
+# (kinds, n, traits): lose Class or Race cards, ALL or 1, with one of the traits (0: any); acc = how many
+O_LOSE_TRAITS: Final = 11
+O_TAKEN: Final = 12  # (filter, takers): each taker chooses one such card of yours and takes it
+O_DRAWN: Final = 13  # (takers): each taker draws a card of your hand at random
+O_DISCARD_HAND: Final = 14  # you lose your hand
+O_SET_LEVEL: Final = 15  # (level): down to that Level (0: the lowest among the living)
+O_EITHER: Final = 16  # (word, other_word, to): you choose; b goes to `to`
+O_CHANGE_TRAIT: Final = 17  # (kinds): all such cards are replaced by the topmost one of the discards
+O_CHANGE_SEX: Final = 18  # the other sex, for good
+O_EACH: Final = 19  # (who, program, traits): run the program for each, with this acc
+O_DRAW: Final = 20  # (deck, n, how): you draw n cards; how = FACE_DOWN, FACE_UP or AS_DRAWN
+O_VALUE: Final = 21  # acc = gold value of what the last O_LOSE took
+O_BOOST: Final = 22  # (n, traits): the target side gets n (for each munchkin with the traits, if any)
+O_ENHANCE: Final = 23  # the card becomes an enhancer of the target monster
+O_MATE: Final = 24  # the card becomes the mate of the target monster, sharing its enhancers (ENH-03)
+O_JOIN: Final = 25  # the second card joins the fight
+O_SWAP: Final = 26  # the second card takes the place of the target monster
+O_REMOVE: Final = 27  # (how): the target monster leaves; how = PAY_NONE, PAY_ALL or PAY_IF_SOLE
+# (treasures, loot): all monsters leave; the fighter draws; loot = 1 keeps the right to loot
+O_REMOVE_ALL: Final = 28
+O_KILL: Final = 29  # the target monster is killed
+O_TRANSFER: Final = 30  # the target takes the fight over
+O_DOUBLE: Final = 31  # the user's strength counts once more
+O_TAKE_TO_WIN: Final = 32  # the user takes the target Item and uses it
+O_ESCAPE_ALL: Final = 33  # the target munchkins (TG_RUNNERS), or the user, escape from all monsters
+O_ESCAPE: Final = 34  # the user escapes from the target monster
+O_SET_DIE: Final = 35  # the die shows the target face
+O_DIE_PLUS: Final = 36  # (n): the die counts n more
+O_REROLL: Final = 37  # the die is rolled again
+O_GLUE: Final = 38  # all who got away must run again
+O_CANCEL: Final = 39  # the Curse that is about to strike, or the target Curse in force, is discarded
+O_SEARCH: Final = 40  # the user takes any card of the discards into the hand
+O_COMPEL: Final = 41  # the target must help
+O_STAB: Final = 42  # (n): the target munchkin's strength changes by n for this fight
+O_SPEND: Final = 43  # (n): the user's strength changes by n for this fight
+O_TAKE: Final = 44  # the user takes the target Item
+O_DISMISS: Final = 45  # the target card in play is lost with what it holds (Hireling)
+O_RESURRECT: Final = 46  # the card drawn comes from the top of the discards
+O_LAST: Final = 47  # the Curse stays in front of you
+O_IF_NONE: Final = 48  # (to): go to `to` if acc is 0
+O_LOSE_RANDOM: Final = 49  # (n): lose n cards of the hand at random; acc = how many went
+# (filter, lowest): you give such a card to another player (lowest = 1: of the lowest Level), your choice
+O_GIVE: Final = 50
+O_LET_GO: Final = 51  # (n): the monster before the fight lets you go; the fighter draws n Treasures
+O_WEAKEN: Final = 52  # (n): the target monster's strength changes by n for this fight
+O_REDIRECT: Final = 53  # the Curse strikes the one who played it
+O_EXTRA_HELPER: Final = 54  # one more player may help in this fight
+O_SEND_HOME: Final = 55  # the target helper leaves, and nobody else may help in this fight
+O_LOSE_DEAREST: Final = 56  # lose the Item with the highest gold value
+O_GROW_ACC: Final = 57  # the monster of the program gets acc
+O_REDIRECT_TO: Final = 58  # the Curse strikes the target player instead
+# (deck, n, sink): the user looks at the top n cards and returns them in any order; sink = 1: or below
+O_PEEK: Final = 59
+O_FREEZE: Final = 60  # nobody may play cards or use abilities in this combat any more
+O_FLEE_PLUS: Final = 61  # (n): the target player gets n on every roll to run away in this combat
+O_GREASE: Final = 62  # (tag, n): the target munchkin gets n for each Item with the tag equipped
+O_EXCHANGE: Final = 63  # the user's second card and the target Item change owners
+O_INHERIT: Final = 64  # the user loots first, and two cards
+O_UNTAG: Final = 65  # (tag, n): the target monster loses the tag and gets n; a target Item only loses the tag
+O_SALVAGE: Final = 66  # the user takes the target card from the discards into the hand
+O_WOE: Final = 67  # (rule, a, until): a lasting effect (P_*, a, U_*) without a card
+# (low): lose an Item with something attached, with it, or else the best one (low = 1: the worst)
+O_LOSE_ATTACHED: Final = 68
+O_TWIN: Final = 69  # the card becomes a copy of the target monster with its enhancers as they are now
+O_LOSE_ALLY: Final = 70  # lose an Ally of your choice; acc = how many went
+O_ATTACK: Final = 71  # (n, tag): the user's strength changes by n for this fight, by an attack with the tag
+O_MUTE_BEST: Final = 72  # (slot): your Item of the slot with the highest bonus gives none in this fight
+O_MUTE: Final = 73  # the target Item gives no bonus in this fight
+O_TAME: Final = 74  # the target monster leaves the fight and becomes the user's Ally
+O_TAKE_ALLY: Final = 75  # the user takes the target Ally
+# (tag, word, other_tag, other_word): the target monster, or the second card as it joins, gets one of the tags
+O_STAMP: Final = 76
+O_CHANGE_CHARACTER: Final = 77  # the user takes a character nobody has
+O_CHASE: Final = 78  # (n): each other player the monster pursues must get away from it or lose n levels
+O_OPEN: Final = 79  # you open a Seal
+O_CLOSE: Final = 80  # you close a Seal
+O_KEEP_SHUT: Final = 81  # the Seal about to be opened stays closed
+O_NEXT_SEAL: Final = 82  # the next Seal takes the place of the top open one
+# (without_opening): you suffer the topmost other Curse of the discards (or one that opens no Seal); acc = 1 if any
+O_ENCORE: Final = 83
+O_SHOW_HAND: Final = 84  # you show your hand to everybody
+O_COUNT: Final = 85  # (filter, n): acc = how many such cards of yours there are more than n
+O_BOOST_ACC: Final = 86  # the target side gets acc
+O_RECYCLE: Final = 87  # all monsters of the Door discards are shuffled back into the Door deck
+# where the number of the operation to go on with stands, in those that may jump
+JUMPS: Final = {O_UNLESS_DIE: 3, O_UNLESS: 3, O_IF_SOME: 1, O_GOTO: 1, O_EITHER: 3, O_IF_NONE: 1}
 # fmt: on
 # ---- end of what is from layout/
 

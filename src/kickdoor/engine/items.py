@@ -1,14 +1,16 @@
 """Items: slots, the Big limit, equipping, selling."""
 
+from kickdoor.engine.attachments import grafts_of, is_big, is_grafted, item_tags, lose, worth
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.levels import rise
-from kickdoor.engine.modifiers import big_room, hand_count, lifted, marked, seal_rules, usable
+from kickdoor.engine.modifiers import big_room, hand_count, lifted, marked, usable
 from kickdoor.engine.reasons import *
+from kickdoor.engine.seal_rules import seal_rules
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import LEVEL_PRICE, grafts_of, is_big, is_grafted, item_tags, lose, put, worth
+from kickdoor.engine.zones import LEVEL_PRICE, put
 
 
 def slot_conflicts(s: State, seat: int, card: int) -> list[int]:

@@ -6,6 +6,7 @@ Whoever must put something right may instead play what mends it: the question is
 from typing import Final
 
 from kickdoor.engine.allies import lose_ally
+from kickdoor.engine.attachments import lose, release
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -14,7 +15,7 @@ from kickdoor.engine.losing import lose_trait, traits_of_kind
 from kickdoor.engine.modifiers import big_items, big_limit, big_room
 from kickdoor.engine.stack import ask, living, stir
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import SUSPECT, allies, ally_limit, lose, reach, release
+from kickdoor.engine.zones import SUSPECT, allies, ally_limit, reach
 
 LOOK: Final = 0  # F_RIGHT's pc: is anything too much?
 NAMED: Final = 1  # its owner has said what goes, or stays

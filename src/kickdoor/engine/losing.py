@@ -1,9 +1,10 @@
 """Losing things: which cards fit a filter, what goes with them, and what must be put right afterwards."""
 
+from kickdoor.engine.attachments import is_big, is_grafted, item_tags, lose, worth
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import State
-from kickdoor.engine.zones import cut, discard, is_big, is_grafted, item_tags, lose, worth
+from kickdoor.engine.zones import cut, discard
 
 
 def fitting(s: State, seat: int, which: int) -> list[int]:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from kickdoor.engine.attachments import item_tags
 from kickdoor.engine.ids import *
-from kickdoor.engine.modifiers import highest_level, lasting, usable
+from kickdoor.engine.modifiers import lasting, usable
 from kickdoor.engine.state import Combat, Monster, State
-from kickdoor.engine.zones import allies, is_big, item_tags, items_in_play
 
 MUNCHKINS: Final = 0
 MONSTERS: Final = 1
@@ -85,66 +85,3 @@ def uses_tag(s: State, cb: Combat, tag: int) -> bool:
             if item_tags(s, card) & tag and usable(s, seat, card):
                 return True
     return False
-
-
-def count(s: State, cb: Combat, what: int, arg: int, seat: int, uid: int) -> int:
-    """How many of what a card asks for are in the fight; seat is its owner, uid the monster it belongs to (or -1)."""
-    t = s.t
-    if what == N_LEVEL_AT_MOST:
-        return sum([s.level[x] <= arg for x in team(cb)])
-    if what == N_SIDE_TAG:
-        return int(uses_tag(s, cb, arg))
-    if what in (N_MONSTER_TAG, N_FIGHT_TAG):
-        return sum([monster_tags(s, cb, m) & arg != 0 for m in cb.monsters])
-    if what == N_OTHER_TAG:
-        return sum([monster_tags(s, cb, m) & arg != 0 for m in cb.monsters if m[MONSTER_UID] != uid])
-    if what == N_MONSTER_LEVEL:
-        return sum([t.level[m[MONSTER_CARD]] >= arg for m in cb.monsters])
-    if what == N_TRAIT:
-        return sum([s.pro[x] & arg != 0 for x in team(cb)])
-    if what == N_TOGETHER:
-        return int(cb.helper >= 0)
-    if what == N_SOLE_HIGHEST:
-        high = highest_level(s)
-        return int(s.level[seat] == high and sum([s.level[x] == high for x in range(s.n) if not s.dead >> x & 1]) == 1)
-    if what == N_ONESHOTS:
-        return sum([side == MUNCHKINS for _card, side, _n, _traits in cb.boosts])
-    if what == N_ALLIES:
-        return sum([len(allies(s, x)) for x in team(cb)])
-    if what == N_OWN_ALLIES:
-        return len(allies(s, seat))
-    if what == N_HELPING:
-        return int(seat != cb.fighter)
-    if what == N_TABLE:
-        return int(t.table & arg != 0)
-    if what == N_LEVEL_BELOW:
-        return sum([t.level[m[MONSTER_CARD]] <= arg for m in cb.monsters])
-    if what == N_SEALS:
-        return len(s.zones[Z_OPEN])
-    if what == N_SEALS_FROM:
-        return int(len(s.zones[Z_OPEN]) >= arg)
-    if what == N_BIG:
-        return sum([is_big(s, card) for x in team(cb) for card in items_in_play(s, x)])
-    if what == N_WITHOUT:
-        return sum([not any([t.slot[c] == arg for c in s.zones[x * SEAT_ZONES + Z_WORN]]) for x in team(cb)])
-    who = (seat,) if what == N_OWN_TAG else team(cb)
-    worn = [card for x in who for card in s.zones[x * SEAT_ZONES + Z_WORN] if usable(s, x, card)]
-    if what in (N_WORN_TAG, N_OWN_TAG):
-        return sum([item_tags(s, card) & arg != 0 for card in worn])
-    if what == N_WORN and arg == SLOT_HANDS:
-        return sum([t.slot[card] >= SLOT_ONE_HAND for card in worn])
-    if what == N_WORN:
-        return sum([t.slot[card] == arg for card in worn])
-    return sum([t.face[card] == arg for card in worn])  # N_FACE
-
-
-def might(s: State, cb: Combat, card: int, seat: int, uid: int = -1) -> int:
-    """Strength of a card that depends on the fight."""
-    total = 0
-    for what, arg, n, mode in s.t.might[card]:
-        found = count(s, cb, what, arg, seat, uid)
-        if mode == FOR_EACH:
-            total += n * found
-        elif (found > 0) == (mode == IF_ANY):
-            total += n
-    return total

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from kickdoor.engine.attachments import grafts_of, held_by, is_big, is_grafted, worth
 from kickdoor.engine.ids import *
+from kickdoor.engine.seal_rules import seal_rules
 from kickdoor.engine.state import NO_MEMO, State
-from kickdoor.engine.zones import grafts_of, held_by, is_big, is_grafted, worth
 
 
 def usable(s: State, seat: int, card: int) -> bool:
@@ -90,20 +91,6 @@ def grip(s: State, seat: int) -> int:
     return max([0, *[a for card in s.zones[base + Z_TRAITS] for rule, a, _b in t.passives[card] if rule == P_GRIP]])
 
 
-LAST_SEAL: Final = 7  # SEAL-05
-
-
-def next_is_last(s: State) -> bool:
-    """Would one more open Seal be the seventh?"""
-    return len(s.zones[Z_OPEN]) + 1 >= LAST_SEAL
-
-
-def seal_rules(s: State) -> tuple[tuple[int, int, int], ...]:
-    """SEAL-01: the continuing effect of the top open Seal."""
-    pile = s.zones[Z_OPEN]
-    return s.t.passives[pile[-1]] if pile and len(pile) < LAST_SEAL else ()
-
-
 def lasting(s: State, seat: int) -> list[tuple[int, int, int]]:
     """The standing rules (P_*, a, b) of the Curses in force, and of effects that last without a card."""
     found: list[tuple[int, int, int]] = []
@@ -179,28 +166,6 @@ def die_bonus(s: State, seat: int) -> int:
     if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
         return 0
     return sum([a for kind, a, _b in lasting(s, seat) if kind == P_DIE])
-
-
-def hand_limit(s: State, seat: int) -> int:
-    """CARDS-08: five, unless a card changes it."""
-    limit = s.t.hand_limit
-    more = 0
-    base = seat * SEAT_ZONES
-    own = s.zones[base + Z_TRAITS]
-    if s.t.handy:
-        own += s.zones[base + Z_WORN]
-    for card in own:
-        for kind, a, _b in s.t.passives[card]:
-            if kind == P_HAND_LIMIT and a > limit and usable(s, seat, card):
-                limit = a
-            elif kind == P_HAND_MORE and usable(s, seat, card):
-                more += a
-    return limit + more
-
-
-def excess(s: State, seat: int) -> int:
-    """How many cards the hand holds over its limit."""
-    return len(s.zones[seat * SEAT_ZONES + Z_HAND]) - hand_limit(s, seat)
 
 
 def marked(s: State, seat: int, mark: int) -> bool:

@@ -9,40 +9,30 @@ allows may be done.
 from typing import Final
 
 from kickdoor.engine import deals
-from kickdoor.engine.abilities import payments, why_not_again, why_not_conds
+from kickdoor.engine.abilities import payments, why_not_again
+from kickdoor.engine.attaching import why_not_attach
+from kickdoor.engine.attachments import held_by
+from kickdoor.engine.charity import charity_options
+from kickdoor.engine.conditions import why_not_conds
 from kickdoor.engine.flee import ESCAPE_ON, die_value
+from kickdoor.engine.hand_options import card_options, mode_options
+from kickdoor.engine.help import help_options
 from kickdoor.engine.housekeeping import housekeeping, sale_options, sale_starts
 from kickdoor.engine.ids import *
-from kickdoor.engine.legal import why_not_charity
 from kickdoor.engine.losing import traits_of_kind
 from kickdoor.engine.might import open_to_all, team
-from kickdoor.engine.modifiers import big_items, excess, suffers, usable
+from kickdoor.engine.modifiers import big_items, suffers, usable
 from kickdoor.engine.playing import (
     TO_PAY,
-    has_modifier,
-    joiners,
-    why_not_attach,
-    why_not_item,
-    why_not_join,
-    why_not_modifier,
-    why_not_play,
-    why_not_trait,
-    why_not_trait_time,
 )
 from kickdoor.engine.running import why_not_sacrifice
 from kickdoor.engine.state import NO_MEMO, Combat, Frame, State
-from kickdoor.engine.sums import hated_traits, may_ask, treasures_to_offer
+from kickdoor.engine.sums import hated_traits
 from kickdoor.engine.targets import targets
-from kickdoor.engine.turn import lowest_living
 from kickdoor.engine.windows import in_combat, situation
-from kickdoor.engine.zones import ON_TABLE, allies, held_by, reach
+from kickdoor.engine.zones import ON_TABLE, allies, reach
 
-ITEMS: Final = 1 << K_ITEM | 1 << K_ONESHOT  # kinds, as bits
-TRAITS: Final = 1 << K_CLASS | 1 << K_RACE
-MODIFIERS: Final = 1 << K_SUPER | 1 << K_HALF
 MONSTER_MOMENTS: Final = W_FIGHT | W_HELP | W_RUN | W_LEFT  # when a monster's own abilities may matter
-# Asking a seat for help, for no Treasure, one, two…
-HELP_OFFERS: Final = tuple([tuple([(V_DEAL, DEAL_HELP, to, n) for n in range(100)]) for to in range(6)])
 KICK: Final = (V_KICK, 0, 0, 0)
 LOOT: Final = (V_LOOT, 0, 0, 0)
 END: Final = (V_END, 0, 0, 0)
@@ -126,41 +116,44 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
     elif phase == PH_DOOR:
         found.append((V_KEEP, s.zones[Z_SHOWN][0], 0, 0))
     elif phase == PH_TROUBLE:
-        if s.woes and suffers(s, seat, P_NO_LOOT):
-            found.append(END)
-        else:
-            found.append(LOOT)
-            if s.loot:
-                found.append(END)
-        if not s.loot:
-            for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
-                if s.t.kind[card] == K_MONSTER:
-                    found.append((V_TROUBLE, card, 0, 0))
+        trouble_options(s, seat, found)
     elif phase == PH_CHARITY:
         charity_options(s, seat, found)
     else:
         cb = s.combat
         assert cb is not None
         if phase == PH_COMBAT:
-            found += [(V_RUN, m[MONSTER_UID], 0, 0) for m in cb.monsters]
-            if s.t.allied:
-                found += sacrifices(s, cb, seat)
-            if (cb.helper < 0 or (cb.extra and cb.second < 0)) and not (cb.frozen or cb.closed) and may_ask(s, cb):
-                offers = treasures_to_offer(s, cb) + 1
-                for to in range(s.n):
-                    if to in (seat, cb.helper) or (cb.declined | s.dead) >> to & 1:
-                        continue
-                    cursed = s.woes or s.zones[to * SEAT_ZONES + Z_CURSES]
-                    if not (cursed and suffers(s, to, P_NO_HELPING)):
-                        found += HELP_OFFERS[to][:offers]
-            if s.zones[seat * SEAT_ZONES + Z_TRAITS] and not cb.frozen:
-                hated = hated_traits(s, cb)
-                mine = traits_of_kind(s, seat, KIND_CLASS | KIND_RACE)
-                found += [(V_DROP, c, 0, 0) for c in mine if s.t.trait[c] & hated]
+            fight_options(s, cb, seat, found)
         else:
             found += [(V_RUN, uid, 0, 0) for who, uid in cb.todo if who == seat]
             if s.t.allied:
                 found += sacrifices(s, cb, seat)
+
+
+def trouble_options(s: State, seat: int, found: list[Choice]) -> None:
+    """TURN-07, TURN-08: loot the room, or look for trouble."""
+    if s.woes and suffers(s, seat, P_NO_LOOT):
+        found.append(END)
+    else:
+        found.append(LOOT)
+        if s.loot:
+            found.append(END)
+    if not s.loot:
+        for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
+            if s.t.kind[card] == K_MONSTER:
+                found.append((V_TROUBLE, card, 0, 0))
+
+
+def fight_options(s: State, cb: Combat, seat: int, found: list[Choice]) -> None:
+    """A fight that is being lost: run, let an Ally pay, ask for help, drop what the monsters hate."""
+    found += [(V_RUN, m[MONSTER_UID], 0, 0) for m in cb.monsters]
+    if s.t.allied:
+        found += sacrifices(s, cb, seat)
+    help_options(s, cb, seat, found)
+    if s.zones[seat * SEAT_ZONES + Z_TRAITS] and not cb.frozen:
+        hated = hated_traits(s, cb)
+        mine = traits_of_kind(s, seat, KIND_CLASS | KIND_RACE)
+        found += [(V_DROP, c, 0, 0) for c in mine if s.t.trait[c] & hated]
 
 
 def sacrifices(s: State, cb: Combat, seat: int) -> list[Choice]:
@@ -171,109 +164,7 @@ def sacrifices(s: State, cb: Combat, seat: int) -> list[Choice]:
             masks += [mask | 1 << x for mask in masks]
     mine = allies(s, seat)
     every = [(V_SACRIFICE, card, mask, 0) for card in mine for mask in masks]
-    return [choice for choice in every if why_not_sacrifice(s, seat, choice[1], choice[2]) == 0]
-
-
-def charity_options(s: State, seat: int, found: list[Choice]) -> None:
-    if excess(s, seat) <= 0:
-        found.append(END)
-        return
-    lowest = lowest_living(s)
-    t = s.t
-    seen: list[int] = []
-    for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
-        if t.face[card] in seen:
-            continue
-        seen.append(t.face[card])
-        if seat in lowest:
-            found.append((V_DISCARD, card, 0, 0))
-        else:
-            for to in lowest:
-                if why_not_charity(s, seat, V_SHARE, card, to) == 0:
-                    found.append((V_SHARE, card, to, 0))
-
-
-def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) -> None:
-    """Cards from hand, or the card behind the door. Copies of a card are offered once."""
-    t = s.t
-    base = seat * SEAT_ZONES
-    hand = s.zones[base + Z_HAND]
-    if s.zones[Z_SHOWN] and seat == s.turn:
-        hand = s.zones[Z_SHOWN]  # the door card first: keep it or play it
-    seen: list[int] = []
-    reaching = t.hand_reach
-    fresh = s.fresh if w & W_ASIDE else ()
-    for card in hand:
-        if not reaching[card] & moment and card not in fresh:
-            continue
-        face = t.face[card]
-        if face in seen:
-            continue
-        seen.append(face)
-        kind = t.kind[card]
-        if t.when[card] & w:
-            mode_options(s, seat, card, w, found)
-        if ITEMS >> kind & 1:
-            if (w == W_OWN and not t.big[card]) or (
-                w & (W_OWN | W_SETUP | W_ASIDE) and why_not_item(s, seat, card, w) == 0
-            ):
-                found.append((V_PLAY, card, NO_TARGET, CARRIED if kind == K_ONESHOT else 0))
-        elif TRAITS >> kind & 1:
-            trait_options(s, seat, card, w, found)
-        elif kind == K_MONSTER:
-            if w & W_COMBAT and why_not_join(s, card, w, t.tags[card]) == 0:
-                found.append((V_PLAY, card, NO_TARGET, -1))
-        elif MODIFIERS >> kind & 1:
-            if why_not_modifier(s, seat, card, w) == 0:
-                found.append((V_PLAY, card, NO_TARGET, -1))
-        elif kind in (K_HIRELING, K_ALLY):
-            if why_not_play(s, seat, card, NO_TARGET, -1) == 0:
-                found.append((V_PLAY, card, NO_TARGET, -1))
-        elif kind == K_ITEM_ENHANCER:
-            if w & (W_OWN | W_SETUP | W_ASIDE) and why_not_item(s, seat, card, w) == 0:
-                found.append((V_PLAY, card, NO_TARGET, CARRIED))
-            for item in s.zones[base + Z_WORN] + s.zones[base + Z_PACK]:
-                if why_not_attach(s, seat, card, item) == 0:
-                    found.append((V_ATTACH, card, item, 0))
-        elif kind == K_CHEAT:
-            for item in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] + s.zones[base + Z_HAND]:
-                if why_not_attach(s, seat, card, item) == 0:
-                    found.append((V_ATTACH, card, item, 0))
-
-
-def mode_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
-    t = s.t
-    if t.kind[card] == K_ENHANCER and t.enhance[card][3]:
-        for monster in joiners(s, seat, card):
-            if why_not_join(s, monster, w, t.enhance[card][3] | t.tags[monster]) == 0:
-                found.append((V_PLAY, card, NO_TARGET, monster))
-    for number in t.modes[card]:
-        ability = t.abilities[number]
-        conds = ability[A_CONDS]
-        if not ability[A_WHEN] & w or (conds and why_not_conds(s, seat, ability)):
-            continue
-        if ability[A_TARGET] == TG_PLAYER and not conds:
-            for x in range(s.n):
-                if not s.dead >> x & 1:
-                    found.append((V_PLAY, card, T_PLAYER + x, -1))
-            continue
-        for target, second in targets(s, seat, ability, card):
-            found.append((V_PLAY, card, target, second))
-
-
-def trait_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
-    """A Class or Race: beside the others where allowed, or in place of one."""
-    if why_not_trait_time(s, seat, card, w):
-        return
-    t = s.t
-    kind = t.kind[card]
-    mine = [c for c in s.zones[seat * SEAT_ZONES + Z_TRAITS] if t.kind[c] == kind]
-    if len(mine) < 2 and why_not_trait(s, seat, card, NO_TARGET, w) == 0:
-        found.append((V_PLAY, card, NO_TARGET, -1))
-    if mine and has_modifier(s, seat, kind):
-        for old in mine:
-            if why_not_trait(s, seat, card, T_CARD + old, w) == 0:
-                found.append((V_PLAY, card, T_CARD + old, -1))
+    return [choice for choice in every if why_not_sacrifice(s, seat, choice[1], choice[2], 0) == 0]
 
 
 def use_options(s: State, seat: int, w: int, found: list[Choice]) -> None:

@@ -1,17 +1,21 @@
 """May this card be played, this ability used, this Item equipped or attached? Each answer is a reason, 0 for yes."""
 
+from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine import reasons as r
-from kickdoor.engine.abilities import payments, why_not_again, why_not_conds, why_not_now
+from kickdoor.engine.abilities import payments, why_not_again, why_not_now
+from kickdoor.engine.aiming import why_not_target
+from kickdoor.engine.conditions import why_not_conds
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import slot_conflicts, why_not_carry, why_not_equip
 from kickdoor.engine.might import fight_tags, open_to_all
-from kickdoor.engine.modifiers import big_items, big_room, usable
+from kickdoor.engine.modifiers import usable
 from kickdoor.engine.state import State
-from kickdoor.engine.targets import targets, why_not_target
+from kickdoor.engine.targets import targets
+from kickdoor.engine.traits import has_modifier
 from kickdoor.engine.windows import in_combat, situation
-from kickdoor.engine.zones import allies, held_by, holder_of, is_big
+from kickdoor.engine.zones import allies
 
 TO_PAY: Final = -1  # paid: the cards are named afterwards
 
@@ -30,48 +34,71 @@ def why_not_play(s: State, seat: int, card: int, target: int, second: int) -> in
     """V_PLAY."""
     t = s.t
     kind = t.kind[card]
-    in_hand = has_in_hand(s, seat, card)
-    if not in_hand and not (kind == K_ONESHOT and card in s.zones[seat * SEAT_ZONES + Z_PACK]):
+    if not has_in_hand(s, seat, card) and not (kind == K_ONESHOT and card in s.zones[seat * SEAT_ZONES + Z_PACK]):
         return r.NO_NOT_YOURS
-    w = situation(s, seat)
-    if not t.modes[card] and kind != K_ONESHOT:
-        # Nothing to aim at but, for a Class or Race, the card it replaces; an Item may be put down unequipped.
-        if second not in ((0, CARRIED) if kind in (K_ITEM, K_ITEM_ENHANCER) else (-1,)):
-            return r.NO_TARGET_FIT
-        if target != NO_TARGET and kind not in (K_CLASS, K_RACE, K_ALLY):
-            return r.NO_TARGET_FIT
-    if kind == K_ITEM:
-        return why_not_item(s, seat, card, w)
-    if kind in (K_CLASS, K_RACE):
-        return why_not_trait(s, seat, card, target, w)
-    if kind in (K_SUPER, K_HALF):
-        return why_not_modifier(s, seat, card, w)
-    if kind == K_HIRELING and not t.marks[card] & M_ANY_TIME:
-        return why_not_item(s, seat, card, w)
-    if kind == K_HIRELING:
-        return r.OK if w & (W_ANY | W_SETUP) else why_not_now(W_ANY, w)  # TIME-04
-    if kind == K_ALLY:
-        return why_not_ally(s, seat, target, w)
-    if kind == K_MONSTER:
-        return why_not_join(s, card, w, t.tags[card])
-    if kind == K_CHEAT:
+    if not t.modes[card] and kind != K_ONESHOT and not plainly_aimed(kind, target, second):
         return r.NO_TARGET_FIT
-    if kind == K_ITEM_ENHANCER:
+    return OF_KIND[kind](s, seat, card, target, second, situation(s, seat))
+
+
+def plainly_aimed(kind: int, target: int, second: int) -> bool:
+    """Nothing to aim at but, for a Class, Race or Ally, the card it replaces; an Item may be put down unequipped."""
+    if second not in ((0, CARRIED) if kind in (K_ITEM, K_ITEM_ENHANCER) else (-1,)):
+        return False
+    return target == NO_TARGET or kind in (K_CLASS, K_RACE, K_ALLY)
+
+
+def item_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+    return why_not_item(s, seat, card, w)
+
+
+def trait_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+    return why_not_trait(s, seat, card, target, w)
+
+
+def modifier_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+    return why_not_modifier(s, seat, card, w)
+
+
+def hireling_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+    """TIME-04: some at any time."""
+    if not s.t.marks[card] & M_ANY_TIME:
         return why_not_item(s, seat, card, w)
-    if kind == K_ONESHOT and target == NO_TARGET and second == CARRIED:
-        return why_not_item(s, seat, card, w) if in_hand else r.NO_ALREADY
-    if w == W_SETUP:
-        return r.NO_SETUP
-    if kind == K_ENHANCER and target == NO_TARGET and second >= 0 and t.enhance[card][3]:
-        # MULT-06: a card that gives the tag may bring a monster of the own hand with it.
-        if second not in s.zones[seat * SEAT_ZONES + Z_HAND] or t.kind[second] != K_MONSTER:
-            return r.NO_TROUBLE_MONSTER
-        return why_not_join(s, second, w, t.enhance[card][3] | t.tags[second])
+    return r.OK if w & (W_ANY | W_SETUP) else why_not_now(W_ANY, w)
+
+
+def ally_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+    return why_not_ally(s, seat, target, w)
+
+
+def monster_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+    return why_not_join(s, card, w, s.t.tags[card])
+
+
+def cheat_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+    return r.NO_TARGET_FIT  # it is attached
+
+
+def oneshot_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+    if target == NO_TARGET and second == CARRIED:
+        return why_not_item(s, seat, card, w) if has_in_hand(s, seat, card) else r.NO_ALREADY
     return why_not_modes(s, seat, card, target, second, w)
+
+
+def enhancer_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+    """MULT-06: one that gives the tag may bring a monster of the own hand with it."""
+    t = s.t
+    if w == W_SETUP or target != NO_TARGET or second < 0 or not t.enhance[card][3]:
+        return why_not_modes(s, seat, card, target, second, w)
+    if second not in s.zones[seat * SEAT_ZONES + Z_HAND] or t.kind[second] != K_MONSTER:
+        return r.NO_TROUBLE_MONSTER
+    return why_not_join(s, second, w, t.enhance[card][3] | t.tags[second])
 
 
 def why_not_modes(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
     """A card with one or more ways to be played: when none works, the one the target speaks of gives the reason."""
+    if w == W_SETUP:
+        return r.NO_SETUP
     first = r.OK
     for number in s.t.modes[card]:
         ability = s.t.abilities[number]
@@ -130,11 +157,6 @@ def why_not_trait(s: State, seat: int, card: int, target: int, w: int) -> int:
     if target != NO_TARGET:
         return r.OK if target - T_CARD in mine else r.NO_IN_PLACE
     return r.NO_IN_PLACE if len(mine) >= 2 else r.OK
-
-
-def has_modifier(s: State, seat: int, kind: int) -> bool:
-    modifier = K_SUPER if kind == K_CLASS else K_HALF
-    return any(s.t.kind[c] == modifier for c in s.zones[seat * SEAT_ZONES + Z_TRAITS])
 
 
 def why_not_modifier(s: State, seat: int, card: int, w: int) -> int:
@@ -222,7 +244,7 @@ def why_not_gear(s: State, seat: int) -> int:
     return r.OK if w & (W_OWN | W_SETUP | W_ASIDE) else why_not_now(W_OWN, w)
 
 
-def why_not_put_on(s: State, seat: int, card: int, off: int) -> int:
+def why_not_put_on(s: State, seat: int, card: int, off: int, c: int) -> int:
     """V_EQUIP."""
     why = why_not_gear(s, seat)
     if why:
@@ -236,90 +258,13 @@ def why_not_put_on(s: State, seat: int, card: int, off: int) -> int:
     return why_not_equip(s, seat, card, off)
 
 
-def why_not_take_off(s: State, seat: int, card: int) -> int:
+def why_not_take_off(s: State, seat: int, card: int, b: int, c: int) -> int:
     """V_UNEQUIP."""
     why = why_not_gear(s, seat)
     if why:
         return why
     if card not in s.zones[seat * SEAT_ZONES + Z_WORN] or s.t.kind[card] != K_ITEM:
         return r.NO_EQUIPPED
-    return r.OK
-
-
-def why_not_attach(s: State, seat: int, holder: int, item: int) -> int:
-    """V_ATTACH. ITEM-08: Cheat! stays where it is. ITEM-14: a Hireling's Item changes only outside combat."""
-    t = s.t
-    base = seat * SEAT_ZONES
-    if t.kind[holder] == K_ITEM_ENHANCER:
-        return why_not_improve(s, seat, holder, item)
-    if t.kind[holder] == K_ITEM and any([kind == P_EXTRA_BIG for kind, _a, _b in t.passives[holder]]):
-        return why_not_load(s, seat, holder, item)
-    carrier = bool(t.marks[holder] & M_CARRIER)
-    if t.kind[holder] != K_CHEAT and not carrier:
-        return r.NO_TARGET_FIT
-    if not carrier and holder in s.zones[base + Z_WORN]:
-        return r.NO_CHEAT_MOVED
-    if carrier and holder not in s.zones[base + Z_WORN]:
-        return r.NO_NOT_YOURS
-    if not carrier and not has_in_hand(s, seat, holder):
-        return r.NO_NOT_YOURS
-    if in_combat(s, seat):
-        return r.NO_CARRIER_COMBAT if carrier else r.NO_EQUIP_COMBAT
-    w = situation(s, seat)
-    if not w & (W_OWN | W_SETUP | W_ASIDE):
-        return why_not_now(W_OWN, w)
-    if not carrier and not (t.marks[holder] & M_ANY_TIME or w & (W_OWN | W_SETUP) or holder in s.fresh):
-        return r.NO_CHEAT_TIME
-    if t.kind[item] != K_ITEM or t.gold[item] < 0:
-        return r.NO_NOT_ITEM
-    if any([rule == P_CARRIES and t.slot[item] not in (a, b) for rule, a, b in t.passives[holder]]):
-        return r.NO_CARRIED_SLOT
-    if holder_of(s, item) >= 0:
-        return r.NO_ALREADY
-    if has_in_hand(s, seat, item):
-        return r.OK if w == W_SETUP or seat == s.turn or item in s.fresh else r.NO_RECEIVED
-    if item not in s.zones[base + Z_WORN] and item not in s.zones[base + Z_PACK]:
-        return r.NO_NOT_YOURS
-    old = held_by(s, holder)
-    if old >= 0 and t.big[old] and not big_room(s, seat, going=int(item in big_items(s, seat))):
-        return r.NO_BIG
-    return r.OK
-
-
-def why_not_load(s: State, seat: int, holder: int, item: int) -> int:
-    """ITEM-15: a card that carries Big Items takes one own Big Item in play."""
-    base = seat * SEAT_ZONES
-    mine = s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
-    if holder not in mine or item not in mine:
-        return r.NO_NOT_YOURS
-    if holder_of(s, item) >= 0:
-        return r.NO_ALREADY
-    return why_not_gear(s, seat) or (r.OK if is_big(s, item) else r.NO_TARGET_FIT)
-
-
-def why_not_improve(s: State, seat: int, enhancer: int, item: int) -> int:
-    """An Item enhancer goes on an own Item in play, whenever an Item could be played."""
-    t = s.t
-    base = seat * SEAT_ZONES
-    if not has_in_hand(s, seat, enhancer) and enhancer not in s.zones[base + Z_PACK]:
-        return r.NO_NOT_YOURS
-    if any([pair[0] == enhancer for pair in s.grafts]):
-        return r.NO_ALREADY
-    if in_combat(s, seat):
-        return r.NO_EQUIP_COMBAT
-    w = situation(s, seat)
-    if not w & (W_OWN | W_SETUP | W_ASIDE):
-        return why_not_now(W_OWN, w)
-    if not (w == W_SETUP or seat == s.turn or enhancer in s.fresh or enhancer in s.zones[base + Z_PACK]):
-        return r.NO_RECEIVED
-    if t.kind[item] != K_ITEM or t.gold[item] < 0:
-        return r.NO_NOT_ITEM
-    if item not in s.zones[base + Z_WORN] and item not in s.zones[base + Z_PACK]:
-        return r.NO_NOT_YOURS
-    if any([rule == P_GRAFT_SLOTS and not a >> t.slot[item] & 1 for rule, a, _b in t.passives[enhancer]]):
-        return r.NO_GRAFT_SLOT
-    if t.graft[enhancer][1] and not is_big(s, item) and holder_of(s, item) < 0 and not big_room(s, seat):
-        return r.NO_BIG
     return r.OK
 
 
@@ -332,3 +277,25 @@ def can_promise(s: State, card: int, seat: int, to: int) -> bool:
         if ability[A_TARGET] == TG_PLAYER and (T_PLAYER + to, -1) in targets(s, seat, ability, card):
             return True
     return False
+
+
+# K_MONSTER…: why not, by the kind of the card.
+OF_KIND: Final[tuple[Callable[[State, int, int, int, int, int], int], ...]] = (
+    monster_played,
+    trait_played,  # Class
+    trait_played,  # Race
+    modifier_played,  # Super Munchkin
+    modifier_played,  # Half-Breed
+    enhancer_played,
+    why_not_modes,  # specials
+    why_not_modes,  # Curses
+    item_played,
+    oneshot_played,
+    why_not_modes,  # Go Up a Level
+    hireling_played,
+    cheat_played,
+    item_played,  # Item enhancers
+    ally_played,
+    why_not_modes,  # characters
+    why_not_modes,  # Seals
+)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kickdoor.engine.acts import play
+from kickdoor.engine.attachments import is_big, release
 from kickdoor.engine.combat import finish, killed, the_fight
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
@@ -14,7 +15,7 @@ from kickdoor.engine.playing import can_promise
 from kickdoor.engine.stack import TO_HAND, TO_SPOILS, ask, draw, receive
 from kickdoor.engine.state import Combat, Frame, State
 from kickdoor.engine.sums import levels_at_stake, treasures_at_stake
-from kickdoor.engine.zones import cut, discard, is_big, release, zone_of
+from kickdoor.engine.zones import cut, discard, zone_of
 
 LEVELS: Final = 0
 PRIOR: Final = 1

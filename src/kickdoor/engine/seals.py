@@ -3,14 +3,15 @@
 from typing import Final
 
 from kickdoor.engine.curses import aim
+from kickdoor.engine.decks import pile_ready
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
-from kickdoor.engine.modifiers import LAST_SEAL, next_is_last
+from kickdoor.engine.seal_rules import LAST_SEAL, next_is_last
 from kickdoor.engine.stack import draw, roll, run_program, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.victory import end_of_the_world
-from kickdoor.engine.zones import cut, forget, know, pile_ready, put
+from kickdoor.engine.zones import cut, forget, know, put
 
 AIMED: Final = 0
 ANSWERS: Final = 1

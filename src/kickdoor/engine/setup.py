@@ -6,7 +6,7 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.stack import TO_TRAITS, draw, stir
 from kickdoor.engine.state import State, new_state
 from kickdoor.engine.tables import Tables
-from kickdoor.engine.zones import refresh_traits
+from kickdoor.engine.traits import refresh_traits
 
 
 def empty_table(t: Tables, sexes: list[int]) -> State:

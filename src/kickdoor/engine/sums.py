@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from kickdoor.engine.attachments import is_big, item_tags
+from kickdoor.engine.counts import count, might
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import (
     MONSTERS,
     MUNCHKINS,
-    count,
     fight_marks,
-    might,
     monster_tags,
     team,
     team_con,
@@ -19,20 +19,19 @@ from kickdoor.engine.modifiers import (
     TAMED_BONUS,
     bonus,
     gear,
-    gold_in_play,
     grip,
     highest_level,
     item_bonus,
     lasting,
     marked,
-    seal_rules,
     suffers,
     tamed,
     usable,
     wins_ties,
 )
+from kickdoor.engine.seal_rules import seal_rules
 from kickdoor.engine.state import NO_MEMO, Combat, Monster, State, new_combat
-from kickdoor.engine.zones import MIGHTY, is_big, item_tags, reach
+from kickdoor.engine.zones import MIGHTY, reach
 
 
 def monster_strength(s: State, cb: Combat, m: Monster) -> int:
@@ -117,6 +116,14 @@ def own_strength(s: State, cb: Combat, seat: int, meddled: int) -> int:
     memo = s.reach[seat]
     if not meddled and not (memo if memo != NO_MEMO else reach(s, seat)) & MIGHTY:
         return own
+    return own + fight_strength(s, cb, seat, meddled)
+
+
+def fight_strength(s: State, cb: Combat, seat: int, meddled: int) -> int:
+    """What a munchkin has or lacks in this fight alone: cards that depend on it, Items that fall silent."""
+    t = s.t
+    base = seat * SEAT_ZONES
+    own = 0
     worn = s.zones[base + Z_WORN]
     traits = s.zones[base + Z_TRAITS]
     if t.sealed and seat != cb.fighter and is_bare(s):
@@ -356,43 +363,6 @@ def levels_at_stake(s: State, cb: Combat) -> int:
 def for_the_win(s: State, cb: Combat) -> bool:
     """R-8: the fighter's Level plus the levels at stake reaches the winning level."""
     return s.level[cb.fighter] + levels_at_stake(s, cb) >= s.t.win_level
-
-
-def help_allowed(s: State, cb: Combat) -> bool:
-    """A monster in the fight, a Curse on the fighter, or the fighter's own double may forbid all help."""
-    if cb.doubles or fight_marks(s, cb) & M_NO_HELP:
-        return False  # who has doubled the own strength fights alone
-    cursed = s.woes or s.zones[cb.fighter * SEAT_ZONES + Z_CURSES]
-    return not (cursed and suffers(s, cb.fighter, P_NO_HELP))
-
-
-def may_ask(s: State, cb: Combat) -> bool:
-    """May the fighter ask for help? Some monsters make that a question of means."""
-    if not s.t.dear:
-        return help_allowed(s, cb)
-    rules = [rule for m in cb.monsters for rule in s.t.passives[m[MONSTER_CARD]]]
-    dear = [a for kind, a, _b in rules if kind == P_HELP_GOLD]
-    return help_allowed(s, cb) and (not dear or gold_in_play(s, cb.fighter) >= max(dear))
-
-
-def treasures_to_offer(s: State, cb: Combat) -> int:
-    """HELP-03: what is at stake and not promised yet."""
-    left = treasures_at_stake(s, cb)
-    if not cb.deal and not cb.second_deal:
-        return left
-    if cb.deal:
-        left -= cb.deal[0]
-    if cb.second_deal:
-        left -= cb.second_deal[0]
-    return max(left, 0)
-
-
-def pursues(s: State, m: Monster, seat: int) -> bool:
-    """RUN-09, R-19: judged for each munchkin and monster at the moment of the roll."""
-    for kind, a, b in s.t.passives[m[MONSTER_CARD]]:
-        if kind == P_SPARE and s.level[seat] <= a and not s.con[seat] & b:
-            return False
-    return True
 
 
 def hated_traits(s: State, cb: Combat) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kickdoor.engine.attachments import is_big, lose, release
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -10,7 +11,7 @@ from kickdoor.engine.losing import fitting
 from kickdoor.engine.modifiers import big_room, highest_level
 from kickdoor.engine.stack import ask, living, random_card, receive, run_program
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import is_big, know, lose, release, slip_away, zone_of
+from kickdoor.engine.zones import know, slip_away, zone_of
 
 BLIND: Final = -1  # in place of a filter: a card of the hand at random
 

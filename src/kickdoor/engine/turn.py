@@ -11,7 +11,7 @@ from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_TURN_BEGINS, call
 from kickdoor.engine.ids import *
 from kickdoor.engine.seals import mourn
-from kickdoor.engine.stack import TO_DOOR, at_once, draw, living, stir
+from kickdoor.engine.stack import TO_DOOR, at_once, draw, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.sums import winning
 from kickdoor.engine.zones import cut, end_lasting, end_next
@@ -173,10 +173,3 @@ def step_redraw(s: State, f: Frame) -> bool:
 def to_charity(s: State) -> None:
     s.phase = PH_CHARITY
     stir(s)
-
-
-def lowest_living(s: State) -> list[int]:
-    """TURN-10, R-20: the living players of the lowest Level among the living."""
-    alive = [x for x in range(s.n) if living(s) >> x & 1]
-    low = min(s.level[x] for x in alive)
-    return [x for x in alive if s.level[x] == low]

@@ -1,5 +1,6 @@
 """An Item of another that turns a lost fight: what its taker puts away for it, and whether the fight is won then."""
 
+from kickdoor.engine.attachments import gather, is_big, lose, release
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import enough_hands, slot_conflicts
@@ -8,7 +9,7 @@ from kickdoor.engine.program import again
 from kickdoor.engine.stack import ask
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.sums import winning
-from kickdoor.engine.zones import gather, is_big, lose, owner_of, put, release
+from kickdoor.engine.zones import owner_of, put
 
 
 def in_the_way(s: State, user: int, item: int) -> list[int]:

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from kickdoor.engine import deals
 from kickdoor.engine.aftermath import ORDERED
+from kickdoor.engine.charity import lowest_living
 from kickdoor.engine.flee import die_value, needed
+from kickdoor.engine.hand_limit import hand_limit
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import monster_tags
-from kickdoor.engine.modifiers import gold_in_play, hand_limit
+from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.stack import run_from
 from kickdoor.engine.state import Combat, State
 from kickdoor.engine.sums import (
@@ -23,7 +25,6 @@ from kickdoor.engine.sums import (
     treasures_of,
     winning,
 )
-from kickdoor.engine.turn import lowest_living
 
 
 @dataclass(slots=True)

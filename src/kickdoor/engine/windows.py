@@ -4,7 +4,7 @@ from kickdoor.engine.curses import ANSWERS
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.questions import behind
-from kickdoor.engine.state import State
+from kickdoor.engine.state import Combat, Frame, State
 
 
 def situation(s: State, seat: int) -> int:
@@ -31,17 +31,28 @@ def situation(s: State, seat: int) -> int:
         if phase == PH_RUN:
             cb = s.combat
             assert cb is not None
-            if not cb.todo:
-                return W_ESCAPED if cb.escaped else W_RUN_WATCH
-            for pair in cb.todo:
-                if pair[0] == seat:
-                    return W_RUN
-            return W_RUN_WATCH
+            return running_moment(cb, seat)
         if phase == PH_SETUP:
             return W_SETUP
         if phase == PH_OVER:
             return 0
         return W_OWN if seat == s.turn else W_OFF
+    return event_moment(top, seat)
+
+
+def running_moment(cb: Combat, seat: int) -> int:
+    """While the munchkins of a fight run away."""
+    if not cb.todo:
+        return W_ESCAPED if cb.escaped else W_RUN_WATCH
+    for pair in cb.todo:
+        if pair[0] == seat:
+            return W_RUN
+    return W_RUN_WATCH
+
+
+def event_moment(top: Frame, seat: int) -> int:
+    """While something happens that cards are made for; most of what happens is nobody's moment."""
+    kind = top[KIND]
     if kind == F_DIE:
         if top[PC] != 2:
             return 0
@@ -69,7 +80,7 @@ def in_combat(s: State, seat: int) -> bool:
     return seat in (cb.fighter, cb.helper, cb.second)
 
 
-def step_offer(s: State, f: tuple[int, ...]) -> bool:
+def step_offer(s: State, f: Frame) -> bool:
     """F_OFFER: a monster that left offers something to one who may pass."""
     if f[PC] == 0:
         s.stack[-1] = at(f, 1)

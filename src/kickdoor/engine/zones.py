@@ -4,6 +4,7 @@ from typing import Final
 
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
+from kickdoor.engine.traits import refresh_traits
 
 SUMMED: Final = (Z_WORN, Z_TRAITS)  # zones that sums are remembered of
 
@@ -48,48 +49,6 @@ def refresh(s: State, zone: int) -> None:
         s.gear[seat] = NO_MEMO
     elif z == Z_TRAITS:
         refresh_traits(s, seat)
-
-
-def refresh_traits(s: State, seat: int) -> None:
-    """The trait bits of a seat: as advantages (pro) and as disadvantages (con)."""
-    t = s.t
-    class_bits = race_bits = classes = races = character = 0
-    sex = s.sex[seat]
-    is_super = is_half = False
-    for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
-        kind = t.kind[card]
-        if kind == K_CLASS:
-            class_bits |= t.trait[card]
-            classes += 1
-        elif kind == K_RACE:
-            race_bits |= t.trait[card]
-            races += 1
-        elif kind == K_SUPER:
-            is_super = True
-        elif kind == K_HALF:
-            is_half = True
-        elif kind == K_CHARACTER:
-            character = t.trait[card]
-            if t.marks[card] & M_NO_SEX:
-                sex = 0  # CHAR-15
-    pro = class_bits | race_bits | character | sex
-    con = character | sex
-    # SUPER-03, SUPER-06: with one Class (Race) only its advantages are left.
-    if not (is_super and classes == 1):
-        con |= class_bits
-    if not (is_half and races == 1):
-        con |= race_bits
-    if classes == 0:
-        pro |= NO_CLASS
-        con |= NO_CLASS
-    if races == 0:
-        pro |= HUMAN
-        con |= HUMAN
-    elif is_half and races == 1:
-        con |= HUMAN  # R-21: a half human is human for bonuses against humans only.
-    s.pro[seat] = pro
-    s.con[seat] = con
-    s.gear[seat] = NO_MEMO
 
 
 RICH: Final = 1 << 20  # bits of the memo beside the W_* ones: a sale may be possible
@@ -199,167 +158,8 @@ def owner_of(s: State, card: int) -> int:
     return -1
 
 
-def holder_of(s: State, item: int) -> int:
-    """The Hireling or Cheat! an Item is attached to, or -1."""
-    for holder, held in s.held:
-        if held == item:
-            return holder
-    return -1
-
-
-def held_by(s: State, holder: int) -> int:
-    """The Item attached to a holder, or -1."""
-    for h, held in s.held:
-        if h == holder:
-            return held
-    return -1
-
-
-def attach(s: State, seat: int, holder: int, item: int) -> None:
-    s.held = (*s.held, (holder, item))
-    s.gear[seat] = NO_MEMO
-
-
-def detach(s: State, seat: int, item: int) -> None:
-    s.held = tuple([pair for pair in s.held if pair[1] != item])
-    s.gear[seat] = NO_MEMO
-
-
-def grafts_of(s: State, item: int) -> list[int]:
-    """The Item enhancers attached to an Item."""
-    return [enhancer for enhancer, on in s.grafts if on == item]
-
-
-def gather(s: State, seat: int, item: int) -> None:
-    """Item enhancers lie where their Item lies."""
-    zone = zone_of(s, seat, item)
-    for enhancer in grafts_of(s, item):
-        start = zone_of(s, seat, enhancer)
-        if start != zone:
-            if start >= 0:
-                cut(s, start, enhancer)
-            put(s, zone, enhancer)
-
-
-def release(s: State, seat: int, card: int) -> None:
-    """Take a card of the seat out of its zone, with what that means for cards attached to it or holding it.
-
-    ITEM-14: a lost Hireling takes its Item along. ITEM-08: a Cheat! goes away with its Item.
-    """
-    zone = zone_of(s, seat, card)
-    cut(s, zone, card)
-    if s.t.allied:
-        s.gear[seat] = NO_MEMO  # a tamed monster counts without being worn
-    if s.grafts:
-        for enhancer in grafts_of(s, card):
-            cut(s, zone_of(s, seat, enhancer), enhancer)  # goes wherever the Item goes
-        s.grafts = tuple([pair for pair in s.grafts if pair[0] != card])
-    if not s.held:
-        return
-    holder = holder_of(s, card)
-    if holder >= 0:
-        detach(s, seat, card)
-        if s.t.kind[holder] == K_CHEAT:
-            cut(s, seat * SEAT_ZONES + Z_WORN, holder)
-            discard(s, holder)
-        return
-    item = held_by(s, card)
-    if item >= 0 and s.t.kind[card] == K_ITEM:
-        detach(s, seat, item)  # it only carried the Item
-    elif item >= 0:
-        detach(s, seat, item)
-        if s.t.marks[card] & M_CARRIER:
-            lose(s, seat, item)
-        else:
-            cut(s, zone_of(s, seat, item), item)
-            put(s, seat * SEAT_ZONES + Z_PACK, item)  # the Cheat! itself was spent: the Item is only carried
-            gather(s, seat, item)
-
-
-def lose(s: State, seat: int, card: int) -> None:
-    """A card of the seat goes to the discards, with the Item enhancers on it."""
-    release(s, seat, card)
-    if s.grafts:
-        for enhancer in grafts_of(s, card):
-            discard(s, enhancer, seat)
-        s.grafts = tuple([pair for pair in s.grafts if pair[1] != card])
-    discard(s, card, seat)
-
-
-def worth(s: State, card: int) -> int:
-    """The gold value of a card with what is attached to it; -1 if it is no Item (ITEM-02)."""
-    gold = s.t.gold[card]
-    if s.grafts and gold >= 0:
-        for enhancer in grafts_of(s, card):
-            gold += s.t.gold[enhancer] + s.t.graft[enhancer][2]
-    return gold
-
-
-def is_big(s: State, card: int) -> bool:
-    if s.t.big[card] or not s.grafts:
-        return bool(s.t.big[card])
-    return any([s.t.graft[e][1] == 1 for e in grafts_of(s, card)])
-
-
-def item_tags(s: State, card: int) -> int:
-    """The tags of a card in play, with those that Item enhancers add and without those taken away in this fight."""
-    tags = s.t.tags[card]
-    if s.grafts:
-        for enhancer in grafts_of(s, card):
-            tags |= s.t.graft[enhancer][0]
-    cb = s.combat
-    if cb is not None and cb.untagged:
-        for what, tag in cb.untagged:
-            if what == -1 - card:
-                tags &= ~tag
-    return tags
-
-
 def hand(s: State, seat: int) -> tuple[int, ...]:
     return s.zones[seat * SEAT_ZONES + Z_HAND]
-
-
-def items_in_play(s: State, seat: int) -> list[int]:
-    """ITEM-02: cards in play with a value line, equipped or carried; what is attached to one goes with it."""
-    gold = s.t.gold
-    base = seat * SEAT_ZONES
-    found = [c for c in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] if gold[c] >= 0]
-    return [c for c in found if not is_grafted(s, c)] if s.grafts else found
-
-
-def is_grafted(s: State, card: int) -> bool:
-    """Is the card an Item enhancer that is attached to an Item?"""
-    return any([enhancer == card for enhancer, _item in s.grafts])
-
-
-def pile_ready(s: State, deck: int) -> bool:
-    """CARDS-03, CARDS-04: make an empty deck again from its discards; False when there is nothing to draw."""
-    zones = s.zones
-    if zones[Z_POOL - deck]:
-        return True
-    if deck == CHARACTER:
-        return False
-    if zones[Z_TOP - deck]:
-        return True
-    if zones[Z_BOTTOM - deck]:
-        zones[Z_TOP - deck] = zones[Z_BOTTOM - deck]
-        zones[Z_BOTTOM - deck] = ()
-        return True
-    if deck == SEAL or not zones[Z_DISCARD - deck]:
-        return False  # CARDS-10: Seals are never discarded
-    zones[Z_POOL - deck] = tuple(sorted(zones[Z_DISCARD - deck]))
-    zones[Z_DISCARD - deck] = ()
-    return True
-
-
-def shuffle_in(s: State, deck: int, cards: list[int]) -> None:
-    """Cards go back into a deck, which is shuffled: nothing is known of its order any more."""
-    zones = s.zones
-    for card in (*zones[Z_TOP - deck], *zones[Z_BOTTOM - deck]):
-        forget(s, card)
-    every = (*zones[Z_POOL - deck], *zones[Z_TOP - deck], *zones[Z_BOTTOM - deck], *cards)
-    zones[Z_POOL - deck] = tuple(sorted(every))
-    zones[Z_TOP - deck] = zones[Z_BOTTOM - deck] = ()
 
 
 def allies(s: State, seat: int) -> list[int]:

@@ -121,11 +121,15 @@ class Walk(Runner):
 def sight(s: State) -> Sight:
     """How far a game has come, as one sees it from afar: neither hands nor what anybody wears."""
     cb = s.combat
-    fight = () if cb is None else (cb.fighter, cb.helper, tuple(s.t.face[monster[1]] for monster in cb.monsters))
+    fight = (
+        ()
+        if cb is None
+        else (cb.fighter, cb.helper, tuple(s.t.face[monster[ids.MONSTER_CARD]] for monster in cb.monsters))
+    )
     tops = tuple(len(s.zones[ids.Z_TOP - deck]) for deck in (ids.DOOR, ids.TREASURE))
     return (
         s.number, s.turn, s.phase, s.asked == CHANCE, s.chance, s.lead, s.open, tuple(s.level), s.dead,
-        tuple(frame[0] for frame in s.stack), fight, tops,
+        tuple(frame[ids.KIND] for frame in s.stack), fight, tops,
     )  # fmt: skip
 
 

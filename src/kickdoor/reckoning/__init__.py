@@ -8,9 +8,10 @@ from typing import Final
 
 from kickdoor.engine import ids, sums
 from kickdoor.engine.flee import ESCAPE_ON, die_value, needed, run_total
+from kickdoor.engine.hand_limit import hand_limit as limit_of_hand
 from kickdoor.engine.ids import DIE_RUN, F_DIE, M_FREE_ESCAPE, M_NO_ESCAPE
 from kickdoor.engine.modifiers import gold_in_play
-from kickdoor.engine.modifiers import hand_limit as limit_of_hand
+from kickdoor.engine.pursuit import pursues
 from kickdoor.engine.state import Combat, Monster, State
 from kickdoor.reckoning import belongings, monsters, munchkins, rolls
 from kickdoor.reckoning.addends import WORDS, Addend, Sum, total
@@ -66,7 +67,7 @@ def _escape(s: State, seat: int, monster: int) -> Told:
         return needed(s, seat), rolls.escape(s, seat), ("RUN-02",)
     cb = _fight(s)
     m = _in_fight(cb, monster)
-    if s.t.marks[m[ids.MONSTER_CARD]] & (M_NO_ESCAPE | M_FREE_ESCAPE) or not sums.pursues(s, m, seat):
+    if s.t.marks[m[ids.MONSTER_CARD]] & (M_NO_ESCAPE | M_FREE_ESCAPE) or not pursues(s, m, seat):
         raise ValueError(f"Seat {seat} does not roll to get away from monster {monster}.")
     return ESCAPE_ON - run_total(s, seat, monster, 0, 0), rolls.escape(s, seat, cb, monster), ("RUN-02",)
 

@@ -1,9 +1,9 @@
 """What a player has: the hand limit, and the gold on the table."""
 
+from kickdoor.engine.attachments import grafts_of, items_in_play
 from kickdoor.engine.ids import P_HAND_LIMIT, P_HAND_MORE, SEAT_ZONES, Z_TRAITS, Z_WORN
 from kickdoor.engine.modifiers import usable
 from kickdoor.engine.state import State
-from kickdoor.engine.zones import grafts_of, items_in_play
 from kickdoor.reckoning.addends import Addend, of_card
 
 LIMIT = "CARDS-08"

@@ -1,6 +1,7 @@
 """The other side: the strength of monsters, and what killing them is worth."""
 
 from kickdoor.engine import ids
+from kickdoor.engine.counts import count, might
 from kickdoor.engine.ids import (
     M_GROWS,
     N_OWN_TAG,
@@ -15,8 +16,9 @@ from kickdoor.engine.ids import (
     Z_OPEN,
     Z_WORN,
 )
-from kickdoor.engine.might import MONSTERS, count, might, monster_tags, team
-from kickdoor.engine.modifiers import seal_rules, usable
+from kickdoor.engine.might import MONSTERS, monster_tags, team
+from kickdoor.engine.modifiers import usable
+from kickdoor.engine.seal_rules import seal_rules
 from kickdoor.engine.state import Combat, Monster, State
 from kickdoor.engine.sums import levels_of, shortage
 from kickdoor.reckoning.addends import Addend, of_card, of_trouble, total, troubles

@@ -1,6 +1,8 @@
 """The munchkin side: the strength of one player, and of all in the fight."""
 
 from kickdoor.engine import ids
+from kickdoor.engine.attachments import grafts_of
+from kickdoor.engine.counts import might
 from kickdoor.engine.ids import (
     K_CLASS,
     K_ITEM_ENHANCER,
@@ -25,11 +27,11 @@ from kickdoor.engine.ids import (
     Z_TRAITS,
     Z_WORN,
 )
-from kickdoor.engine.might import MUNCHKINS, fight_marks, might, team
-from kickdoor.engine.modifiers import TAMED_BONUS, gear, grip, highest_level, item_bonus, seal_rules, usable
+from kickdoor.engine.might import MUNCHKINS, fight_marks, team
+from kickdoor.engine.modifiers import TAMED_BONUS, gear, grip, highest_level, item_bonus, usable
+from kickdoor.engine.seal_rules import seal_rules
 from kickdoor.engine.state import Combat, State
 from kickdoor.engine.sums import ALONE, allied_strength, is_bare, is_silent, mirrored, oneshot_share, proof
-from kickdoor.engine.zones import grafts_of
 from kickdoor.reckoning.addends import Addend, of_card, of_trouble, total, troubles
 from kickdoor.reckoning.deeds import attacks, doubled, spent
 

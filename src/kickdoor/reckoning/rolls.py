@@ -15,7 +15,8 @@ from kickdoor.engine.ids import (
     Z_TRAITS,
     Z_WORN,
 )
-from kickdoor.engine.modifiers import item_flee, seal_rules, usable
+from kickdoor.engine.modifiers import item_flee, usable
+from kickdoor.engine.seal_rules import seal_rules
 from kickdoor.engine.stack import run_from
 from kickdoor.engine.state import Combat, Frame, State
 from kickdoor.reckoning.addends import Addend, of_card, of_trouble, troubles

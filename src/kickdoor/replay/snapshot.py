@@ -10,7 +10,7 @@ from msgspec import Struct
 from kickdoor.engine import state
 from kickdoor.engine.layout.records import COMBAT, STATE, Field
 from kickdoor.engine.state import Combat, State, new_state
-from kickdoor.engine.zones import refresh_traits
+from kickdoor.engine.traits import refresh_traits
 from kickdoor.ruleset import Box
 from kickdoor.version import RULES_REV
 

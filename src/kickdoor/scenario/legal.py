@@ -8,9 +8,10 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.items import can_finish_sale
 from kickdoor.engine.legal import refuse
 from kickdoor.engine.options import options
-from kickdoor.engine.playing import TO_PAY, has_modifier, joiners, sources
+from kickdoor.engine.playing import TO_PAY, joiners, sources
 from kickdoor.engine.state import State
 from kickdoor.engine.targets import targets
+from kickdoor.engine.traits import has_modifier
 from kickdoor.engine.zones import allies, ally_limit
 from kickdoor.game import Game
 

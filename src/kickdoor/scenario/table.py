@@ -6,12 +6,14 @@ from kickdoor.cards.load import PackError
 from kickdoor.chance import Scripted, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, advance
+from kickdoor.engine.attachments import attach
 from kickdoor.engine.combat import add_monster
 from kickdoor.engine.setup import empty_table
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import State, new_combat
+from kickdoor.engine.traits import refresh_traits
 from kickdoor.engine.turn import PLAYING
-from kickdoor.engine.zones import attach, cut, put, refresh_traits
+from kickdoor.engine.zones import cut, put
 from kickdoor.game import Game
 from kickdoor.notation import PICKS
 from kickdoor.ruleset import Box, OptionError, open_box

@@ -13,7 +13,8 @@ from kickdoor.server.settings import Clocks, Settings
 if TYPE_CHECKING:
     from kickdoor.server.table import Table
 
-CLOCKS = Clocks(window=1.0, pace=0.8, absence=3600.0)  # windows are there to be seen; nobody is in a hurry
+# Windows are there to be seen; nobody is in a hurry.
+CLOCKS = Clocks(window=1.0, last_chance=3.0, pace=0.8, absence=3600.0)
 BOT = "heuristic:easy"  # plays on with who leaves the line
 
 

@@ -21,7 +21,10 @@ export function namesFor(lesson: Lesson, update: UpdateMessage, table: TableMess
 
 function meant(step: Step, offered: Step, cards: string[]): boolean {
   const about = [offered.card, ...list(offered.cards)].filter((card) => typeof card === 'string')
-  return (!cards.length || about.some((card) => cards.includes(card as string))) && (!step.target || String(offered.target) === String(step.target))
+  return (
+    (!cards.length || about.some((card) => cards.includes(card as string))) &&
+    (!step.target || String(offered.target) === String(step.target))
+  )
 }
 
 function list(value: unknown): unknown[] {
@@ -31,7 +34,9 @@ function list(value: unknown): unknown[] {
 // The first of them that is there to be pressed: on the sheet that is open, or at the table. Several are marked, then confirmed.
 export function findControl(names: readonly string[], several: boolean, beside: Element): HTMLElement | null {
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1)
-  const there = [...(sheet ?? document.body).querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => !beside.contains(each) && each.getClientRects().length > 0)
+  const there = [...(sheet ?? document.body).querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (each) => !beside.contains(each) && each.getClientRects().length > 0,
+  )
   for (const name of names) {
     const found = there.find((each) => called(each) === name) ?? there.find((each) => called(each).startsWith(`${name},`))
     if (found) return found

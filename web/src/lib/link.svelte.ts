@@ -23,6 +23,7 @@ export class Link {
   table = $state.raw<TableMessage | null>(null)
   update = $state.raw<UpdateMessage | null>(null)
   chat = $state.raw<Line[]>([])
+  aside = $state.raw({ n: 0, seat: -1, text: '' }) // what a bot said last; it is in no log
   past = $state.raw<Event[]>([]) // what happened, the latest last
   rewound = $state(0) // how often it was told anew, as when a choice was taken back
   told = $state(0) // how much that was
@@ -128,6 +129,9 @@ export class Link {
           ...this.chat.filter((line) => !message.lines.some((fresh) => fresh.n === line.n)),
           ...message.lines.filter((line) => !this.muted.includes(line.seat)),
         ].slice(-200)
+        break
+      case 'aside':
+        if (!this.muted.includes(message.seat)) this.aside = { n: this.aside.n + 1, seat: message.seat, text: message.text }
         break
       case 'bye':
         this.why = message.why

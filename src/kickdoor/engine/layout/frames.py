@@ -17,7 +17,7 @@ FRAMES = (
     FrameKind("turn", "turn.step_turn", "", "the turn itself, always at the bottom"),
     FrameKind(
         "prog",
-        "ops.step_prog",
+        "execute.step_prog",
         "seat program card user target=-1 acc=0 stage=0 second=-1 ability=-1 monster=-1",
         "a card's program; its seat is 'you'",
     ),

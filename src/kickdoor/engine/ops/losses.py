@@ -1,13 +1,15 @@
-"""The operations of card programs that take cards away: by filter, by value, by bonus, by chance."""
+"""Operations that take cards away: by filter, by value, by bonus, by chance."""
 
+from kickdoor.engine.allies import lose_ally
+from kickdoor.engine.attachments import grafts_of, holder_of, items_in_play, worth
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
-from kickdoor.engine.losing import fitting, lose_to_effect, lose_trait, traits_of_kind
+from kickdoor.engine.losing import fitting, lose_to_effect
 from kickdoor.engine.modifiers import item_bonus
 from kickdoor.engine.program import go
 from kickdoor.engine.stack import ask, random_card
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import items_in_play, worth
+from kickdoor.engine.zones import allies
 
 
 def chooser_of(s: State, you: int, chooser: int) -> int:
@@ -20,8 +22,9 @@ def chooser_of(s: State, you: int, chooser: int) -> int:
     return you if s.dead >> who & 1 else who
 
 
-def lose_some(s: State, f: Frame, which: int, n: int, chooser: int) -> None:
+def lose_some(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """O_LOSE. CURS-05: where several fit, the chooser decides. The stage counts what is still to lose, plus one."""
+    _code, which, n, chooser = op
     you = f[SEAT]
     stage = f[PROG_STAGE]
     lost = 0 if stage == 0 else f[PROG_ACC]
@@ -59,10 +62,10 @@ def card_still(s: State, you: int, card: int) -> bool:
     return any(card in s.zones[z] for z in range(base, base + SEAT_ZONES))
 
 
-def lose_random(s: State, f: Frame, n: int) -> None:
+def lose_random(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """O_LOSE_RANDOM: chance names cards of the hand; the stage counts what is still to lose, plus one."""
     you = f[SEAT]
-    left = n if f[PROG_STAGE] == 0 else f[PROG_STAGE] - 1
+    left = op[1] if f[PROG_STAGE] == 0 else f[PROG_STAGE] - 1
     lost = 0 if f[PROG_STAGE] == 0 else f[PROG_ACC]
     if f[PROG_STAGE]:
         lose_to_effect(s, you, s.result)
@@ -75,11 +78,16 @@ def lose_random(s: State, f: Frame, n: int) -> None:
     random_card(s, you)
 
 
-def lose_best(s: State, f: Frame) -> None:
+def lose_best(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """O_LOSE_BEST: the Item that gives the biggest bonus."""
     you = f[SEAT]
     worn = s.zones[you * SEAT_ZONES + Z_WORN]
     lose_most(s, f, [c for c in worn if s.t.gold[c] >= 0 and item_bonus(s, you, c) > 0], True)
+
+
+def lose_dearest(s: State, f: Frame, op: tuple[int, ...]) -> None:
+    """O_LOSE_DEAREST: the Item with the highest gold value."""
+    lose_most(s, f, items_in_play(s, f[SEAT]), False)
 
 
 def lose_most(s: State, f: Frame, cards: list[int], by_bonus: bool) -> None:
@@ -98,12 +106,13 @@ def lose_most(s: State, f: Frame, cards: list[int], by_bonus: bool) -> None:
     ask(s, you, WHY_LOSE, [T_CARD + c for c, n in zip(cards, rank) if n == max(rank)])
 
 
-def lose_attached(s: State, f: Frame, cards: list[int], lowest: bool) -> None:
+def lose_attached(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """O_LOSE_ATTACHED: an Item with a card on it, of the victim's choice; else the biggest (or smallest) bonus."""
+    own = items_in_play(s, f[SEAT])
+    cards = [c for c in own if grafts_of(s, c) or holder_of(s, c) >= 0]
     if f[PROG_STAGE] == 0 and not cards:
-        own = items_in_play(s, f[SEAT])
         ranks = [s.t.bonus[c] for c in own]
-        sought = (min if lowest else max)(ranks, default=0)
+        sought = (min if op[1] == 1 else max)(ranks, default=0)
         cards = [c for c in own if s.t.bonus[c] == sought]
     if f[PROG_STAGE] == 1 or not cards:
         lose_most(s, f, [], True)
@@ -112,9 +121,10 @@ def lose_attached(s: State, f: Frame, cards: list[int], lowest: bool) -> None:
     ask(s, f[SEAT], WHY_LOSE, [T_CARD + c for c in cards])
 
 
-def lose_value(s: State, f: Frame, needed: int) -> None:
+def lose_value(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """O_LOSE_VALUE: Items of that value in all, of the victim's choice; all of them when that falls short."""
     you = f[SEAT]
+    needed = f[PROG_ACC] if op[1] == ACC else op[1]
     if f[PROG_STAGE]:
         card = s.result - T_CARD
         needed = f[PROG_STAGE] - 1 - worth(s, card)
@@ -133,20 +143,15 @@ def lose_value(s: State, f: Frame, needed: int) -> None:
     ask(s, you, WHY_LOSE, [T_CARD + c for c in items if worth(s, c) > 0])
 
 
-def lose_traits(s: State, f: Frame, kinds: int, n: int, only: int) -> None:
-    """O_LOSE_TRAITS: Class and Race cards, all or one of the victim's choice."""
+def lose_one_ally(s: State, f: Frame, op: tuple[int, ...]) -> None:
+    """O_LOSE_ALLY: of several the victim chooses."""
     you = f[SEAT]
-    if f[PROG_STAGE] == 1:
+    mine = allies(s, you)
+    if f[PROG_STAGE] == 1 or len(mine) == 1:
         go(s, f, f[PC] + 1, 1)
-        lose_trait(s, you, s.result - T_CARD)
-        return
-    cards = [c for c in traits_of_kind(s, you, kinds) if not only or s.t.trait[c] & only]
-    if n == ALL or len(cards) <= n:
-        go(s, f, f[PC] + 1, len(cards))
-        for card in cards:
-            lose_trait(s, you, card)
-        if not cards:
-            say(s, E_NO_EFFECT, you, f[PROG_CARD])
-        return
-    go(s, f, f[PC], 0, 1)
-    ask(s, you, WHY_LOSE, [T_CARD + c for c in cards])
+        lose_ally(s, you, s.result - T_CARD if f[PROG_STAGE] == 1 else mine[0])
+    elif mine:
+        go(s, f, f[PC], 0, 1)
+        ask(s, you, WHY_ALLY, [T_CARD + c for c in mine])
+    else:
+        go(s, f, f[PC] + 1, 0)

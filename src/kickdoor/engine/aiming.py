@@ -1,0 +1,48 @@
+"""Why something is no lawful target."""
+
+from kickdoor.engine.ids import *
+from kickdoor.engine.modifiers import highest_level
+from kickdoor.engine.reasons import *
+from kickdoor.engine.state import State
+from kickdoor.engine.tables import Ability
+from kickdoor.engine.windows import in_combat
+from kickdoor.engine.zones import allies, owner_of
+
+
+def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
+    """A reason that fits a target that is not lawful."""
+    kind = ability[A_TARGET]
+    if 0 <= target < s.n and s.dead >> target & 1:
+        return NO_DEAD_TARGET
+    if kind == TG_MOST:
+        return NO_LEVEL_WIN
+    if kind == TG_PLAYER and 0 <= target < s.n:
+        why = why_not_player(s, ability, target)
+        if why:
+            return why
+    if kind == TG_RIVAL_SMALL and target >= T_CARD and in_combat(s, owner_of(s, target - T_CARD)):
+        return NO_THEFT_COMBAT
+    if kind == TG_OTHER_FIGHTER:
+        return NO_STAB_SELF
+    if kind == TG_RIVAL_ITEM:
+        return NO_TAKE_WIN
+    if kind == TG_SIDE and ability[A_TARGET_ARG]:
+        return NO_ONLY_MUNCHKINS
+    if kind == TG_STRONGER:
+        return NO_STRONGER
+    if kind in (TG_MONSTER, TG_NAMED, TG_THIS, TG_TAGGED):
+        there = s.combat is not None and any(T_MONSTER + m[MONSTER_UID] == target for m in s.combat.monsters)
+        return NO_OUT_OF_REACH if there else NO_MONSTER_GONE
+    return NO_TARGET_FIT
+
+
+def why_not_player(s: State, ability: Ability, target: int) -> int:
+    """The conditions that are of the player aimed at."""
+    for cond, arg in ability[A_CONDS]:
+        if cond == C_CAN_RISE and arg == 1 and s.level[target] + 1 >= s.t.win_level:
+            return NO_LEVEL_WIN
+        if cond == C_NOT_HIGHEST and s.level[target] == highest_level(s):
+            return NO_HIGHEST
+        if cond == C_ALLY and not allies(s, target):
+            return NO_ALLY
+    return OK

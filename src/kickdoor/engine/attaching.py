@@ -1,0 +1,110 @@
+"""May this card be attached to that one?"""
+
+from kickdoor.engine import reasons as r
+from kickdoor.engine.abilities import why_not_now
+from kickdoor.engine.attachments import held_by, holder_of, is_big
+from kickdoor.engine.ids import *
+from kickdoor.engine.modifiers import big_items, big_room
+from kickdoor.engine.playing import has_in_hand, why_not_gear
+from kickdoor.engine.state import State
+from kickdoor.engine.windows import in_combat, situation
+
+
+def why_not_attach(s: State, seat: int, holder: int, item: int, c: int = 0) -> int:
+    """V_ATTACH."""
+    t = s.t
+    if t.kind[holder] == K_ITEM_ENHANCER:
+        return why_not_improve(s, seat, holder, item)
+    if t.kind[holder] == K_ITEM and any([kind == P_EXTRA_BIG for kind, _a, _b in t.passives[holder]]):
+        return why_not_load(s, seat, holder, item)
+    if t.marks[holder] & M_CARRIER:
+        why = why_not_carried(s, seat, holder)
+    elif t.kind[holder] == K_CHEAT:
+        why = why_not_cheat(s, seat, holder)
+    else:
+        why = r.NO_TARGET_FIT
+    return why or why_not_held(s, seat, holder, item)
+
+
+def why_not_carried(s: State, seat: int, holder: int) -> int:
+    """ITEM-14: a Hireling in play takes an Item outside combat."""
+    if holder not in s.zones[seat * SEAT_ZONES + Z_WORN]:
+        return r.NO_NOT_YOURS
+    if in_combat(s, seat):
+        return r.NO_CARRIER_COMBAT
+    w = situation(s, seat)
+    return r.OK if w & (W_OWN | W_SETUP | W_ASIDE) else why_not_now(W_OWN, w)
+
+
+def why_not_cheat(s: State, seat: int, holder: int) -> int:
+    """ITEM-08: a Cheat! comes from the hand, and stays where it is."""
+    if holder in s.zones[seat * SEAT_ZONES + Z_WORN]:
+        return r.NO_CHEAT_MOVED
+    if not has_in_hand(s, seat, holder):
+        return r.NO_NOT_YOURS
+    if in_combat(s, seat):
+        return r.NO_EQUIP_COMBAT
+    w = situation(s, seat)
+    if not w & (W_OWN | W_SETUP | W_ASIDE):
+        return why_not_now(W_OWN, w)
+    if s.t.marks[holder] & M_ANY_TIME or w & (W_OWN | W_SETUP) or holder in s.fresh:
+        return r.OK
+    return r.NO_CHEAT_TIME
+
+
+def why_not_held(s: State, seat: int, holder: int, item: int) -> int:
+    """The Item itself: one that fits, is free, and is the own one."""
+    t = s.t
+    base = seat * SEAT_ZONES
+    if t.kind[item] != K_ITEM or t.gold[item] < 0:
+        return r.NO_NOT_ITEM
+    if any([rule == P_CARRIES and t.slot[item] not in (a, b) for rule, a, b in t.passives[holder]]):
+        return r.NO_CARRIED_SLOT
+    if holder_of(s, item) >= 0:
+        return r.NO_ALREADY
+    if has_in_hand(s, seat, item):
+        at_once = seat == s.turn or item in s.fresh or situation(s, seat) == W_SETUP
+        return r.OK if at_once else r.NO_RECEIVED
+    if item not in s.zones[base + Z_WORN] and item not in s.zones[base + Z_PACK]:
+        return r.NO_NOT_YOURS
+    old = held_by(s, holder)
+    if old >= 0 and t.big[old] and not big_room(s, seat, going=int(item in big_items(s, seat))):
+        return r.NO_BIG
+    return r.OK
+
+
+def why_not_load(s: State, seat: int, holder: int, item: int) -> int:
+    """ITEM-15: a card that carries Big Items takes one own Big Item in play."""
+    base = seat * SEAT_ZONES
+    mine = s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
+    if holder not in mine or item not in mine:
+        return r.NO_NOT_YOURS
+    if holder_of(s, item) >= 0:
+        return r.NO_ALREADY
+    return why_not_gear(s, seat) or (r.OK if is_big(s, item) else r.NO_TARGET_FIT)
+
+
+def why_not_improve(s: State, seat: int, enhancer: int, item: int) -> int:
+    """An Item enhancer goes on an own Item in play, whenever an Item could be played."""
+    t = s.t
+    base = seat * SEAT_ZONES
+    if not has_in_hand(s, seat, enhancer) and enhancer not in s.zones[base + Z_PACK]:
+        return r.NO_NOT_YOURS
+    if any([pair[0] == enhancer for pair in s.grafts]):
+        return r.NO_ALREADY
+    if in_combat(s, seat):
+        return r.NO_EQUIP_COMBAT
+    w = situation(s, seat)
+    if not w & (W_OWN | W_SETUP | W_ASIDE):
+        return why_not_now(W_OWN, w)
+    if not (w == W_SETUP or seat == s.turn or enhancer in s.fresh or enhancer in s.zones[base + Z_PACK]):
+        return r.NO_RECEIVED
+    if t.kind[item] != K_ITEM or t.gold[item] < 0:
+        return r.NO_NOT_ITEM
+    if item not in s.zones[base + Z_WORN] and item not in s.zones[base + Z_PACK]:
+        return r.NO_NOT_YOURS
+    if any([rule == P_GRAFT_SLOTS and not a >> t.slot[item] & 1 for rule, a, _b in t.passives[enhancer]]):
+        return r.NO_GRAFT_SLOT
+    if t.graft[enhancer][1] and not is_big(s, item) and holder_of(s, item) < 0 and not big_room(s, seat):
+        return r.NO_BIG
+    return r.OK

@@ -1,0 +1,144 @@
+"""Cards attached to others: Items held by a Hireling or a Cheat!, Item enhancers on Items, and what goes along."""
+
+from kickdoor.engine.ids import *
+from kickdoor.engine.state import NO_MEMO, State
+from kickdoor.engine.zones import cut, discard, put, zone_of
+
+
+def holder_of(s: State, item: int) -> int:
+    """The Hireling or Cheat! an Item is attached to, or -1."""
+    for holder, held in s.held:
+        if held == item:
+            return holder
+    return -1
+
+
+def held_by(s: State, holder: int) -> int:
+    """The Item attached to a holder, or -1."""
+    for h, held in s.held:
+        if h == holder:
+            return held
+    return -1
+
+
+def attach(s: State, seat: int, holder: int, item: int) -> None:
+    s.held = (*s.held, (holder, item))
+    s.gear[seat] = NO_MEMO
+
+
+def detach(s: State, seat: int, item: int) -> None:
+    s.held = tuple([pair for pair in s.held if pair[1] != item])
+    s.gear[seat] = NO_MEMO
+
+
+def grafts_of(s: State, item: int) -> list[int]:
+    """The Item enhancers attached to an Item."""
+    return [enhancer for enhancer, on in s.grafts if on == item]
+
+
+def gather(s: State, seat: int, item: int) -> None:
+    """Item enhancers lie where their Item lies."""
+    zone = zone_of(s, seat, item)
+    for enhancer in grafts_of(s, item):
+        start = zone_of(s, seat, enhancer)
+        if start != zone:
+            if start >= 0:
+                cut(s, start, enhancer)
+            put(s, zone, enhancer)
+
+
+def release(s: State, seat: int, card: int) -> None:
+    """Take a card of the seat out of its zone, with what that means for cards attached to it or holding it.
+
+    ITEM-14: a lost Hireling takes its Item along. ITEM-08: a Cheat! goes away with its Item.
+    """
+    zone = zone_of(s, seat, card)
+    cut(s, zone, card)
+    if s.t.allied:
+        s.gear[seat] = NO_MEMO  # a tamed monster counts without being worn
+    if s.grafts:
+        for enhancer in grafts_of(s, card):
+            cut(s, zone_of(s, seat, enhancer), enhancer)  # goes wherever the Item goes
+        s.grafts = tuple([pair for pair in s.grafts if pair[0] != card])
+    if not s.held:
+        return
+    holder = holder_of(s, card)
+    if holder >= 0:
+        detach(s, seat, card)
+        if s.t.kind[holder] == K_CHEAT:
+            cut(s, seat * SEAT_ZONES + Z_WORN, holder)
+            discard(s, holder)
+        return
+    item = held_by(s, card)
+    if item >= 0 and s.t.kind[card] == K_ITEM:
+        detach(s, seat, item)  # it only carried the Item
+    elif item >= 0:
+        detach(s, seat, item)
+        if s.t.marks[card] & M_CARRIER:
+            lose(s, seat, item)
+        else:
+            cut(s, zone_of(s, seat, item), item)
+            put(s, seat * SEAT_ZONES + Z_PACK, item)  # the Cheat! itself was spent: the Item is only carried
+            gather(s, seat, item)
+
+
+def lose(s: State, seat: int, card: int) -> None:
+    """A card of the seat goes to the discards, with the Item enhancers on it."""
+    release(s, seat, card)
+    if s.grafts:
+        for enhancer in grafts_of(s, card):
+            discard(s, enhancer, seat)
+        s.grafts = tuple([pair for pair in s.grafts if pair[1] != card])
+    discard(s, card, seat)
+
+
+def worth(s: State, card: int) -> int:
+    """The gold value of a card with what is attached to it; -1 if it is no Item (ITEM-02)."""
+    gold = s.t.gold[card]
+    if s.grafts and gold >= 0:
+        for enhancer in grafts_of(s, card):
+            gold += s.t.gold[enhancer] + s.t.graft[enhancer][2]
+    return gold
+
+
+def is_big(s: State, card: int) -> bool:
+    if s.t.big[card] or not s.grafts:
+        return bool(s.t.big[card])
+    return any([s.t.graft[e][1] == 1 for e in grafts_of(s, card)])
+
+
+def item_tags(s: State, card: int) -> int:
+    """The tags of a card in play, with those that Item enhancers add and without those taken away in this fight."""
+    tags = s.t.tags[card]
+    if s.grafts:
+        for enhancer in grafts_of(s, card):
+            tags |= s.t.graft[enhancer][0]
+    cb = s.combat
+    if cb is not None and cb.untagged:
+        for what, tag in cb.untagged:
+            if what == -1 - card:
+                tags &= ~tag
+    return tags
+
+
+def is_grafted(s: State, card: int) -> bool:
+    """Is the card an Item enhancer that is attached to an Item?"""
+    return any([enhancer == card for enhancer, _item in s.grafts])
+
+
+def carriers(s: State) -> list[int]:
+    """The Hirelings in play."""
+    return [
+        c
+        for seat in range(s.n)
+        for c in s.zones[seat * SEAT_ZONES + Z_WORN]
+        if s.t.marks[c] & M_CARRIER and s.t.kind[c] != K_ALLY
+    ]  # fmt: skip
+
+
+def items_in_play(s: State, seat: int) -> list[int]:
+    """ITEM-02: cards in play with a value line, equipped or carried; what is attached to one goes with it."""
+    gold = s.t.gold
+    base = seat * SEAT_ZONES
+    found = [c for c in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] if gold[c] >= 0]
+    return [c for c in found if not is_grafted(s, c)] if s.grafts else found

@@ -1,0 +1,60 @@
+"""Offers and answers to them: why not, now?"""
+
+from kickdoor.engine import deals
+from kickdoor.engine import reasons as r
+from kickdoor.engine.abilities import why_not_now
+from kickdoor.engine.help import why_not_help
+from kickdoor.engine.ids import *
+from kickdoor.engine.stack import living
+from kickdoor.engine.state import State
+from kickdoor.engine.windows import in_combat, situation
+
+
+def why_not_deal(s: State, seat: int, scope: int, to: int, what: int) -> int:
+    """Help, a gift or a trade."""
+    if not 0 <= to < s.n:
+        return r.NO_TARGET_FIT
+    if scope == DEAL_HELP:
+        return why_not_help(s, seat, to, what)
+    if scope == DEAL_GIFT:
+        return why_not_trade(s, seat, to) or why_not_gift(s, seat, to, what)
+    return why_not_trade(s, seat, to) if scope == DEAL_TRADE else r.NO_NOT_OPTION
+
+
+def why_not_trade(s: State, seat: int, to: int) -> int:
+    """TRADE-02, TIME-07."""
+    if to == seat:
+        return r.NO_TARGET_FIT
+    if not living(s) >> to & 1:
+        return r.NO_DEAD_TARGET
+    if in_combat(s, seat) or in_combat(s, to):
+        return r.NO_TRADE_COMBAT
+    return why_not_now(W_OWN | W_ASIDE, situation(s, seat))
+
+
+def why_not_gift(s: State, seat: int, to: int, card: int) -> int:
+    """TRADE-04."""
+    return deals.why_not_give(s, seat, card, seat) or deals.why_not_swap(s, seat, to, (card,), ())
+
+
+def why_not_term(s: State, seat: int, term: int, value: int, c: int) -> int:
+    top = s.stack[-1]
+    if top[KIND] != F_DEAL or top[PC] != 0 or top[DEAL_BUILDER] != seat:
+        return r.NO_OFFER
+    return deals.why_not_term(s, top, term, value)
+
+
+def why_not_accept(s: State, seat: int, a: int, b: int, c: int) -> int:
+    return deals.why_not_answer(s, s.stack[-1], seat, V_ACCEPT)
+
+
+def why_not_counter(s: State, seat: int, a: int, b: int, c: int) -> int:
+    return deals.why_not_answer(s, s.stack[-1], seat, V_COUNTER)
+
+
+def why_not_decline(s: State, seat: int, a: int, b: int, c: int) -> int:
+    """An offer; or a sale is called off."""
+    top = s.stack[-1]
+    if top[KIND] == F_SALE and top[SEAT] == seat:
+        return r.OK
+    return deals.why_not_answer(s, top, seat, V_DECLINE)

@@ -1,0 +1,141 @@
+"""What a hand offers: each kind of card in its own way."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kickdoor.engine.attaching import why_not_attach
+from kickdoor.engine.conditions import why_not_conds
+from kickdoor.engine.ids import *
+from kickdoor.engine.playing import (
+    joiners,
+    why_not_item,
+    why_not_join,
+    why_not_modifier,
+    why_not_play,
+    why_not_trait,
+    why_not_trait_time,
+)
+from kickdoor.engine.state import State
+from kickdoor.engine.targets import targets
+from kickdoor.engine.traits import has_modifier
+
+
+def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) -> None:
+    """Cards from hand, or the card behind the door. Copies of a card are offered once."""
+    t = s.t
+    hand = s.zones[seat * SEAT_ZONES + Z_HAND]
+    if s.zones[Z_SHOWN] and seat == s.turn:
+        hand = s.zones[Z_SHOWN]  # the door card first: keep it or play it
+    seen: list[int] = []
+    reaching = t.hand_reach
+    fresh = s.fresh if w & W_ASIDE else ()
+    for card in hand:
+        if not reaching[card] & moment and card not in fresh:
+            continue
+        face = t.face[card]
+        if face in seen:
+            continue
+        seen.append(face)
+        if t.when[card] & w:
+            mode_options(s, seat, card, w, found)
+        OF_KIND[t.kind[card]](s, seat, card, w, found)
+
+
+def by_modes_only(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+    return
+
+
+def item_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+    if (w == W_OWN and not s.t.big[card]) or (w & (W_OWN | W_SETUP | W_ASIDE) and why_not_item(s, seat, card, w) == 0):
+        found.append((V_PLAY, card, NO_TARGET, CARRIED if s.t.kind[card] == K_ONESHOT else 0))
+
+
+def monster_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+    if w & W_COMBAT and why_not_join(s, card, w, s.t.tags[card]) == 0:
+        found.append((V_PLAY, card, NO_TARGET, -1))
+
+
+def modifier_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+    if why_not_modifier(s, seat, card, w) == 0:
+        found.append((V_PLAY, card, NO_TARGET, -1))
+
+
+def follower_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+    """Hirelings and Allies."""
+    if why_not_play(s, seat, card, NO_TARGET, -1) == 0:
+        found.append((V_PLAY, card, NO_TARGET, -1))
+
+
+def item_enhancer_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+    base = seat * SEAT_ZONES
+    if w & (W_OWN | W_SETUP | W_ASIDE) and why_not_item(s, seat, card, w) == 0:
+        found.append((V_PLAY, card, NO_TARGET, CARRIED))
+    attach_options(s, seat, card, s.zones[base + Z_WORN] + s.zones[base + Z_PACK], found)
+
+
+def cheat_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+    base = seat * SEAT_ZONES
+    attach_options(s, seat, card, s.zones[base + Z_WORN] + s.zones[base + Z_PACK] + s.zones[base + Z_HAND], found)
+
+
+def attach_options(s: State, seat: int, holder: int, items: tuple[int, ...], found: list[Choice]) -> None:
+    for item in items:
+        if why_not_attach(s, seat, holder, item) == 0:
+            found.append((V_ATTACH, holder, item, 0))
+
+
+def mode_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+    t = s.t
+    if t.kind[card] == K_ENHANCER and t.enhance[card][3]:
+        for monster in joiners(s, seat, card):
+            if why_not_join(s, monster, w, t.enhance[card][3] | t.tags[monster]) == 0:
+                found.append((V_PLAY, card, NO_TARGET, monster))
+    for number in t.modes[card]:
+        ability = t.abilities[number]
+        conds = ability[A_CONDS]
+        if not ability[A_WHEN] & w or (conds and why_not_conds(s, seat, ability)):
+            continue
+        if ability[A_TARGET] == TG_PLAYER and not conds:
+            for x in range(s.n):
+                if not s.dead >> x & 1:
+                    found.append((V_PLAY, card, T_PLAYER + x, -1))
+            continue
+        for target, second in targets(s, seat, ability, card):
+            found.append((V_PLAY, card, target, second))
+
+
+def trait_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+    """A Class or Race: beside the others where allowed, or in place of one."""
+    if why_not_trait_time(s, seat, card, w):
+        return
+    t = s.t
+    kind = t.kind[card]
+    mine = [c for c in s.zones[seat * SEAT_ZONES + Z_TRAITS] if t.kind[c] == kind]
+    if len(mine) < 2 and why_not_trait(s, seat, card, NO_TARGET, w) == 0:
+        found.append((V_PLAY, card, NO_TARGET, -1))
+    if mine and has_modifier(s, seat, kind):
+        for old in mine:
+            if why_not_trait(s, seat, card, T_CARD + old, w) == 0:
+                found.append((V_PLAY, card, T_CARD + old, -1))
+
+
+# K_MONSTER…: what a card offers beside the ways it is aimed.
+OF_KIND: Final[tuple[Callable[[State, int, int, int, list[Choice]], None], ...]] = (
+    monster_options,
+    trait_options,
+    trait_options,
+    modifier_options,
+    modifier_options,
+    by_modes_only,  # enhancers
+    by_modes_only,  # specials
+    by_modes_only,  # Curses
+    item_options,
+    item_options,  # one-shots
+    by_modes_only,  # Go Up a Level
+    follower_options,  # Hirelings
+    cheat_options,
+    item_enhancer_options,
+    follower_options,  # Allies
+    by_modes_only,  # characters
+    by_modes_only,  # Seals
+)

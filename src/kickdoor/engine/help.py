@@ -1,0 +1,87 @@
+"""Help: who may be asked, by whom, and for how much."""
+
+from typing import Final
+
+from kickdoor.engine.ids import *
+from kickdoor.engine.might import fight_marks
+from kickdoor.engine.modifiers import gold_in_play, suffers
+from kickdoor.engine.reasons import *
+from kickdoor.engine.state import Combat, State
+from kickdoor.engine.sums import treasures_at_stake, winning
+
+
+def help_allowed(s: State, cb: Combat) -> bool:
+    """A monster in the fight, a Curse on the fighter, or the fighter's own double may forbid all help."""
+    if cb.doubles or fight_marks(s, cb) & M_NO_HELP:
+        return False  # who has doubled the own strength fights alone
+    cursed = s.woes or s.zones[cb.fighter * SEAT_ZONES + Z_CURSES]
+    return not (cursed and suffers(s, cb.fighter, P_NO_HELP))
+
+
+def may_ask(s: State, cb: Combat) -> bool:
+    """May the fighter ask for help? Some monsters make that a question of means."""
+    if not s.t.dear:
+        return help_allowed(s, cb)
+    rules = [rule for m in cb.monsters for rule in s.t.passives[m[MONSTER_CARD]]]
+    dear = [a for kind, a, _b in rules if kind == P_HELP_GOLD]
+    return help_allowed(s, cb) and (not dear or gold_in_play(s, cb.fighter) >= max(dear))
+
+
+def treasures_to_offer(s: State, cb: Combat) -> int:
+    """HELP-03: what is at stake and not promised yet."""
+    left = treasures_at_stake(s, cb)
+    if not cb.deal and not cb.second_deal:
+        return left
+    if cb.deal:
+        left -= cb.deal[0]
+    if cb.second_deal:
+        left -= cb.second_deal[0]
+    return max(left, 0)
+
+
+def why_not_ask(s: State, seat: int, to: int, treasures: int) -> int:
+    """HELP-01, HELP-02, HELP-03, R-9: may this seat have that one's help, for so many Treasures?"""
+    cb = s.combat
+    if cb is None or cb.over:
+        return NO_FIGHT_ON
+    if seat != cb.fighter:
+        return NO_HELP_NOT_FIGHTER
+    if s.phase == PH_RUN:
+        return NO_RUNNING
+    if to == seat or s.dead >> to & 1:
+        return NO_HELP_SELF
+    if to in (cb.helper, cb.second) or (cb.helper >= 0 and (cb.second >= 0 or not cb.extra)):
+        return NO_HELP_ONE
+    if cb.closed or not help_allowed(s, cb):
+        return NO_HELP_MONSTER
+    if not may_ask(s, cb):
+        return NO_HELP_GOLD
+    if cb.frozen:
+        return NO_FROZEN
+    if suffers(s, to, P_NO_HELPING):
+        return NO_HELPING
+    if winning(s, cb):
+        return NO_HELP_WINNING
+    return OK if 0 <= treasures <= treasures_to_offer(s, cb) else NO_OFFER_TREASURE
+
+
+def why_not_help(s: State, seat: int, to: int, treasures: int) -> int:
+    """HELP-01: one question at a time."""
+    return why_not_ask(s, seat, to, treasures) or (OK if s.stack[-1][KIND] == F_TURN else NO_WAIT)
+
+
+# Asking a seat for help, for no Treasure, one, two…
+HELP_OFFERS: Final = tuple([tuple([(V_DEAL, DEAL_HELP, to, n) for n in range(100)]) for to in range(6)])
+
+
+def help_options(s: State, cb: Combat, seat: int, found: list[Choice]) -> None:
+    """Everybody the fighter of a lost fight may ask, for every number of Treasures."""
+    if (cb.helper >= 0 and (not cb.extra or cb.second >= 0)) or cb.frozen or cb.closed or not may_ask(s, cb):
+        return
+    offers = treasures_to_offer(s, cb) + 1
+    for to in range(s.n):
+        if to in (seat, cb.helper) or (cb.declined | s.dead) >> to & 1:
+            continue
+        cursed = s.woes or s.zones[to * SEAT_ZONES + Z_CURSES]
+        if not (cursed and suffers(s, to, P_NO_HELPING)):
+            found += HELP_OFFERS[to][:offers]
