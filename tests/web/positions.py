@@ -1,6 +1,7 @@
 """A whole game of bots from a given secret, among the replays of a server: a table can go on from any moment of it."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ from kickdoor.server.stream import Stream
 SECRET = "0002" * 16  # in this game an offer is made, spoils are shared, and a hand is too large
 HOST = 0  # whoever goes on from a moment has this seat
 SEATS = 4
-CREATED = 1_700_000_000_000  # milliseconds since 1970
+CREATED = int(time.time() * 1000)  # milliseconds since 1970; what is old is thrown away
 MOST = 20_000  # choices, more than any game here has
 BOT = "heuristic:chatty"  # makes offers
 
