@@ -124,7 +124,7 @@ def chosen(options: str) -> bytes:
     "/api/schema/{name:str}",
     summary="This API for machines: openapi.json, asyncapi.json, schema.json",
     packed=True,
-    responses=says(404, 503),
+    responses=says(400, 404, 503),
 )
 async def description(request: Asking, name: Annotated[str, Parameter(max_length=40)]) -> Response[dict[str, Any]]:
     word = name.removesuffix(".json")
