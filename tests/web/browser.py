@@ -17,7 +17,9 @@ QUIET = (
 PHONE = {"width": 360, "height": 640}
 TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1280, "height": 800}
-PREFERRED = ("Do that", "I am ready", "Let it stand", "Hint")
+PREFERRED = ("Do that", "I am ready", "Let it stand")
+UNDECIDED = "Nothing speaks for one choice over another here"  # where a hint has no reason to give
+AN_ACT = re.compile(r"^(?!Hint$|Take back$|Wait!$|Go on$|Sell Items$|Trade or give$|Ask for help$)")
 MAKE = """async ([path, body]) => {
     const headers = {'content-type': 'application/json'}
     const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})
@@ -101,15 +103,31 @@ class Pilot:
         """What the page offers to do."""
         return [name.strip() for name in self.asked.get_by_role("button", disabled=False).all_text_contents()]
 
+    def use(self, control: Locator) -> bool:
+        """False if it is taken away meanwhile."""
+        try:
+            control.first.click(timeout=1000)
+        except Error:
+            return False
+        return True
+
     def act(self, offered: list[str] | None = None) -> bool:
         """One thing, if there is something to do; returns whether something was done."""
         names = self.offered() if offered is None else offered
         name = next((name for name in PREFERRED if name in names), None)
-        found = self.asked.get_by_role("button", name=name or "", exact=True, disabled=False).first
-        if name is None or not found.count():  # somebody else was faster
-            return False
-        try:
-            found.click(timeout=1000)
-        except Error:  # it was gone already
-            return False
-        return True
+        if name is None and "Hint" in names:
+            if self.asked.get_by_text(UNDECIDED).count():
+                return self.decide()
+            name = "Hint"
+        found = self.asked.get_by_role("button", name=name or "", exact=True, disabled=False)
+        return name is not None and found.count() > 0 and self.use(found)
+
+    def decide(self) -> bool:
+        """The first of what is offered."""
+        for place in ("Your choice", "What you can do"):
+            group = self.page.get_by_role("group", name=place)
+            button = group.get_by_role("button", name=AN_ACT, disabled=False)
+            for control in (button, group.get_by_role("checkbox", checked=False)):
+                if control.count():
+                    return self.use(control)
+        return False

@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Pilot
+from tests.web.browser import UNDECIDED, Pilot
 
+KEYS = {"Do that": "d", "I am ready": "l", "Let it stand": "l", "Hint": "h"}
 MOST = 60  # presses to get anywhere
 WHERE = """() => {
     const at = document.activeElement;
@@ -47,10 +48,18 @@ class Keyboard(Pilot):
         self.press("Escape")
         expect(self.sheet).to_have_count(0)
 
+    def use(self, control: Locator) -> bool:
+        if not self.reach(control.first):
+            return False
+        self.press("Space")
+        return True
+
     def act(self, offered: list[str] | None = None) -> bool:
         """What the request asks for, by shortcut keys; returns whether a key was pressed."""
-        for name, key in (("Do that", "d"), ("I am ready", "l"), ("Let it stand", "l"), ("Hint", "h")):
+        for name, key in KEYS.items():
             if self.is_offered(name):
+                if name == "Hint" and self.asked.get_by_text(UNDECIDED).count():
+                    return self.decide()
                 self.press(key)
                 return True
         return False

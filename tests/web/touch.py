@@ -45,6 +45,8 @@ class Finger(Pilot):
             return False
         return True
 
+    use = tap
+
     def close(self) -> None:
         self.sheet.get_by_role("button", name="Close", exact=True).tap()
         expect(self.sheet).to_have_count(0)
@@ -57,10 +59,3 @@ class Finger(Pilot):
         wide = self.page.evaluate("document.documentElement.scrollWidth")
         if wide > PHONE["width"]:
             self.faults.add(f"the page is {wide} px wide")
-
-    def act(self, offered: list[str] | None = None) -> bool:
-        for name in ("Do that", "I am ready", "Let it stand", "Hint"):
-            found = self.asked.get_by_role("button", name=name, exact=True, disabled=False)
-            if found.count():
-                return self.tap(found)
-        return False

@@ -80,7 +80,7 @@ class Reasons:
             over = view.phase == ids.PH_CHARITY and me.hand_size
             return 0.5, hint("end", hand=me.hand_size) if over else None
         if verb == ids.V_SELL:
-            return self.sale(view, request)
+            return self.sale(view, request, a)
         if verb == ids.V_EQUIP:
             n, off = self.worths.bonus(me, a), self.worths.bonus(me, b) if b >= 0 else 0
             return float(n - off), hint("equip", n=n, off=off, strength=me.strength + n - off) if n > off else None
@@ -103,13 +103,15 @@ class Reasons:
             return None
         return hint("loot", card=self.verdicts.name(weakest), ours=me.strength, theirs=theirs)
 
-    def sale(self, view: View, request: Request) -> Judged:
+    def sale(self, view: View, request: Request, card: int) -> Judged:
         """SELL-01: what is given up for a level."""
         me = self.worths.me(view)
-        plan = self.managing.sale_plan(view, request)
+        plan = (*view.sale, card) if view.sale else tuple(self.managing.sale_plan(view, request) or ())
         if not plan:
             return -1.0, None
         gold = sum(max(0, self.t.gold[c]) for c in plan)
+        if gold < SALE:  # more is to come
+            return 1.0, hint("item-gold", gold=gold, price=SALE)
         lost = sum(self.worths.wardrobe.added(me, c) for c in plan if c in me.worn)
         return 2.0, hint("sell", gold=gold, level=me.level + 1, lost=lost, strength=me.strength)
 

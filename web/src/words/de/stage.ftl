@@ -84,6 +84,7 @@ pledge = { $enough ->
   }
 pledge-wins = { $name } würde das Spiel gewinnen!
 pledge-wins-you = Du würdest das Spiel gewinnen!
+pick = Deine Wahl
 pick-from = Karten zur Wahl
 pick-charity = Wähle { $n } von { $of }: { $n ->
     [one] Sie geht

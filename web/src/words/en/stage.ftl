@@ -86,6 +86,7 @@ pledge = { $enough ->
   }
 pledge-wins = { $name } would win the game!
 pledge-wins-you = You would win the game!
+pick = Your choice
 pick-from = Cards to choose from
 pick-charity = Choose { $n } of { $of }: { $n ->
     [one] it goes
