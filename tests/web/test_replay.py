@@ -130,7 +130,7 @@ def test_the_log_can_be_checked_without_a_server(visitor: Visitor, tmp_path: Pat
     verified = subprocess.run([kickdoor, "replay", "verify", log], capture_output=True, text=True, timeout=60)
     assert verified.returncode == 0, verified.stderr
     lines = log.read_text().splitlines()
-    log.write_text("\n".join([*lines[:40], *lines[41:]]))  # a choice is missing
+    log.write_text("\n".join([*lines[:-2], lines[-1]]))  # the last choice is missing
     assert subprocess.run([kickdoor, "replay", "verify", log], capture_output=True, timeout=60).returncode == 1
 
 
