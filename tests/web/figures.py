@@ -78,9 +78,8 @@ def play(visitor: Visitor, games: int, level: int) -> Iterator[None]:
     visitor.page.evaluate(WATCH)
     pilot = Pilot(visitor)
     for number in range(games):
-        if number:
-            visitor.button("Play again").click()
-        visitor.button("Start the game").click()
+        visitor.button("Play again" if number else "Start the game").click()
+        visitor.button("I am ready").wait_for()
         end = time.monotonic() + LONGEST
         while not pilot.over():
             assert time.monotonic() < end, "the game does not end"

@@ -89,7 +89,7 @@ def test_a_fight_in_every_edition(visitor: Visitor, game: Shelved) -> None:
 
 
 def test_the_table(visitor: Visitor, client_server: Process) -> None:
-    game = Shelved("pictured", options={"winning_level": 4})
+    game = Shelved("pictured")
     game.put(client_server.database)
     own = [m for m in game.moments if m.request.mandatory and m.may("kick-door")]
     quiet = max(own, key=lambda m: len(m.view.players[0].hand) + len(m.view.players[0].worn))

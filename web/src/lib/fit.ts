@@ -1,7 +1,7 @@
 // What stands on the stage is as large as it can be, and nothing of it is cut: all its lengths hang on --fit.
 import type { Attachment } from 'svelte/attachments'
 
-const LEAST = 0.3
+const LEAST = 0.55
 const MOST = 1.9
 const LOOKS = 7 // halvings of the difference: to within a hundredth
 
@@ -29,8 +29,14 @@ export const fit: Attachment<HTMLElement> = (node) => {
       else high = middle
     }
     if (fits(low)) return
-    // what has a least size of its own is made smaller as a whole
-    inside.style.zoom = String(Math.min(node.clientHeight / inside.offsetHeight, node.clientWidth / inside.offsetWidth) * 0.99)
+    // what has a least size of its own is made smaller as a whole; its lines may break elsewhere then
+    for (let look = 0, zoom = 1; look < LOOKS; look++) {
+      const { width: wide, height: high } = inside.getBoundingClientRect()
+      const room = Math.min(node.clientHeight / high, node.clientWidth / wide)
+      if (room > 0.999) return
+      zoom *= room * 0.99
+      inside.style.zoom = String(zoom)
+    }
   }
 
   const resized = new ResizeObserver(() => {

@@ -84,6 +84,8 @@ pledge = { $enough ->
   }
 pledge-wins = { $name } würde das Spiel gewinnen!
 pledge-wins-you = Du würdest das Spiel gewinnen!
+more-cards = Noch { $n } Karten
+more-terms = und { $n } weitere
 pick = Deine Wahl
 pick-from = Karten zur Wahl
 pick-charity = Wähle { $n } von { $of }: { $n ->

@@ -86,6 +86,8 @@ pledge = { $enough ->
   }
 pledge-wins = { $name } would win the game!
 pledge-wins-you = You would win the game!
+more-cards = { $n } more cards
+more-terms = and { $n } more
 pick = Your choice
 pick-from = Cards to choose from
 pick-charity = Choose { $n } of { $of }: { $n ->
