@@ -72,7 +72,7 @@ def evening(visitor: Visitor, games: int, level: int = 3) -> Evening:
 
 def play(visitor: Visitor, games: int, level: int) -> Iterator[None]:
     """Up to this Level; stops after every game."""
-    settings = {"options": {"winning_level": level}, "clocks": QUICK, "delay": 31}
+    settings = {"options": {"winning_level": level}, "clocks": QUICK, "delay": 46}
     table = visitor.make("/api/tables", {"settings": settings, "bots": BOTS})
     visitor.go(f"/table/{table}")
     visitor.page.evaluate(WATCH)
