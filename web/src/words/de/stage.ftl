@@ -84,7 +84,10 @@ pledge = { $enough ->
   }
 pledge-wins = { $name } würde das Spiel gewinnen!
 pledge-wins-you = Du würdest das Spiel gewinnen!
-more-cards = Noch { $n } Karten
+more-cards = { $n ->
+    [one] Noch 1 Karte
+   *[other] Noch { $n } Karten
+  }
 more-terms = und { $n } weitere
 pick = Deine Wahl
 pick-from = Karten zur Wahl

@@ -86,7 +86,10 @@ pledge = { $enough ->
   }
 pledge-wins = { $name } would win the game!
 pledge-wins-you = You would win the game!
-more-cards = { $n } more cards
+more-cards = { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+  }
 more-terms = and { $n } more
 pick = Your choice
 pick-from = Cards to choose from
