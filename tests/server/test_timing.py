@@ -6,6 +6,7 @@ from random import Random
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.ids import F_TURN, KIND, PASS, PH_SETUP, Choice
 from kickdoor.engine.options import options
+from kickdoor.engine.questions import asked_openly
 from kickdoor.engine.state import State
 from kickdoor.engine.view import View
 from kickdoor.game import Request
@@ -462,3 +463,40 @@ class Idle:
 
     def choose(self, _view: View, request: Request) -> Choice:
         return request.options[0] if request.mandatory else PASS
+
+
+# ---- open questions
+
+
+def interruptions(s: State) -> list[tuple[int, Choice]]:
+    """What another seat could do while one is asked an open question that is asked again afterwards."""
+    question = asked_openly(s)
+    if question is None or s.lead.bit_count() != 1:
+        return []
+    found = []
+    for seat in range(s.n):
+        for choice in options(s, seat) if not s.lead >> seat & 1 else ():
+            after = s.clone()
+            apply(after, seat, choice)
+            if choice != PASS and after.asked != CHANCE and after.lead == s.lead and asked_openly(after) == question:
+                found.append((seat, choice))
+    return found
+
+
+@housed
+async def test_a_question_that_is_interrupted_keeps_its_clock(house: House) -> None:
+    clocks = {"decide": 20.0, "bank": 30.0}
+    guests = await house.seat(PEOPLE, opened=played(lambda s: bool(interruptions(s)), clocks=clocks))
+    state, timing = guests[0].room.playing.state, house.at(guests[0].at).timing
+    deciding = guests[0].clock["deciding"]
+    assert guests[0].clock["left"] == 50.0
+    await house.wait(22.0)
+    seat, choice = interruptions(state)[0]
+    await guests[seat].done(t="choose", choice=choice)
+    assert guests[0].clock["deciding"] == deciding
+    assert guests[0].clock["left"] == 28.0
+    await house.wait(1.0)
+    asker = guests[deciding[0]]
+    assert asker.request
+    await asker.done(t="choose", choice=asker.request["options"][0]["choice"])
+    assert timing.banks == [27.0 if [guest.seat] == deciding else 30.0 for guest in guests]  # charged once

@@ -9,6 +9,8 @@ from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import Frame, State
 
+Question = tuple[int, Frame]  # where whoever asks stands on the stack, and its frame before it asks
+
 QUIET: Final = 1 << V_PASS | 1 << V_CHOOSE | 1 << V_REVEAL | 1 << V_REVEL  # verbs that interrupt nothing
 
 
@@ -46,3 +48,23 @@ def interrupt(s: State, verb: int) -> None:
     s.stack.pop()
     f = s.stack[-1]
     s.stack[-1] = at(f, f[PC] - 1)
+
+
+def asked_openly(s: State) -> Question | None:
+    """The open question that is being asked, so that it is known again when it was interrupted."""
+    stack = s.stack
+    picking = stack[-1][KIND] == F_PICK
+    place = len(stack) - 2 if picking else len(stack) - 1
+    f = stack[place]
+    if not OPEN >> f[KIND] & 1:
+        return None
+    return place, at(f, f[PC] - 1) if picking else f
+
+
+def still_asked(s: State, question: Question) -> bool:
+    """Was the question only interrupted? It is asked again, or will be."""
+    place, f = question
+    stack = s.stack
+    if place >= len(stack):
+        return False
+    return stack[place] == f or (place == len(stack) - 2 and asked_openly(s) == question)

@@ -1,6 +1,7 @@
 """The clocks of one table: its window, its decisions, its banks, and who has been gone for how long."""
 
 from kickdoor.engine.ids import F_TURN, KIND, PH_SETUP, Choice
+from kickdoor.engine.questions import Question, asked_openly, still_asked
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Decision, Pulse, Window
 from kickdoor.server.refusal import Refusal
@@ -32,6 +33,8 @@ class Timing:
         self.away: dict[int, float] = {}
         self.window: Window | None = None
         self.decisions: dict[int, Decision] = {}
+        self.question: Question | None = None  # that they are about, where it is an open one
+        self.interrupted: list[tuple[Question, Decision]] = []  # their clocks stand still
         self.changed = pulse.now  # when the game last moved
         self.promised: list[tuple[Client, str]] = []  # who let it stand and waits to hear that it is kept
         self.idle = -1  # the only person at the table, who has nothing to play: nobody waits for that one
@@ -49,13 +52,22 @@ class Timing:
         """Somebody is here again: nobody has lost time in between."""
         self.window = None
         self.decisions = {}
+        self.interrupted = []
         self.changed = self.pulse.now
 
     def moved(self) -> None:
         """The game has moved on: what was used of bank and "wait!" is gone, and a new moment begins."""
-        now = self.pulse.now
-        for seat, decision in self.decisions.items():
-            self.banks[seat] -= decision.spent(now)
+        now, s = self.pulse.now, self.room.playing.state
+        for decision in self.decisions.values():
+            if self.question is not None and still_asked(s, self.question):
+                decision.stop(now)
+                self.interrupted.append((self.question, decision))
+            else:
+                self.banks[decision.seat] -= decision.spent(now)
+        for question, decision in self.interrupted:
+            if not still_asked(s, question):  # it has lapsed
+                self.banks[decision.seat] -= decision.spent(now)
+        self.interrupted = [each for each in self.interrupted if still_asked(s, each[0])]
         self.release()
         self.changed = now
         if not self.setting_up:  # what others play before the first turn changes nothing for who is ready
@@ -90,15 +102,30 @@ class Timing:
             self.window.stood &= people
             if self.window.holder not in people:
                 self.release()
-        clocks, s = room.settings.clocks, room.playing.state
+        s = room.playing.state
         deciding = [] if waiting or room.playing.over else [seat for seat in range(s.n) if s.lead >> seat & 1]
+        self.question = asked_openly(s) if deciding else None
         for seat in deciding:
             if room.seats[seat].person and seat not in self.decisions:
-                timed = bool(clocks.decide or clocks.bank)
-                time = clocks.decide if timed else self.patience()
-                self.decisions[seat] = Decision(seat, now, time, self.banks[seat], timed or time > 0)
+                self.decisions[seat] = self.resumed(seat) or self.fresh(seat)
         for seat in [seat for seat in self.decisions if seat not in deciding or not room.seats[seat].person]:
             del self.decisions[seat]
+
+    def fresh(self, seat: int) -> Decision:
+        clocks = self.room.settings.clocks
+        timed = bool(clocks.decide or clocks.bank)
+        time = clocks.decide if timed else self.patience()
+        return Decision(seat, self.pulse.now, time, self.banks[seat], timed or time > 0)
+
+    def resumed(self, seat: int) -> Decision | None:
+        """An open question that was interrupted is asked again: its clock goes on."""
+        for each in self.interrupted:
+            question, decision = each
+            if question == self.question and decision.seat == seat:
+                self.interrupted.remove(each)
+                decision.go_on(self.pulse.now)
+                return decision
+        return None
 
     def length(self, people: bool) -> float | None:
         """How long a window lasts. Opening plays are decisions; where no person has a say it is there to be seen."""
