@@ -1,5 +1,7 @@
 """Why an option is good or bad: a worth, and the fact that decides, for hints."""
 
+from collections.abc import Sequence
+
 from kickdoor.agents.base import Judged, Thought, hint
 from kickdoor.agents.choosing import STAYS, Choosing
 from kickdoor.agents.dealing import Dealing
@@ -10,7 +12,7 @@ from kickdoor.agents.warfare import Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.view import PlayerView, View
+from kickdoor.engine.view import CombatView, DealView, PlayerView, View
 from kickdoor.game import Request
 from kickdoor.words import Phrase
 
@@ -66,7 +68,10 @@ class Reasons:
         verb, a, b, _c = choice
         me = self.worths.me(view)
         if verb == ids.V_KICK:
-            return 1.0, hint("kick", strength=me.strength, beats=me.strength - 1) if me.strength > 1 else None
+            weak = hint("kick-weak", strength=me.strength, escape=me.escape)
+            return 1.0, hint("kick", strength=me.strength, beats=me.strength - 1) if me.strength > 1 else weak
+        if verb == ids.V_KEEP:
+            return 1.0, hint("keep", hand=me.hand_size + 1)
         if verb == ids.V_TROUBLE:
             theirs = self.worths.monster_strength(a, [me])
             name = self.verdicts.name(a)
@@ -88,9 +93,24 @@ class Reasons:
             n = self.t.bonus[a] if self.t.kind[a] == ids.K_ITEM_ENHANCER else self.t.bonus[b]
             return float(n), hint("item", n=n, before=me.strength, after=me.strength + n) if n > 0 else None
         if verb == ids.V_DONE and view.sale:
-            gold = sum(max(0, self.t.gold[c]) for c in view.sale)
+            gold = self.proceeds(me, view.sale)
             return 1.0, hint("sold", gold=gold, price=SALE) if gold >= SALE else None
+        if verb == ids.V_DONE and view.deal is not None and view.combat is not None:
+            return 1.0, self.offer(view, view.combat, view.deal)
         return 0.0, None
+
+    def offer(self, view: View, fight: CombatView, deal: DealView) -> Phrase | None:
+        """What would come of an offer of help that is about to be made."""
+        helper = view.players[deal.other]
+        ours, left = fight.munchkins + helper.strength, fight.treasures - deal.treasures
+        if deal.giver != self.worths.seat or helper.seat == deal.giver or ours <= fight.monsters:
+            return None
+        return hint("ask", who=helper.seat, ours=ours, theirs=fight.monsters, left=left, all=fight.treasures)
+
+    def proceeds(self, me: PlayerView, cards: Sequence[int]) -> int:
+        """SELL-01: what a sale brings."""
+        gold = [max(0, self.t.gold[card]) for card in cards]
+        return sum(gold) + (max(gold) if self.worths.marked(me, ids.M_DOUBLE_SALE) else 0)
 
     def no_trouble(self, me: PlayerView, request: Request) -> Phrase | None:
         """Why not look for trouble."""
@@ -109,7 +129,7 @@ class Reasons:
         plan = (*view.sale, card) if view.sale else tuple(self.managing.sale_plan(view, request) or ())
         if not plan:
             return -1.0, None
-        gold = sum(max(0, self.t.gold[c]) for c in plan)
+        gold = self.proceeds(me, plan)
         if gold < SALE:  # more is to come
             return 1.0, hint("item-gold", gold=gold, price=SALE)
         lost = sum(self.worths.wardrobe.added(me, c) for c in plan if c in me.worn)

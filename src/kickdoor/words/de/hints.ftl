@@ -1,5 +1,7 @@
 ### Die Tatsache, die entscheidet, warum einem Bot etwas gefällt, in wenigen Worten. { $who } ist der Name eines Spielers.
 
+hint-keep = dort sieht sie niemand, und du kannst sie später spielen ({ $hand } Karten dann)
+hint-kick-weak = nichts auf deiner Hand macht dich jetzt stärker als { $strength }; weglaufen gelingt ab { $escape }
 hint-kick = mit Stärke { $strength } schlägst du ein gewöhnliches Monster der Stufe { $beats }
 hint-trouble = { $card }: gewonnen { $ours } zu { $theirs }; Stufen: { $levels }, Schätze: { $treasures }
 hint-loot = { $card } wäre { $theirs } gegen deine { $ours }: nicht gewonnen

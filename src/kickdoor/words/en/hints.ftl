@@ -1,5 +1,7 @@
 ### The fact that decides why a bot likes an option, in a few words. { $who } is a player's name.
 
+hint-keep = nobody sees it there, and you may play it later ({ $hand } cards then)
+hint-kick-weak = nothing you hold makes you stronger than { $strength } now; you run away on { $escape } or more
 hint-kick = at strength { $strength } you beat a plain monster of Level { $beats }
 hint-trouble = { $card }: won { $ours } to { $theirs }; Levels: { $levels }, Treasures: { $treasures }
 hint-loot = { $card } would be { $theirs } against your { $ours }: not won
