@@ -117,7 +117,7 @@ export interface Say {
   id: string;
   /** (at most 300 characters) */
   text?: string;
-  /** the id of a phrase of /api/config, in place of a text (at most 30 characters) */
+  /** the id of a phrase or reaction of /api/config, in place of a text (at most 30 characters) */
   phrase?: string;
 }
 
@@ -1009,6 +1009,8 @@ export interface Config {
   bots: string[];
   /** quick phrases of the chat: id and English words */
   phrases: Record<string, string>;
+  /** said like a phrase, shown as a picture */
+  reactions: Record<string, string>;
   /** as they are by default */
   settings: Settings;
   /** one can log in beside being a guest */

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from kickdoor.server.names import LINE_LENGTH, NAME_LENGTH, PHRASES, clean_name, clean_text, distinct, filtered
+from kickdoor.server.names import LINE_LENGTH, NAME_LENGTH, PHRASES, REACTIONS, clean_name, clean_text, distinct, filtered
 
 TRICKS = (
     "\u200b\u200d\u202e\u2066\xad\xa0´\ue000\ud800\u3164\uffa0\u115f\u2800"  # not to be seen
@@ -197,3 +197,11 @@ def test_quick_phrases_are_a_dozen_clean_sentences_with_short_ids() -> None:
         assert re.fullmatch(r"[a-z-]{1,30}", word)
         assert clean_text(sentence) == sentence
         assert sentence[-1] in ".!?"
+
+
+def test_reactions_are_a_few_with_ids_of_their_own() -> None:
+    assert not REACTIONS.keys() & PHRASES.keys()
+    assert len(set(REACTIONS.values())) == len(REACTIONS) == 6
+    for word, told in REACTIONS.items():
+        assert re.fullmatch(r"react-[a-z]{1,20}", word)
+        assert clean_text(told) == told

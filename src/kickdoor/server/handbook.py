@@ -15,7 +15,7 @@ from kickdoor.server.boxes import event_kinds
 from kickdoor.server.comments import beside
 from kickdoor.server.describe import Schema, asyncapi, definitions, json_schema, openapi
 from kickdoor.server.limits import Limits
-from kickdoor.server.names import PHRASES
+from kickdoor.server.names import QUICK
 from kickdoor.server.settings import BOTS
 from kickdoor.server.typescript import meaning, typescript, written
 
@@ -152,6 +152,6 @@ PARTS: Final[dict[str, Callable[[], list[str]]]] = {
     "steps": steps,
     "limits": limits,
     "bots": listed(BOTS),
-    "phrases": lambda: table(("phrase", ""), [(f"`{id}`", text) for id, text in PHRASES.items()]),
+    "phrases": lambda: table(("phrase", ""), [(f"`{id}`", text) for id, text in QUICK.items()]),
     "addends": lambda: table(("`what`", ""), [(f"`{word}`", told) for word, told in WORDS.items()]),
 }

@@ -27,6 +27,16 @@ PHRASES: Final[dict[str, str]] = {
     "thanks": "Thank you!",
     "again": "Another game?",
 }
+# Shown on one's seat as a picture; these words are for who cannot see it.
+REACTIONS: Final[dict[str, str]] = {
+    "react-laugh": "(laughs)",
+    "react-wow": "(is amazed)",
+    "react-ouch": "(winces)",
+    "react-grin": "(grins)",
+    "react-bravo": "(applauds)",
+    "react-skull": "(is done for)",
+}
+QUICK: Final = PHRASES | REACTIONS
 
 _HIDDEN = frozenset(("Cc", "Cf", "Co", "Cs"))  # control, format and bidi, private use, surrogates
 _BLANK = re.compile(  # letters, marks and signs that show nothing, though their category does not say so

@@ -16,7 +16,7 @@ from kickdoor.ruleset import OptionError, Options
 from kickdoor.server import workshop
 from kickdoor.server.asking import Asking, Kept, address_of, desk_of, unpacked, within
 from kickdoor.server.boxes import BoxTold
-from kickdoor.server.names import PHRASES
+from kickdoor.server.names import PHRASES, REACTIONS
 from kickdoor.server.openapi import says
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.settings import BOTS, Settings
@@ -53,6 +53,7 @@ class Config(Struct, frozen=True):
     editions: tuple[EditionInfo, ...]
     bots: tuple[str, ...]
     phrases: dict[str, str]  # quick phrases of the chat: id and English words
+    reactions: dict[str, str]  # said like a phrase, shown as a picture
     settings: Settings  # as they are by default
     login: bool  # one can log in beside being a guest
 
@@ -69,7 +70,7 @@ async def config(request: Asking) -> Response[Config]:
     if packed is None:
         sets = msgspec.convert([facts(read_edition(name)) for name in names()], tuple[EditionInfo, ...])
         login = desk_of(request).login is not None
-        told = Config(VERSION, PROTOCOL, RULES_REV, sets, BOTS, dict(PHRASES), Settings(), login)
+        told = Config(VERSION, PROTOCOL, RULES_REV, sets, BOTS, dict(PHRASES), dict(REACTIONS), Settings(), login)
         packed = kept.put(("config",), compress(msgspec.json.encode(told)))
     return unpacked(request, packed, "no-cache")
 

@@ -2,7 +2,7 @@
 
 from kickdoor.server import wire
 from kickdoor.server.client import Client
-from kickdoor.server.names import PHRASES, clean_text, filtered
+from kickdoor.server.names import QUICK, clean_text, filtered
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.room import Room
 from kickdoor.server.store import Line
@@ -33,7 +33,7 @@ class Talk:
 
     def line(self, client: Client, seat: int, message: wire.Say, at: int) -> Line:
         if message.phrase:
-            if message.phrase not in PHRASES:
+            if message.phrase not in QUICK:
                 raise Refusal("bad", f"There is no phrase '{message.phrase}'.")
             text = f"/{message.phrase}"
         else:
@@ -58,7 +58,7 @@ class Talk:
         name = self.names.get(line.player, "")
         looker = self.looker(line.player) if line.seat < 0 else 0
         phrase = line.text[1:] if line.text.startswith("/") else ""
-        text = PHRASES.get(phrase, "") if phrase else filtered(line.text, reader.words)
+        text = QUICK.get(phrase, "") if phrase else filtered(line.text, reader.words)
         return wire.Line(line.n, line.seat, name, line.at, text, phrase, looker)
 
     def history(self, reader: Client, room: Room) -> tuple[wire.Line, ...]:
