@@ -7,7 +7,16 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from kickdoor.server.names import LINE_LENGTH, NAME_LENGTH, PHRASES, REACTIONS, clean_name, clean_text, distinct, filtered
+from kickdoor.server.names import (
+    LINE_LENGTH,
+    NAME_LENGTH,
+    PHRASES,
+    REACTIONS,
+    clean_name,
+    clean_text,
+    distinct,
+    filtered,
+)
 
 TRICKS = (
     "\u200b\u200d\u202e\u2066\xad\xa0´\ue000\ud800\u3164\uffa0\u115f\u2800"  # not to be seen

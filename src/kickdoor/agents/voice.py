@@ -7,7 +7,10 @@ from kickdoor.agents.temper import PERSONALITIES
 
 OCCASIONS: Final = ("thanks", "ouch", "revenge", "gloat", "plead", "no-deal", "win", "lose")
 VOICES: Final = ("plain", *PERSONALITIES)  # whoever has no personality speaks plainly
-LINES: Final = tuple(f"{voice}-{occasion}" for voice in VOICES for occasion in OCCASIONS)
+WAYS: Final = 3  # to say it
+LINES: Final = tuple(
+    f"{voice}-{occasion}-{way}" for voice in VOICES for occasion in OCCASIONS for way in range(1, WAYS + 1)
+)
 BUSY: Final = "busy"  # a strong bot had no time to think
 LAST_WORDS: Final = ("win", "lose", "revenge")
 REST = 4  # turns between two lines of a bot
@@ -23,6 +26,7 @@ class Voice:
         self.rest = CHATTY_REST if self.voice == "chatty" else REST
         self.dice = Random(f"voice {seed}")
         self.spoke = -REST
+        self.ways: dict[str, int] = {}  # an occasion, and how it was last taken
 
     def line(self, occasion: str, turn: int) -> str:
         """The line for an occasion, or ""."""
@@ -32,4 +36,7 @@ class Voice:
         if not taken or (turn - self.spoke < self.rest and occasion not in LAST_WORDS):
             return ""
         self.spoke = turn
-        return f"{self.voice}-{occasion}"
+        last = self.ways.get(occasion, 0)
+        way = (last + self.dice.randrange(1, WAYS)) % WAYS if last else self.dice.randrange(WAYS)
+        self.ways[occasion] = way or WAYS
+        return f"{self.voice}-{occasion}-{self.ways[occasion]}"

@@ -85,7 +85,9 @@ class Say(ClientMessage, frozen=True, tag="say"):
 
     id: ActionId
     text: Annotated[str, Meta(max_length=300)] = ""
-    phrase: Annotated[str, Meta(max_length=30)] = ""  # the id of a phrase or reaction of /api/config, in place of a text
+    phrase: Annotated[str, Meta(max_length=30)] = (
+        ""  # the id of a phrase or reaction of /api/config, in place of a text
+    )
 
 
 class Mute(ClientMessage, frozen=True, tag="mute"):

@@ -19,7 +19,7 @@ def tell_asides(table: "Table", lines: Sequence[tuple[int, str]]) -> None:
     """What bots say, to everybody who has not muted them, in the reader's language. It is not kept."""
     if not table.room.settings.chat:
         return
-    for seat, line in lines:
+    for seat, line in {line: (seat, line) for seat, line in reversed(lines)}.values():  # no chorus
         for client in table.clients:
             if f"bot {seat}" not in client.muted:
                 client.tell(wire.Aside(seat, line, say(client.language, f"say-{line}")))
