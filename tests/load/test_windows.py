@@ -7,16 +7,25 @@ from statistics import median
 
 from tests.load.lobby import Lobby
 from tests.load.server import Server, sqlite_at
-from tests.load.windows import LENGTH, measure, same_law
+from tests.load.windows import LENGTH, Lengths, measure, same_law
 
 WINDOWS = 60
+ROUNDS = 6  # at most: how often somebody could step in is chance
+FEW = 5
 
 
 def test_the_length_of_a_window_does_not_tell_who_could_act(tmp_path: Path) -> None:
+    lengths = Lengths()
+
     async def story(server: Server) -> None:
         async with Lobby(server.address) as lobby:
-            lengths = await measure(lobby, WINDOWS, 20, 1, lambda _progress: None)
-        assert min(len(lengths.armed), len(lengths.bare)) >= 5
+            for seed in range(1, ROUNDS + 1):
+                more = await measure(lobby, WINDOWS, 20, seed, lambda _progress: None)
+                lengths.armed += more.armed
+                lengths.bare += more.bare
+                if min(len(lengths.armed), len(lengths.bare)) >= FEW:
+                    break
+        assert min(len(lengths.armed), len(lengths.bare)) >= FEW
         assert same_law(lengths.armed, lengths.bare) > 0.01
         assert median([*lengths.armed, *lengths.bare]) > LENGTH * 0.95
         assert server.failures() == []

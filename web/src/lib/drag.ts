@@ -33,15 +33,15 @@ export function lift(event: PointerEvent, drag: Drag): void {
     if (now.pointerId !== pointerId) return
     over.abort()
     if (!lifted) return
-    // the click that follows a drag opens nothing
-    addEventListener('click', swallow, { capture: true, once: true })
-    setTimeout(() => removeEventListener('click', swallow, true))
+    letGo()
     drag.ondrop(now.clientX, now.clientY)
   }
 
   function stop(): void {
     over.abort()
-    if (lifted) drag.oncancel()
+    if (!lifted) return
+    addEventListener('pointerup', letGo, { once: true })
+    drag.oncancel()
   }
 
   addEventListener('pointermove', move, heard)
@@ -54,6 +54,12 @@ export function lift(event: PointerEvent, drag: Drag): void {
     },
     heard,
   )
+}
+
+// The click that follows a drag opens nothing.
+function letGo(): void {
+  addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', swallow, true))
 }
 
 function swallow(event: Event): void {

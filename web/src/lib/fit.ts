@@ -20,6 +20,7 @@ export const fit: Attachment<HTMLElement> = (node) => {
     width = node.clientWidth
     height = node.clientHeight
     inside.style.zoom = ''
+    inside.style.setProperty('--zoom', '1')
     if (!width || !height) return
     if (fits(MOST)) return
     let [low, high] = [LEAST, MOST]
@@ -36,6 +37,7 @@ export const fit: Attachment<HTMLElement> = (node) => {
       if (room > 0.999) return
       zoom *= room * 0.99
       inside.style.zoom = String(zoom)
+      inside.style.setProperty('--zoom', zoom.toFixed(3)) // what must be hit by a finger stays as large
     }
   }
 
