@@ -14,7 +14,7 @@ NAMES = ("Ann", "Ben", "Cay", "Dan")
 LONGEST = 400.0  # seconds for a game
 SOON = 5.0
 SECRET = re.compile(r"\w+ (draws|shows|gives|takes) ")  # not for everybody's ears
-SHORT = {"options": {"winning_level": 3}, "delay": 66}  # a game in which everything below comes up
+SHORT = {"options": {"winning_level": 3}, "delay": 121}  # a game in which everything below comes up
 
 
 class Friend(Pilot):

@@ -11,7 +11,7 @@ from tests.web.browser import PHONE, Pilot, Visitor
 LONGEST = 400.0  # seconds for a game
 # A game of the usual length, and one of a few turns; see seeded.py.
 QUICK: dict[str, object] = {"clocks": {"pace": 0, "window": 10}, "delay": 31}
-SHORT: dict[str, object] = {**QUICK, "options": {"winning_level": 3}}
+SHORT: dict[str, object] = {**QUICK, "options": {"winning_level": 3}, "delay": 46}
 
 
 def new_table(visitor: Visitor, bots: list[str], settings: dict[str, object] = SHORT) -> str:
