@@ -121,12 +121,27 @@ def test_logs_name_tables_and_seats_and_nothing_that_is_hidden(sqlite_url: str, 
     first, *lines = [line for line in text.splitlines() if line]
     assert first.startswith("Kickdoor is at http://127.0.0.1:")
     events: list[dict[str, Any]] = [json.loads(line) for line in lines]
-    seen = {event["event"] for event in events}
-    assert {"bot-failed", "table-failed", "store-down", "request-failed", "socket-failed"} <= seen
+    check_form(events)
+    failed = check_faults(events)
+    for secret in (*secrets, *asyncio.run(kept(sqlite_url, failed["table"]))):
+        assert secret not in text
+    box = open_box(["classic"])
+    words = set(re.findall(r"[\w'-]+", text))
+    assert not words & {card for card in box.names.cards if "-" in card}
+    assert not any(title in text for title in box.names.titles if " " in title)
+
+
+def check_form(events: list[dict[str, Any]]) -> None:
     for event in events:
         assert set(event) <= KEYS, event
         assert {"event", "level", "timestamp"} <= set(event)
         assert all(STEP.fullmatch(step) for step in event.get("trace", ())), event["trace"]
+
+
+def check_faults(events: list[dict[str, Any]]) -> dict[str, Any]:
+    """Each of the faults is told with its place; returns what failed at the table."""
+    seen = {event["event"] for event in events}
+    assert {"bot-failed", "table-failed", "store-down", "request-failed", "socket-failed"} <= seen
     assert {event["seat"] for event in events if event["event"] == "bot-failed"} == {2}
     assert all(event["table"] for event in events if event["event"] in ("bot-failed", "table-failed", "store-down"))
     down = next(event for event in events if event["event"] == "store-down")
@@ -134,23 +149,19 @@ def test_logs_name_tables_and_seats_and_nothing_that_is_hidden(sqlite_url: str, 
     failed = next(event for event in events if event["event"] == "table-failed")
     assert failed["error"] == "RuntimeError"
     assert any(step.startswith("server/table.py:") for step in failed["trace"])
+    return failed
 
-    async def kept() -> list[str]:
-        store = await Store.open(sqlite_url)
-        try:
-            key = await store.key("signing")
-            rows = [j.decode(row.data) for row in await store.read(failed["table"])]
-            people = [row.player for row in rows if isinstance(row, j.Sat)]
-            return [repr(key)[2:-1], key.hex(), *people]
-        finally:
-            await store.close()
 
-    for secret in (*secrets, *asyncio.run(kept())):
-        assert secret not in text
-    box = open_box(["classic"])
-    words = set(re.findall(r"[\w'-]+", text))
-    assert not words & {card for card in box.names.cards if "-" in card}
-    assert not any(title in text for title in box.names.titles if " " in title)
+async def kept(url: str, table: str) -> list[str]:
+    """The server's key, and the players of a table, as the database has them."""
+    store = await Store.open(url)
+    try:
+        key = await store.key("signing")
+        rows = [j.decode(row.data) for row in await store.read(table)]
+        people = [row.player for row in rows if isinstance(row, j.Sat)]
+        return [repr(key)[2:-1], key.hex(), *people]
+    finally:
+        await store.close()
 
 
 HUSH = """

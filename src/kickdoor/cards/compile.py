@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from kickdoor.cards.load import FILES, PackError
 from kickdoor.cards.names import Names
 from kickdoor.cards.row import Row, row
-from kickdoor.cards.schema import AnyCard, Edition
+from kickdoor.cards.schema import AnyCard, Edition, Pack
 from kickdoor.effects.cards import DECKS
 from kickdoor.effects.coder import CodeError, Coder
 from kickdoor.engine import ids
@@ -37,6 +37,26 @@ class House:
     hooks: tuple[tuple[Callable[..., int], ...], ...] = ((),) * len(HOOKS)
 
 
+class Face(NamedTuple):
+    """One distinct card of a box, and where it is from."""
+
+    deck: str
+    edition: Edition
+    card: AnyCard
+
+    @property
+    def full(self) -> str:
+        return f"{self.edition.pack.id}/{self.card.id}"
+
+
+class Bits(NamedTuple):
+    """The bits of all words of a box."""
+
+    traits: dict[str, int]
+    tags: dict[str, int]
+    things: dict[str, int]  # on the table
+
+
 def compile_box(
     editions: Sequence[Edition], house: House, decks: Mapping[str, int] | None = None
 ) -> tuple[Tables, Names]:
@@ -44,59 +64,62 @@ def compile_box(
 
     `decks` says how many copies of a card (edition/id) are in the box; those left alone are there as printed.
     """
-    traits = FIXED | _bits(
-        (w for e in editions for w in (*e.pack.races, *e.pack.classes, *e.pack.characters)), ids.FIRST_TRAIT
-    )
-    tags = _bits((word for e in editions for word in e.pack.tags), 1)
-    things = _bits((word for e in editions for word in e.pack.table), 1)
     changed = decks or {}
-    every = [(deck, edition, card) for deck in DECKS for edition in editions for card in edition.deck(deck)]
-    faces = [face for face in every if changed.get(_full(face), 1)]
-    full = [_full(face) for face in faces]
-    face_of = {name: face for face, name in enumerate(full)}
-    coder = Coder(traits, tags, dict.fromkeys(map(_full, every), LEFT_OUT) | face_of, things, house.sexes)
-    rows = [_row(card, face, deck, edition, coder) for face, (deck, edition, card) in enumerate(faces)]
-
-    often = Counter(card.id for _, _, card in faces)
-    cards = tuple(card.id if often[card.id] == 1 else name for name, (_, _, card) in zip(full, faces, strict=True))
-    face_of |= {name: face for face, name in enumerate(cards)}
-    copies = [changed.get(name, card.copies) for name, (_, _, card) in zip(full, faces, strict=True)]
-    numbers = [face for face, n in enumerate(copies) for _ in range(n)]
+    every = [Face(deck, edition, card) for deck in DECKS for edition in editions for card in edition.deck(deck)]
+    faces = [face for face in every if changed.get(face.full, 1)]
+    bits = _bits([edition.pack for edition in editions])
+    known = {face.full: LEFT_OUT for face in every} | {face.full: number for number, face in enumerate(faces)}
+    coder = Coder(bits.traits, bits.tags, known, bits.things, house.sexes)
+    rows = [_row(face, number, coder) for number, face in enumerate(faces)]
+    copies = [changed.get(face.full, face.card.copies) for face in faces]
+    numbers = [number for number, n in enumerate(copies) for _ in range(n)]
     joins = coder.tags(tuple(word for edition in editions for word in edition.pack.join_tags))
-    table = sum(bit for word, bit in things.items() if word in house.table)
-    tables = _tables([rows[face] for face in numbers], coder, len(faces), joins, table, house)
-    names = Names(
+    table = sum(bit for word, bit in bits.things.items() if word in house.table)
+    tables = _tables([rows[number] for number in numbers], coder, len(faces), joins, table, house)
+    return tables, _names(faces, numbers, bits, coder)
+
+
+def _names(faces: list[Face], numbers: list[int], bits: Bits, c: Coder) -> Names:
+    often = Counter(face.card.id for face in faces)
+    cards = tuple(face.card.id if often[face.card.id] == 1 else face.full for face in faces)
+    copies: list[list[int]] = [[] for _ in faces]
+    for n, number in enumerate(numbers):
+        copies[number].append(n)
+    return Names(
         cards=cards,
-        titles=tuple(card.name for _, _, card in faces),
-        edition=tuple(edition.pack.id for _, edition, _ in faces),
-        curses=tuple(edition.pack.curse_word for _, edition, _ in faces),
-        defs=tuple(card for _, _, card in faces),
-        copies=tuple(tuple(n for n, of in enumerate(numbers) if of == face) for face in range(len(faces))),
-        abilities=tuple(coder.names),
-        words=tuple(coder.words),
-        traits={bit: word for word, bit in traits.items()},
-        tags={bit: word for word, bit in tags.items()},
-        face_of=face_of,
-        trait_of=traits,
-        tag_of=tags,
-        ability_of={word: number for number, word in enumerate(coder.names)},
+        titles=tuple(face.card.name for face in faces),
+        edition=tuple(face.edition.pack.id for face in faces),
+        curses=tuple(face.edition.pack.curse_word for face in faces),
+        defs=tuple(face.card for face in faces),
+        copies=tuple(map(tuple, copies)),
+        abilities=tuple(c.names),
+        words=tuple(c.words),
+        traits={bit: word for word, bit in bits.traits.items()},
+        tags={bit: word for word, bit in bits.tags.items()},
+        face_of={name: n for n, name in [*enumerate(face.full for face in faces), *enumerate(cards)]},
+        trait_of=bits.traits,
+        tag_of=bits.tags,
+        ability_of={word: number for number, word in enumerate(c.names)},
     )
-    return tables, names
 
 
-def _full(face: tuple[str, Edition, AnyCard]) -> str:
-    _, edition, card = face
-    return f"{edition.pack.id}/{card.id}"
+def _bits(packs: list[Pack]) -> Bits:
+    return Bits(
+        FIXED | _numbered((word for p in packs for word in (*p.races, *p.classes, *p.characters)), ids.FIRST_TRAIT),
+        _numbered((word for pack in packs for word in pack.tags), 1),
+        _numbered((word for pack in packs for word in pack.table), 1),
+    )
 
 
-def _bits(words: Iterable[str], first: int) -> dict[str, int]:
+def _numbered(words: Iterable[str], first: int) -> dict[str, int]:
     return {word: first << n for n, word in enumerate(dict.fromkeys(words))}
 
 
-def _row(card: AnyCard, face: int, deck: str, edition: Edition, c: Coder) -> Row:
+def _row(face: Face, number: int, c: Coder) -> Row:
+    deck, edition, card = face
     c.edition = edition.pack.id
     try:
-        return row(card, face, DECKS[deck], c)
+        return row(card, number, DECKS[deck], c)
     except CodeError as error:
         raise PackError(f"{edition.where}/{FILES[deck]}: {card.id}: {c.field}: {error}") from None
 

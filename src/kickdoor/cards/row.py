@@ -68,53 +68,7 @@ class Row:
 def row(card: AnyCard, face: int, deck: int, c: Coder) -> Row:
     """Compiles one card; `c.field` says which field is at work."""
     r = Row(face, deck, KINDS[type(card)])
-    match card:
-        case schema.Monster():
-            r.level, r.prize, r.rise, r.flee = card.level, card.treasures, card.levels_gained, card.run_away
-            c.field = "against"
-            r.against = tuple((c.trait(word), n) for word, n in card.against.items())
-            c.field = "bad_stuff"
-            r.bad = c.program(branches.code(card.bad_stuff, c))
-        case schema.Class() | schema.Race():
-            c.field = "id"
-            r.trait, r.flee = c.trait(card.id), card.run_away
-        case schema.Enhancer():
-            c.field = "tags"
-            r.enhance = (card.strength, card.treasures, card.lowest_treasures, c.tags(card.tags))
-            r.flee = card.run_away
-        case schema.Curse():
-            c.field = "effect"
-            r.bad = c.program(branches.code(card.effect, c))
-            r.lasting = int(any(op[0] == ids.O_LAST for op in c.programs[r.bad]))
-            if r.lasting != bool(card.rules):
-                raise CodeError("a Curse that lasts has rules, and one with rules must last")
-        case schema.Item():
-            r.gold = -1 if card.gold == "none" else card.gold
-            r.slot, r.big, r.bonus, r.flee = SLOTS[card.slot], int(card.big), card.bonus, card.run_away
-            c.field = "usable_by"
-            r.need = c.limits(card.usable_by)
-            if any(isinstance(rule, NeedsLevel) for rule in card.rules):
-                r.need |= ids.NEEDS_LEVEL
-            c.field = "not_usable_by"
-            r.ban = c.limits(card.not_usable_by)
-        case schema.ItemEnhancer():
-            r.gold, r.bonus = card.gold, card.bonus
-            c.field = "tags"
-            r.graft = (c.tags(card.tags), int(card.big), card.value)
-        case schema.OneShot():
-            r.gold, r.big = card.gold, int(card.big)
-        case schema.Hireling():
-            r.bonus = card.bonus
-        case schema.Ally():
-            r.bonus, r.flee = card.bonus, card.run_away
-        case schema.Character():
-            c.field = "id"
-            r.trait = c.trait(card.id)
-        case schema.Seal():
-            c.field = "opening"
-            r.bad = c.program(branches.code(card.opening, c))
-        case _:
-            pass
+    _of_kind(r, card, c)
     if isinstance(card, schema.Tagged):
         c.field = "tags"
         r.tags = c.tags(card.tags)
@@ -133,3 +87,66 @@ def row(card: AnyCard, face: int, deck: int, c: Coder) -> Row:
     for way in ways:
         r.when |= way.moments()
     return r
+
+
+def _of_kind(r: Row, card: AnyCard, c: Coder) -> None:
+    """What only cards of its kind have."""
+    match card:
+        case schema.Monster():
+            _monster(r, card, c)
+        case schema.Class() | schema.Race():
+            c.field = "id"
+            r.trait, r.flee = c.trait(card.id), card.run_away
+        case schema.Enhancer():
+            c.field = "tags"
+            r.enhance = (card.strength, card.treasures, card.lowest_treasures, c.tags(card.tags))
+            r.flee = card.run_away
+        case schema.Curse():
+            _curse(r, card, c)
+        case schema.Item():
+            _item(r, card, c)
+        case schema.ItemEnhancer():
+            r.gold, r.bonus = card.gold, card.bonus
+            c.field = "tags"
+            r.graft = (c.tags(card.tags), int(card.big), card.value)
+        case schema.OneShot():
+            r.gold, r.big = card.gold, int(card.big)
+        case schema.Hireling():
+            r.bonus = card.bonus
+        case schema.Ally():
+            r.bonus, r.flee = card.bonus, card.run_away
+        case schema.Character():
+            c.field = "id"
+            r.trait = c.trait(card.id)
+        case schema.Seal():
+            c.field = "opening"
+            r.bad = c.program(branches.code(card.opening, c))
+        case _:
+            pass
+
+
+def _monster(r: Row, card: schema.Monster, c: Coder) -> None:
+    r.level, r.prize, r.rise, r.flee = card.level, card.treasures, card.levels_gained, card.run_away
+    c.field = "against"
+    r.against = tuple((c.trait(word), n) for word, n in card.against.items())
+    c.field = "bad_stuff"
+    r.bad = c.program(branches.code(card.bad_stuff, c))
+
+
+def _curse(r: Row, card: schema.Curse, c: Coder) -> None:
+    c.field = "effect"
+    r.bad = c.program(branches.code(card.effect, c))
+    r.lasting = int(any(op[0] == ids.O_LAST for op in c.programs[r.bad]))
+    if r.lasting != bool(card.rules):
+        raise CodeError("a Curse that lasts has rules, and one with rules must last")
+
+
+def _item(r: Row, card: schema.Item, c: Coder) -> None:
+    r.gold = -1 if card.gold == "none" else card.gold
+    r.slot, r.big, r.bonus, r.flee = SLOTS[card.slot], int(card.big), card.bonus, card.run_away
+    c.field = "usable_by"
+    r.need = c.limits(card.usable_by)
+    if any(isinstance(rule, NeedsLevel) for rule in card.rules):
+        r.need |= ids.NEEDS_LEVEL
+    c.field = "not_usable_by"
+    r.ban = c.limits(card.not_usable_by)

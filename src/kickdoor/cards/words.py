@@ -92,6 +92,22 @@ def numbers(card: AnyCard) -> Iterable[Phrase]:
 
 def rules(card: AnyCard) -> Iterable[Phrase]:
     """What the card does, a line each."""
+    yield from _of_kind(card)
+    if isinstance(card, schema.Ruled) and not isinstance(card, schema.Cheat):
+        how = "continuing" if isinstance(card, schema.Seal) else "clause"
+        yield from (_text(how, clause=standing.phrase(rule)) for rule in card.rules)
+    if isinstance(card, schema.Used):
+        yield from (use.phrase() for use in card.uses)
+    if not isinstance(card, schema.Curse):
+        yield from (way.phrase() for way in plays(card))
+    if isinstance(card, schema.OneShot):
+        yield from _mights(card.might, "munchkins-might")
+    if isinstance(card, schema.Monster):
+        yield _text("bad-stuff", effects=_sentences(card.bad_stuff))
+
+
+def _of_kind(card: AnyCard) -> Iterable[Phrase]:
+    """What only cards of its kind have; of most kinds, what changes strength and running away."""
     match card:
         case schema.Monster():
             for trait, n in card.against.items():
@@ -101,8 +117,12 @@ def rules(card: AnyCard) -> Iterable[Phrase]:
         case schema.Class():
             yield from _mights(card.might)
             yield from _run_away(card.run_away)
-        case schema.Race() | schema.Item():
+        case schema.Race():
             yield from _run_away(card.run_away)
+        case schema.Item():
+            yield from _run_away(card.run_away)
+            yield from _mights(card.might, "further-might" if card.bonus else "might")
+            yield from _limits(card)
         case schema.Enhancer():
             yield from _mights(card.might)
             yield from _run_away(card.run_away, "run-away-from-it")
@@ -121,30 +141,13 @@ def rules(card: AnyCard) -> Iterable[Phrase]:
             yield _text("two-races")
         case schema.Cheat():
             yield _text("cheat-any-time" if card.rules else "cheat")
+        case schema.Seal():
+            yield _text("opening", effects=_sentences(card.opening))
+        case schema.Curse():
+            yield _text("effects", effects=_sentences(card.effect))
+            yield from _mights(card.might)
         case _:
             pass
-    if isinstance(card, schema.Item):
-        yield from _mights(card.might, "further-might" if card.bonus else "might")
-        if card.usable_by:
-            yield _text("usable-by", traits=_words(card.usable_by, "trait"))
-        if card.not_usable_by:
-            yield _text("not-usable-by", traits=_words(card.not_usable_by, "trait"))
-    if isinstance(card, schema.Seal):
-        yield _text("opening", effects=_sentences(card.opening))
-    if isinstance(card, schema.Curse):
-        yield _text("effects", effects=_sentences(card.effect))
-        yield from _mights(card.might)
-    if isinstance(card, schema.Ruled) and not isinstance(card, schema.Cheat):
-        how = "continuing" if isinstance(card, schema.Seal) else "clause"
-        yield from (_text(how, clause=standing.phrase(rule)) for rule in card.rules)
-    if isinstance(card, schema.Used):
-        yield from (use.phrase() for use in card.uses)
-    if not isinstance(card, schema.Curse):
-        yield from (way.phrase() for way in plays(card))
-    if isinstance(card, schema.OneShot):
-        yield from _mights(card.might, "munchkins-might")
-    if isinstance(card, schema.Monster):
-        yield _text("bad-stuff", effects=_sentences(card.bad_stuff))
 
 
 def _line(name: str, /, **blanks: Value) -> Phrase:
@@ -177,6 +180,14 @@ def _gifts(card: schema.ItemEnhancer) -> Iterable[Phrase]:
 def _sentences(effects: Rest) -> "tuple[Phrase, ...] | str":
     """Effects, each a sentence of its own."""
     return tuple(_text("clause", clause=effect.phrase()) for effect in effects) or "none"
+
+
+def _limits(card: schema.Item) -> Iterable[Phrase]:
+    """Who can use it, and who cannot."""
+    if card.usable_by:
+        yield _text("usable-by", traits=_words(card.usable_by, "trait"))
+    if card.not_usable_by:
+        yield _text("not-usable-by", traits=_words(card.not_usable_by, "trait"))
 
 
 def _size_and_bonus(big: bool, bonus: int) -> Iterable[Phrase]:

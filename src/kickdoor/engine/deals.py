@@ -79,7 +79,6 @@ def why_lapsed(s: State, f: Frame) -> int:
 
 def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
     """HELP-03, TRADE-01: what may stand in a deal."""
-    giver = f[DEAL_GIVER]  # gives come from the fighter, or from the one who opened the trade
     if term == TERM_TREASURES:
         if f[DEAL_SCOPE] != DEAL_HELP or not 0 <= value <= treasures_to_offer(s, the_fight(s)):
             return NO_OFFER_TREASURE
@@ -89,16 +88,10 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
             return NO_OFFER_TREASURE
         return OK if f[DEAL_ORDER] == NOT_SET else NO_ALREADY
     if term == TERM_PLAY:
-        if f[DEAL_SCOPE] != DEAL_HELP or (f[DEAL_BUILDER] != giver and not knows(s, f[DEAL_BUILDER], value)):
-            return NO_OFFER_CARD  # who guesses at a hand is told nothing
-        if not can_promise(s, value, giver, partner(f)):
-            return NO_OFFER_CARD
-        if value in promised_before(s):
-            return NO_PROMISED
-        return OK if value not in promises(f) else NO_ALREADY
+        return why_not_promise(s, f, value)
     if term not in (TERM_GIVE, TERM_GET):
         return NO_NOT_OPTION
-    owner = giver if term == TERM_GIVE else partner(f)
+    owner = f[DEAL_GIVER] if term == TERM_GIVE else partner(f)  # the giver: the fighter, or who opened the trade
     if term == TERM_GET and f[DEAL_SCOPE] != DEAL_TRADE:
         return NO_OFFER_CARD
     why = why_not_give(s, owner, value, f[DEAL_BUILDER])
@@ -107,6 +100,18 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
     if f[DEAL_SCOPE] == DEAL_HELP and value in promised_before(s):
         return NO_PROMISED
     return NO_ALREADY if value in gives(f) or value in gets(f) else OK
+
+
+def why_not_promise(s: State, f: Frame, card: int) -> int:
+    """HELP-03: what the fighter may promise to play."""
+    giver, builder = f[DEAL_GIVER], f[DEAL_BUILDER]
+    if f[DEAL_SCOPE] != DEAL_HELP or (builder != giver and not knows(s, builder, card)):
+        return NO_OFFER_CARD  # who guesses at a hand is told nothing
+    if not can_promise(s, card, giver, partner(f)):
+        return NO_OFFER_CARD
+    if card in promised_before(s):
+        return NO_PROMISED
+    return OK if card not in promises(f) else NO_ALREADY
 
 
 def promised_before(s: State) -> tuple[int, ...]:

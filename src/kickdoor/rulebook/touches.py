@@ -155,29 +155,35 @@ def said(value: Any, field: str = "") -> Iterator[str]:
 
 def _of_kind(card: AnyCard, pack: Pack) -> Iterable[str]:
     yield from KINDS[type(card)].split()
+    for clauses, so in _facts(card, pack):
+        yield from clauses.split() if so else ()
+
+
+def _facts(card: AnyCard, pack: Pack) -> Iterable[tuple[str, object]]:
+    """Clauses that a card touches if its numbers are so."""
     match card:
         case schema.Monster():
-            yield from ("RUN-03",) if card.bad_stuff else ()
-            yield from ("RUN-02",) if card.run_away else ()
-            yield from ("REW-04",) if card.levels_gained > 1 else ()
-            yield from ("COMB-12", "HELP-04") if card.against or card.might else ()
-            yield from ("CHAR-14",) if {"male", "female"} & set(card.against) else ()
-            yield from ("R-23",) if "no-class" in card.against else ()
-            yield from ("MULT-05", "MEDD-02") if set(card.tags) & set(pack.join_tags) else ()
+            yield "RUN-03", card.bad_stuff
+            yield "RUN-02", card.run_away
+            yield "REW-04", card.levels_gained > 1
+            yield "COMB-12 HELP-04", card.against or card.might
+            yield "CHAR-14", {"male", "female"} & set(card.against)
+            yield "R-23", "no-class" in card.against
+            yield "MULT-05 MEDD-02", set(card.tags) & set(pack.join_tags)
         case schema.Enhancer():
-            yield from ("ENH-03", "R-18") if card.mate else ()
-            yield from ("ENH-04",) if card.treasures < 0 else ()
-            yield from ("MULT-06",) if set(card.tags) & set(pack.join_tags) else ()
+            yield "ENH-03 R-18", card.mate
+            yield "ENH-04", card.treasures < 0
+            yield "MULT-06", set(card.tags) & set(pack.join_tags)
         case schema.Item():
-            yield from ("ITEM-02",) if card.gold in (0, "none") else ("SELL-01",)
-            yield "ITEM-06" if card.slot == "none" else "ITEM-05"
-            yield from ("ITEM-10", "TRADE-06") if card.big else ()
-            yield from ("ITEM-07",) if card.usable_by or card.not_usable_by else ()
-            yield from ("RUN-02",) if card.run_away else ()
+            yield "ITEM-02" if card.gold in (0, "none") else "SELL-01", True
+            yield "ITEM-06" if card.slot == "none" else "ITEM-05", True
+            yield "ITEM-10 TRADE-06", card.big
+            yield "ITEM-07", card.usable_by or card.not_usable_by
+            yield "RUN-02", card.run_away
         case schema.OneShot():
-            yield from ("SELL-07",) if card.gold else ("ITEM-02", "SELL-06")
-            yield from ("ITEM-10",) if card.big else ()
+            yield "SELL-07" if card.gold else "ITEM-02 SELL-06", True
+            yield "ITEM-10", card.big
         case schema.Class() | schema.Race():
-            yield from ("RUN-02",) if card.run_away else ()
+            yield "RUN-02", card.run_away
         case _:
             pass

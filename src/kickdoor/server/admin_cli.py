@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, Parameter, validators
 
+from kickdoor.command import Flag
+
 if TYPE_CHECKING:
     from kickdoor.server.store import Store
 
-Flag = Annotated[bool, Parameter(negative="")]
 Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 Words = Annotated[str, Parameter(show=False, allow_leading_hyphen=True)]
 Given = Annotated[str, Parameter(parse=False)]  # by `launch`

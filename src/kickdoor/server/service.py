@@ -1,6 +1,7 @@
 """What clients send to a table: each message to the one who knows what to do with it."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from kickdoor.engine.ids import PASS
 from kickdoor.server import journal as j
@@ -11,6 +12,7 @@ from kickdoor.server.company import dismiss, report, silence
 from kickdoor.server.guiding import lead
 from kickdoor.server.play import chosen, proposed
 from kickdoor.server.refusal import Refusal
+from kickdoor.server.talk import say
 from kickdoor.server.telling import tell_game, tell_missed, tell_table, tick
 
 if TYPE_CHECKING:
@@ -18,74 +20,106 @@ if TYPE_CHECKING:
 
 
 async def obey(table: "Table", client: Client, message: wire.Incoming, action: str | None) -> None:
-    room, player = table.room, client.player
-    if room.state == "closed" and not isinstance(message, wire.Sync):
+    if table.room.state == "closed" and not isinstance(message, wire.Sync):
         raise Refusal("not-now", "This table is closed.")
-    if isinstance(message, wire.Choose):
-        stream = table.playing()
-        seat = seating.seated(room, player)
-        plan = chosen(stream, seat, message)
-        if plan == [PASS] and table.timing.window is not None:
-            table.timing.stand(seat)
-            table.timing.promise(client, message.id)
-            return
-        await table.carry_out([(seat, choice) for choice in plan], "person", action)
-    elif isinstance(message, wire.Propose):
-        seat = seating.seated(room, player)
-        plan = proposed(table.playing().game, seat, message)
-        await table.carry_out([(seat, choice) for choice in plan], "person", action)
-    elif isinstance(message, wire.Ack):
-        seat = seating.seated(room, player)
-        if table.timing.is_open(message.window):
-            table.timing.stand(seat)
-        tick(table, [client])  # who agrees too late is told how it stands
+    answer = ANSWERS.get(type(message))
+    if answer is not None:
+        await answer(table, client, message, action)
         return
-    elif isinstance(message, wire.Hold):
-        table.timing.hold(seating.seated(room, player), message.window, message.on)
-        tick(table, table.clients)
-        return
-    elif isinstance(message, wire.Sync):
-        tell_table(table, [client])
-        tell_game(table, (), [client])
-        return
-    elif isinstance(message, wire.Missed):
-        tell_missed(table, client, message.since)
-        return
-    elif isinstance(message, wire.Say):
-        await table.say(client, message, action)
-        return
-    elif isinstance(message, wire.Report):
-        await report(table, client, message)
-    elif isinstance(message, wire.Dismiss):
-        await table.enter(dismiss(table, client, message), action)
-    elif isinstance(message, wire.Silence):
-        await table.enter(silence(table, player, message), action)
-    elif isinstance(message, wire.Mute):
-        table.talk.mute(client, room, message)
-        return
-    elif isinstance(message, wire.Filter):
-        client.words = frozenset(word.casefold() for word in message.words)
-        return
-    elif isinstance(message, wire.Start):
-        await table.start(player, action)
-    elif isinstance(message, wire.Rematch):
-        await table.rematch(client, action)
-    elif isinstance(message, wire.Hint):
-        client.tell(await advise(table, seating.seated(room, player), message, client.language))
-        return
-    elif isinstance(message, wire.Why):
-        seat = room.seat_of(player)
-        if seat < 0 and room.settings.spectators == "none":
-            raise Refusal("not-yours", "At this table nobody looks on.")
-        client.tell(explain(table, seat, message, client.language))
-        return
-    elif isinstance(message, wire.Lead):
-        await table.enter(lead(table, message), action)
-        table.look_again()
-        tell_game(table, ())
-    else:
-        await table.enter(rows_for(table, player, message), action)
+    await DEEDS.get(type(message), sit)(table, client, message, action)
     client.tell(wire.Done(getattr(message, "id", "")))
+
+
+async def choose(table: "Table", client: Client, message: wire.Choose, action: str | None) -> None:
+    stream = table.playing()
+    seat = seating.seated(table.room, client.player)
+    plan = chosen(stream, seat, message)
+    if plan == [PASS] and table.timing.window is not None:
+        table.timing.stand(seat)
+        table.timing.promise(client, message.id)
+        return
+    await table.carry_out([(seat, choice) for choice in plan], "person", action)
+    client.tell(wire.Done(message.id))
+
+
+async def ack(table: "Table", client: Client, message: wire.Ack, action: str | None) -> None:
+    seat = seating.seated(table.room, client.player)
+    if table.timing.is_open(message.window):
+        table.timing.stand(seat)
+    tick(table, [client])  # who agrees too late is told how it stands
+
+
+async def hold(table: "Table", client: Client, message: wire.Hold, action: str | None) -> None:
+    table.timing.hold(seating.seated(table.room, client.player), message.window, message.on)
+    tick(table, table.clients)
+
+
+async def sync(table: "Table", client: Client, message: wire.Sync, action: str | None) -> None:
+    tell_table(table, [client])
+    tell_game(table, (), [client])
+
+
+async def missed(table: "Table", client: Client, message: wire.Missed, action: str | None) -> None:
+    tell_missed(table, client, message.since)
+
+
+async def mute(table: "Table", client: Client, message: wire.Mute, action: str | None) -> None:
+    table.talk.mute(client, table.room, message)
+
+
+async def set_filter(table: "Table", client: Client, message: wire.Filter, action: str | None) -> None:
+    client.words = frozenset(word.casefold() for word in message.words)
+
+
+async def hint(table: "Table", client: Client, message: wire.Hint, action: str | None) -> None:
+    client.tell(await advise(table, seating.seated(table.room, client.player), message, client.language))
+
+
+async def why(table: "Table", client: Client, message: wire.Why, action: str | None) -> None:
+    seat = table.room.seat_of(client.player)
+    if seat < 0 and table.room.settings.spectators == "none":
+        raise Refusal("not-yours", "At this table nobody looks on.")
+    client.tell(explain(table, seat, message, client.language))
+
+
+async def propose(table: "Table", client: Client, message: wire.Propose, action: str | None) -> None:
+    seat = seating.seated(table.room, client.player)
+    plan = proposed(table.playing().game, seat, message)
+    await table.carry_out([(seat, choice) for choice in plan], "person", action)
+
+
+async def follow(table: "Table", client: Client, message: wire.Lead, action: str | None) -> None:
+    await table.enter(lead(table, message), action)
+    table.look_again()
+    tell_game(table, ())
+
+
+async def sit(table: "Table", client: Client, message: wire.Incoming, action: str | None) -> None:
+    await table.enter(rows_for(table, client.player, message), action)
+
+
+Service = Callable[["Table", Client, Any, str | None], Awaitable[None]]
+ANSWERS: Final[dict[type, Service]] = {  # they tell the client themselves what came of it
+    wire.Choose: choose,
+    wire.Ack: ack,
+    wire.Hold: hold,
+    wire.Sync: sync,
+    wire.Missed: missed,
+    wire.Say: say,
+    wire.Mute: mute,
+    wire.Filter: set_filter,
+    wire.Hint: hint,
+    wire.Why: why,
+}
+DEEDS: Final[dict[type, Service]] = {
+    wire.Propose: propose,
+    wire.Report: lambda table, client, message, action: report(table, client, message),
+    wire.Dismiss: lambda table, client, message, action: table.enter(dismiss(table, client, message), action),
+    wire.Silence: lambda table, client, message, action: table.enter(silence(table, client.player, message), action),
+    wire.Start: lambda table, client, message, action: table.start(client.player, action),
+    wire.Rematch: lambda table, client, message, action: table.rematch(client, action),
+    wire.Lead: follow,
+}
 
 
 def rows_for(table: "Table", player: str, message: wire.Incoming) -> list[j.Entry]:

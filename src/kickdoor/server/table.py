@@ -217,22 +217,6 @@ class Table:
             self.hall.count_table(client)
             await self.enter([j.Rematch(await self.hall.rematch(self.room))], action)
 
-    async def say(self, client: Client, message: wire.Say, action: str | None) -> None:
-        if not self.room.settings.chat:
-            raise Refusal("not-now", "There is no chat at this table.")
-        if client.player in self.room.silenced:
-            raise Refusal("not-now", "The host wants no lines from you.")
-        line = self.talk.line(client, self.room.seat_of(client.player), message, self.hall.wall())
-        said = self.mark(j.Said(line.n))
-        await self.hall.store.commit(batch_of(self.room, [said], action, chat=[line]))
-        self.note(action)
-        self.talk.add(line)
-        for reader in self.clients:
-            told = self.talk.told(line, reader, self.room)
-            if told is not None:
-                reader.tell(wire.Chat((told,)))
-        client.tell(wire.Done(message.id))
-
     # ---- what follows
 
     async def progress(self) -> None:
@@ -319,18 +303,16 @@ class Table:
     async def keep(self, entries: list[j.Entry], action: str | None = None, events: Sequence[Event] = ()) -> None:
         """Persist, then publish. The entries are folded already; if they cannot be kept, the table begins anew."""
         room = self.room
-        played = any(isinstance(entry, j.Chose | j.Began | j.TookBack) for entry in entries)
-        around = not all(isinstance(entry, j.Chose) for entry in entries)
         replay = None
         if room.game is not None and room.game.over and room.state == "playing":
             if room.guide is None:  # a guided game begins in the middle: there is no log of it
                 replay = await self.hall.replay_of(room, entries)
             entries = [*entries, self.mark(j.Ended(replay.id if replay else ""))]
-            around = True
         self.note(action)  # before the snapshot, which knows what was done up to its row
         for entry in entries:
             for stood in entry.stood if isinstance(entry, j.Chose) else ():
                 self.note(stood)
+        around = not all(isinstance(entry, j.Chose) for entry in entries)
         # Nothing before a snapshot can be taken back any more: one is made when there is nothing to take back.
         fresh = room.seq - room.kept >= self.hall.snapshot_every and not room.back
         batch = batch_of(room, entries, action, around, fresh, replay)
@@ -340,16 +322,21 @@ class Table:
             room.kept = room.seq
         if self.stream is not None:
             self.stream.n = room.seq
-        undo = self.undo, self.wished
+        self.publish(entries, around, events)
+
+    def publish(self, entries: list[j.Entry], around: bool, events: Sequence[Event]) -> None:
+        """What is kept is told: the table around the game, what is past, the game."""
+        room = self.room
+        undo, wished = self.undo, self.wished
         self.undo, self.wished = {point.seat for point in room.back}, room.undo is not None
-        if around or self.wished != undo[1]:
+        if around or self.wished != wished:
             tell_table(self)
-        elif self.undo != undo[0]:
-            tell_table(self, [client for client in self.clients if room.seat_of(client.player) in self.undo ^ undo[0]])
+        elif self.undo != undo:
+            tell_table(self, [client for client in self.clients if room.seat_of(client.player) in self.undo ^ undo])
         going_on = bool(room.opened.choices)  # from another game: its story is told first
         if any(isinstance(entry, j.TookBack) or (isinstance(entry, j.Began) and going_on) for entry in entries):
             tell_past(self, self.clients)
-        if played:
+        if any(isinstance(entry, j.Chose | j.Began | j.TookBack) for entry in entries):
             self.settle(events)
         elif around and self.stream is not None:
             self.look_again()

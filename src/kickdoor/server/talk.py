@@ -1,11 +1,18 @@
 """Chat: lines and quick phrases, and what each reader wants of them."""
 
+from typing import TYPE_CHECKING
+
+from kickdoor.server import journal as j
 from kickdoor.server import wire
 from kickdoor.server.client import Client
+from kickdoor.server.keeping import batch_of
 from kickdoor.server.names import QUICK, clean_text, filtered
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.room import Room
 from kickdoor.server.store import Line
+
+if TYPE_CHECKING:
+    from kickdoor.server.table import Table
 
 SHOWN = 100  # lines a newcomer is shown
 
@@ -80,3 +87,22 @@ class Talk:
         self.lines = [line for line in self.lines if line.player != player]
         self.names.pop(player, None)
         self.lookers.pop(player, None)
+
+
+async def say(table: "Table", client: Client, message: wire.Say, action: str | None) -> None:
+    """A line is kept, and told to everybody who wants it."""
+    room, talk = table.room, table.talk
+    if not room.settings.chat:
+        raise Refusal("not-now", "There is no chat at this table.")
+    if client.player in room.silenced:
+        raise Refusal("not-now", "The host wants no lines from you.")
+    line = talk.line(client, room.seat_of(client.player), message, table.hall.wall())
+    said = table.mark(j.Said(line.n))
+    await table.hall.store.commit(batch_of(room, [said], action, chat=[line]))
+    table.note(action)
+    talk.add(line)
+    for reader in table.clients:
+        told = talk.told(line, reader, room)
+        if told is not None:
+            reader.tell(wire.Chat((told,)))
+    client.tell(wire.Done(message.id))

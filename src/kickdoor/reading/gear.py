@@ -1,0 +1,39 @@
+"""What is equipped, taken off, attached and sold."""
+
+from collections.abc import Iterator
+
+from kickdoor.engine import ids
+from kickdoor.reading.reader import ITEMS, UNFIT, Plan, Reader, several
+
+
+def equip(r: Reader) -> Iterator[Plan]:
+    off = r.step.get("in_place_of", [])
+    card = r.own(r.need("card"), (ids.Z_PACK, ids.Z_HAND, ids.Z_WORN))
+    worn = [r.own(name, (ids.Z_WORN,)) for name in several(off)]
+    last = worn[-1] if worn else -1
+    yield [*[(ids.V_UNEQUIP, c, 0, 0) for c in worn[:-1]], (ids.V_EQUIP, card, last, 0)]
+
+
+def unequip(r: Reader) -> Iterator[Plan]:
+    yield [*r.without("in_place_of"), (ids.V_UNEQUIP, r.own(r.need("card"), (ids.Z_WORN,)), 0, 0)]
+
+
+def attach(r: Reader) -> Iterator[Plan]:
+    holder = r.own(r.need("card"), (ids.Z_WORN, ids.Z_PACK, ids.Z_HAND))
+    item = r.own(r.need("to"), ITEMS)
+    play: Plan = []
+    if r.t.kind[holder] == ids.K_HIRELING and holder in r.hand():
+        play = [(ids.V_PLAY, holder, -1, -1)]
+    yield [*play, (ids.V_ATTACH, holder, item, 0)]
+
+
+def sell(r: Reader) -> Iterator[Plan]:
+    cards = [r.own(name, ITEMS) for name in r.need("cards")]
+    cards = [c for c in cards if not any(e == c and item in cards for e, item in r.s.grafts)]  # sold with it
+    double = r.step.get("double")
+    face = r.face(double) if double is not None else -1
+    doubled = next((c for c in cards if r.t.face[c] == face), -1)
+    if double is not None and doubled < 0:
+        yield [UNFIT]
+        return
+    yield [*[(ids.V_SELL, c, int(c == doubled), 0) for c in cards], (ids.V_DONE, 0, 0, 0)]

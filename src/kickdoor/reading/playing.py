@@ -1,0 +1,113 @@
+"""Playing a card, by its kind."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from kickdoor.engine import ids
+from kickdoor.engine.tables import Ability
+from kickdoor.reading.aims import aims
+from kickdoor.reading.reader import NOBODYS, UNFIT, Plan, Reader, several
+
+AIMS = ("target", "side", "with", "in_place_of")
+
+
+def play(r: Reader) -> Iterable[Plan]:
+    card = r.own(r.need("card"), (ids.Z_HAND, ids.Z_PACK))
+    if saves(r, card):
+        return [[(ids.V_CHOOSE, ids.T_CARD + card, 0, 0)]]
+    if r.step.get("target") == r.scribe.players[r.seat] and not r.t.modes[card]:
+        r.step = {key: value for key, value in r.step.items() if key != "target"}  # in front of oneself
+    return BY_KIND.get(r.t.kind[card], act)(r, card)
+
+
+def saves(r: Reader, card: int) -> bool:
+    """Is it asked for as the card that saves a life?"""
+    top = r.s.stack[-1]
+    asked = top[ids.KIND] == ids.F_PICK and top[ids.PICK_WHY] == ids.WHY_SAVE
+    return asked and ids.T_CARD + card in top[ids.PICK_OPTIONS :]
+
+
+def item(r: Reader, card: int) -> Iterable[Plan]:
+    how = ids.CARRIED if r.step.get("choose") == "carried" else 0
+    return [[*r.without(*AIMS), (ids.V_PLAY, card, -1, how)]]
+
+
+def item_enhancer(r: Reader, card: int) -> Iterable[Plan]:
+    return attached(r, card) if r.has("target", "with") else item(r, card)
+
+
+def cheat(r: Reader, card: int) -> Iterable[Plan]:
+    return attached(r, card) if r.has("target", "with") else act(r, card)
+
+
+def attached(r: Reader, card: int) -> Iterable[Plan]:
+    """To the own Item that is named."""
+    return [[(ids.V_ATTACH, card, r.own(r.step.get("target", r.step.get("with"))), 0)]]
+
+
+def trait(r: Reader, card: int) -> Iterable[Plan]:
+    """A Class, a Race or an Ally, perhaps in place of another."""
+    aim = -1
+    if "in_place_of" in r.step:
+        aim = ids.T_CARD + r.own(several(r.step["in_place_of"])[0], (ids.Z_TRAITS, ids.Z_WORN, ids.Z_PACK))
+    return [[*r.without("target", "side", "with"), (ids.V_PLAY, card, aim, -1)]]
+
+
+def act(r: Reader, card: int) -> Iterable[Plan]:
+    """What does something when it is played."""
+    kind = r.t.kind[card]
+    if not r.t.modes[card]:
+        fits = kind in (ids.K_SUPER, ids.K_HALF) and goes_with(r, card)
+        return [[*([] if fits else r.without(*AIMS)), (ids.V_PLAY, card, -1, -1)]]
+    if kind == ids.K_ENHANCER and "with" in r.step and "target" not in r.step:
+        return [[(ids.V_PLAY, card, -1, r.own(r.step["with"], (ids.Z_HAND,)))]]
+    return aimed(r, card)
+
+
+def goes_with(r: Reader, modifier: int) -> bool:
+    """Does the step name, if anything, the own Class (Race) that a Super Munchkin (Half-Breed) goes with?"""
+    kind = ids.K_CLASS if r.t.kind[modifier] == ids.K_SUPER else ids.K_RACE
+    named = [r.step[key] for key in ("target", "with") if key in r.step]
+    mine = r.s.zones[r.seat * ids.SEAT_ZONES + ids.Z_TRAITS]
+    bases = [r.scribe.card(card) for card in mine if r.t.kind[card] == kind]
+    return all(name in bases for name in named) and not r.has("side", "in_place_of")
+
+
+def aimed(r: Reader, card: int) -> Iterator[Plan]:
+    """In each way and at everything the step can mean; a one-shot may just as well be put on the table."""
+    bare = not r.has("target", "side", "with")
+    chosen = r.step.get("choose")
+    if chosen != "carried":
+        abilities = [r.t.abilities[number] for number in meant(r, r.t.modes[card])]
+        found = [(ability, *pair) for ability in abilities for pair in aims(r, ability, card)]
+        for ability, aim, second in found:
+            yield [(ids.V_PLAY, card, aim, second), *put_away(r, ability)]
+        if not found and not bare:
+            yield [(ids.V_PLAY, card, NOBODYS, -1)]  # it cannot be aimed at such a thing
+    if r.t.kind[card] == ids.K_ONESHOT and bare and chosen in (None, "carried"):
+        yield [(ids.V_PLAY, card, -1, ids.CARRIED)]
+
+
+def meant(r: Reader, modes: tuple[int, ...]) -> list[int]:
+    """Where a card either sets a die or does something else with it, only a number means the setting."""
+    setting = [number for number in modes if r.t.abilities[number][ids.A_TARGET] == ids.TG_FACE]
+    if len(setting) == len(modes) or "choose" in r.step:
+        return list(modes)
+    return [number for number in modes if number not in setting]
+
+
+def put_away(r: Reader, ability: Ability) -> Plan:
+    """What makes room for an Item that is taken: named at once, or afterwards by `choose`."""
+    off = r.step.get("in_place_of", [])
+    if off and ability[ids.A_TARGET] != ids.TG_RIVAL_ITEM:
+        return [UNFIT]
+    return [(ids.V_CHOOSE, ids.T_CARD + r.own(name, (ids.Z_WORN, ids.Z_PACK)), 0, 0) for name in several(off)]
+
+
+BY_KIND: dict[int, Callable[[Reader, int], Iterable[Plan]]] = {
+    ids.K_ITEM: item,
+    ids.K_ITEM_ENHANCER: item_enhancer,
+    ids.K_CHEAT: cheat,
+    ids.K_CLASS: trait,
+    ids.K_RACE: trait,
+    ids.K_ALLY: trait,
+}

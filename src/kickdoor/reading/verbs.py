@@ -1,0 +1,120 @@
+"""The verbs of a step, and who reads each of them."""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
+from typing import Any
+
+from kickdoor.engine import ids
+from kickdoor.engine.state import State
+from kickdoor.notation import Scribe
+from kickdoor.reading.bargains import ask_help, counter, give, offered, trade
+from kickdoor.reading.flight import run
+from kickdoor.reading.gear import attach, equip, sell, unequip
+from kickdoor.reading.playing import play
+from kickdoor.reading.reader import UNFIT, Plan, Reader, StepError, several
+from kickdoor.reading.using import use
+
+SIMPLE = {
+    "pass": ids.V_PASS,
+    "kick-door": ids.V_KICK,
+    "loot-room": ids.V_LOOT,
+    "end-turn": ids.V_END,
+    "accept": ids.V_ACCEPT,
+    "decline": ids.V_DECLINE,
+    "revel": ids.V_REVEL,
+}
+
+
+def plans(scribe: Scribe, s: State, seat: int, step: dict[str, Any]) -> list[Plan]:
+    """Everything the step can mean for this seat, best guess first; never empty."""
+    r = Reader(scribe, s, seat, step)
+    verb = step["do"]
+    r.check_names()
+    if verb in SIMPLE:
+        return [simple(r, verb)]
+    if verb not in VERBS:
+        raise StepError(f"do: {verb}: not a thing that is done in this edition")
+    found = list(VERBS[verb](r))
+    if not found:
+        raise StepError(f"do: {verb}: something is missing to know what is meant")
+    return found
+
+
+def simple(r: Reader, verb: str) -> Plan:
+    if verb == "end-turn" and r.s.phase == ids.PH_SETUP:
+        return [ids.PASS]
+    if "offer" in r.step and not offered(r):
+        return [UNFIT]
+    return [(SIMPLE[verb], 0, 0, 0)]
+
+
+def look_for_trouble(r: Reader) -> Iterator[Plan]:
+    yield [(ids.V_TROUBLE, r.own(r.need("card"), (ids.Z_HAND,)), 0, 0)]
+
+
+def keep(r: Reader) -> Iterator[Plan]:
+    shown = r.s.zones[ids.Z_SHOWN]
+    card = shown[0] if shown else 0
+    if "card" in r.step and (not shown or r.t.face[card] != r.face(r.step["card"])):
+        card = r.own(r.step["card"])
+    yield [(ids.V_KEEP, card, 0, 0)]
+
+
+def discard_trait(r: Reader) -> Iterator[Plan]:
+    yield [(ids.V_DROP, r.own(r.need("card"), (ids.Z_TRAITS,)), 0, 0)]
+
+
+def discard(r: Reader) -> Iterator[Plan]:
+    yield [(ids.V_DISCARD, r.own(name), 0, 0) for name in r.need("cards")]
+
+
+def choose(r: Reader) -> Iterable[Plan]:
+    wanted = r.need("option")
+    top = r.s.stack[-1]
+    options: list[int] = list(top[ids.PICK_OPTIONS :]) if top[ids.KIND] == ids.F_PICK else []
+    if wanted == "roll-for-order":
+        return [[(ids.V_DISPUTE, 0, 0, 0)]]
+    if wanted == "none" and ids.NO_TARGET not in options and r.s.open >> r.seat & 1:
+        return [[ids.PASS]]
+    fit = [option for option in options if str(r.scribe.target(r.s, option)) == str(wanted)]
+    if not fit and str(wanted) in r.scribe.box.names.face_of:
+        face = r.face(wanted)
+        fit = [o for o in options if o >= ids.T_CARD and r.t.face[o - ids.T_CARD] == face]
+        fit = fit or [ids.T_CARD + r.own(wanted)]
+    return [[(ids.V_CHOOSE, fit[0] if fit else -2, 0, 0)]]
+
+
+def share(r: Reader) -> Iterator[Plan]:
+    to = r.player(r.need("to"))
+    yield [(ids.V_SHARE, r.own(name, (ids.Z_HAND,)), to, 0) for name in r.need("cards")]
+
+
+def reveal(r: Reader) -> Iterator[Plan]:
+    cards = [r.own(n, (ids.Z_HAND,)) for n in r.need("cards")] if "cards" in r.step else list(r.hand())
+    to = r.step.get("to")
+    seats = [-1] if to is None else [r.player(x) for x in several(to)]
+    pairs = dict.fromkeys(product(cards, seats))  # what is shown twice is shown once
+    yield [(ids.V_REVEAL, card, seat, 0) for card, seat in pairs]
+
+
+VERBS: dict[str, Callable[[Reader], Iterable[Plan]]] = {
+    "look-for-trouble": look_for_trouble,
+    "play": play,
+    "keep": keep,
+    "use": use,
+    "equip": equip,
+    "unequip": unequip,
+    "attach": attach,
+    "discard-class": discard_trait,
+    "discard-race": discard_trait,
+    "discard": discard,
+    "sell": sell,
+    "trade": trade,
+    "give": give,
+    "ask-help": ask_help,
+    "counter": counter,
+    "run": run,
+    "choose": choose,
+    "share": share,
+    "reveal": reveal,
+}
