@@ -28,7 +28,7 @@ ability-limit = höchstens { $n ->
     [monster] pro Monster, vor dem du wegläufst
     [turn] pro Zug
     [event] bei allem, was ein Ereignis abwirft
-    [fight] pro Kampf, alle Kämpfenden zusammen
+    [foe] pro solches Monster, alle Kämpfenden zusammen
    *[combat] pro Kampf
 }
 
@@ -99,6 +99,7 @@ if-after-combat = ein Kampf dieses Zuges vorbei ist
 if-not-highest = die Stufe des gewählten Spielers nicht die höchste ist
 if-hireling-in-play = ein Mietling im Spiel ist
 if-escape-failed = das Weglaufen misslungen ist
+if-escape-made = damit gerade jemand entkommen ist
 if-escape-roll = es ein Wurf zum Weglaufen war
 if-own-turn = du am Zug bist
 if-you-can-rise = die Stufe, die du bekommst, nicht die Siegesstufe ist
@@ -138,6 +139,7 @@ if-owns = du { FORM($what, "a") }{ FORM($what, "rest") } hast
 ## Wofür
 
 pay-card = lege 1 Karte aus der Hand oder dem Spiel ab
+pay-rhyme = lege 1 Karte aus der Hand oder dem Spiel ab und reime etwas, laut oder im Chat (das prüft niemand)
 pay-hand-card = lege 1 Karte aus der Hand ab
 pay-this = lege diese Karte ab
 pay-whole-hand = { $at_least ->

@@ -128,8 +128,8 @@ taker-from-left = jeder andere Spieler, angefangen links von dir,
 taker-neighbours = dein linker Nachbar, danach dein rechter,
 taker-by-level = jeder andere Spieler, angefangen auf der höchsten Stufe,
 taker-right = dein rechter Nachbar
-taker-lowest = der andere Spieler auf der niedrigsten Stufe (bei mehreren der nächste links von dir)
-taker-one-highest = der andere Spieler auf der höchsten Stufe (bei mehreren der nächste links von dir)
+taker-lowest = der andere Spieler auf der niedrigsten Stufe (bei mehreren der, den du nennst)
+taker-one-highest = der andere Spieler auf der höchsten Stufe (bei mehreren der, den du nennst)
 taker-round = jeder andere Spieler, angefangen links von dir, immer wieder reihum, solange etwas da ist,
 
 ## Klassen, Rassen, Charaktere, Geschlecht

@@ -27,7 +27,7 @@ ability-limit = at most { $n ->
     [monster] for each monster you run from
     [turn] in a turn
     [event] for what one event discards
-    [fight] in a combat, by all munchkins together
+    [foe] for each such monster, by all munchkins together
    *[combat] in a combat
 }
 
@@ -95,6 +95,7 @@ if-after-combat = a combat of this turn is over
 if-not-highest = that player's Level is not the highest
 if-hireling-in-play = a Hireling is in play
 if-escape-failed = running away failed
+if-escape-made = somebody has just escaped by it
 if-escape-roll = the roll was to run away
 if-own-turn = it is your turn
 if-you-can-rise = the level you gain is not the winning one
@@ -134,6 +135,7 @@ if-owns = you have { FORM($what, "a") }
 ## For what
 
 pay-card = discard 1 card from hand or play
+pay-rhyme = discard 1 card from hand or play and make a rhyme, aloud or in the chat (nobody checks it)
 pay-hand-card = discard 1 card from hand
 pay-this = discard this card
 pay-whole-hand = { $at_least ->

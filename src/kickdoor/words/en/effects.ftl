@@ -105,8 +105,8 @@ taker-from-left = each other player, beginning on your left,
 taker-neighbours = the player on your left, then the one on your right,
 taker-by-level = each other player, beginning with the highest Level,
 taker-right = the player on your right
-taker-lowest = the other player of the lowest Level (of several, the nearest on your left)
-taker-one-highest = the other player of the highest Level (of several, the nearest on your left)
+taker-lowest = the other player of the lowest Level (of several, the one you name)
+taker-one-highest = the other player of the highest Level (of several, the one you name)
 taker-round = each other player, beginning on your left, again and again while any is left,
 
 ## Classes, Races, characters, sex
