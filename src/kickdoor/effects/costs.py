@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from kickdoor.effects.base import Count, Entry, kebab, word
+from kickdoor.effects.base import Count, Entry, blank, kebab, word
 from kickdoor.effects.cards import Cards
 from kickdoor.effects.coder import Coder
 from kickdoor.engine import ids
@@ -92,3 +92,7 @@ class Limit(Entry, frozen=True):
 
     def code(self) -> tuple[int, int]:
         return PER[self.per], self.n
+
+    def phrase(self, at_monster: bool = False) -> Phrase:
+        told = super().phrase()
+        return Phrase(told.id, {**told.args, "at_monster": blank(at_monster)})
