@@ -152,12 +152,7 @@ def rules(card: AnyCard) -> Iterable[Phrase]:
 
 def _way(card: AnyCard, way: Ability) -> Phrase:
     """A way to play it; that it may be at any time is not said of a card that must be played at once."""
-    if (
-        isinstance(card, schema.Special)
-        and "at-once" in card.rules
-        and way.when == ("any",)
-        and way == Ability(way.when, way.do)
-    ):
+    if isinstance(card, schema.Special) and "at-once" in card.rules and way == Ability(("any",), way.do):
         return _text("clause", clause=steps(way.do))
     return way.phrase()
 
