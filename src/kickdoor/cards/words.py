@@ -6,9 +6,10 @@ from kickdoor.cards import schema
 from kickdoor.cards.plays import plays
 from kickdoor.cards.schema import AnyCard
 from kickdoor.effects import standing
-from kickdoor.effects.base import tell, word
+from kickdoor.effects.ability import Ability
+from kickdoor.effects.base import steps, tell, word
 from kickdoor.effects.branches import Rest
-from kickdoor.effects.might import Might
+from kickdoor.effects.might import Might, Monsters
 from kickdoor.words import Phrase, Value
 
 KINDS: dict[type[AnyCard], str] = {
@@ -86,7 +87,7 @@ def numbers(card: AnyCard) -> Iterable[Phrase]:
             yield _line("female", name=card.sides.female)
         case _:
             pass
-    if isinstance(card, schema.Tagged | schema.Enhancer) and card.tags:
+    if isinstance(card, schema.Tagged) and card.tags:
         yield _line("tags", n=len(card.tags), tags=_words(card.tags, "tag"))
 
 
@@ -99,9 +100,9 @@ def rules(card: AnyCard) -> Iterable[Phrase]:
     if isinstance(card, schema.Used):
         yield from (use.phrase() for use in card.uses)
     if not isinstance(card, schema.Curse):
-        yield from (way.phrase() for way in plays(card))
+        yield from (_way(card, way) for way in plays(card))
     if isinstance(card, schema.OneShot):
-        yield from _mights(card.might, "munchkins-might")
+        yield from map(_for_a_side, card.might)
     if isinstance(card, schema.Monster):
         yield _text("bad-stuff", effects=_sentences(card.bad_stuff))
 
@@ -124,9 +125,11 @@ def _of_kind(card: AnyCard) -> Iterable[Phrase]:
             yield from _mights(card.might, "further-might" if card.bonus else "might")
             yield from _limits(card)
         case schema.Enhancer():
+            yield from _becomes(card)
             yield from _mights(card.might)
             yield from _run_away(card.run_away, "run-away-from-it")
         case schema.Ally():
+            yield _text("ally")
             yield from _mights(card.might, "further-might" if card.bonus else "might")
             yield from _run_away(card.run_away)
         case schema.Character():
@@ -150,6 +153,13 @@ def _of_kind(card: AnyCard) -> Iterable[Phrase]:
             pass
 
 
+def _way(card: AnyCard, way: Ability) -> Phrase:
+    """A way to play it; that it may be at any time is not said of a card that must be played at once."""
+    if isinstance(card, schema.Special) and "at-once" in card.rules and way == Ability(("any",), way.do):
+        return _text("clause", clause=steps(way.do))
+    return way.phrase()
+
+
 def _line(name: str, /, **blanks: Value) -> Phrase:
     return Phrase(f"line-{name}", blanks)
 
@@ -164,6 +174,18 @@ def _words(texts: tuple[str, ...], kind: str) -> tuple[Phrase, ...]:
 
 def _mights(might: Iterable[Might], how: str = "might") -> Iterable[Phrase]:
     return (_text(how, might=entry.phrase()) for entry in might)
+
+
+def _becomes(card: schema.Enhancer) -> Iterable[Phrase]:
+    """MULT-06: the tags it gives."""
+    return (_text("becomes", tag=word(tag, "tag")) for tag in card.tags)
+
+
+def _for_a_side(might: Might) -> Phrase:
+    """What a one-shot gives by the fight: to the side it is played on, or to the munchkins alone."""
+    either = isinstance(might.of, Monsters) and might.of.either_side
+    told = might.phrase()
+    return _text("side-might" if either else "munchkins-might", might=Phrase("are-side", told.args) if either else told)
 
 
 def _gifts(card: schema.ItemEnhancer) -> Iterable[Phrase]:

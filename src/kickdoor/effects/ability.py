@@ -10,6 +10,7 @@ from kickdoor.effects.branches import Block
 from kickdoor.effects.coder import Coder
 from kickdoor.effects.conditions import Condition
 from kickdoor.effects.costs import Cost, Limit
+from kickdoor.effects.fight import Compel
 from kickdoor.effects.targets import Target
 from kickdoor.engine import ids
 from kickdoor.words import Phrase, Value
@@ -58,6 +59,10 @@ WHEN = {
 }
 
 
+OF_PLAYERS = ("not-highest", "target-has-ally")  # told with the choice of a player
+FORCED = ((ids.C_HELP_ALLOWED, 0), (ids.C_NOT_FOR_WIN, 0))  # HELP-09: for anybody to be made to help
+
+
 class Ability(Entry, frozen=True):
     """One way to play a card, or one ability while it is in play."""
 
@@ -76,7 +81,7 @@ class Ability(Entry, frozen=True):
                 name,
                 self.moments(),
                 *targets.code(self.target, c),
-                tuple(conditions.code(condition, c) for condition in self.conditions),
+                (*[conditions.code(condition, c) for condition in self.conditions], *self.implied()),
                 *costs.code(self.cost, c),
                 *((ids.LIMIT_NONE, 0) if self.limit is None else self.limit.code()),
                 c.program(branches.code(self.do, c)),
@@ -85,6 +90,10 @@ class Ability(Entry, frozen=True):
         )
         return len(c.abilities) - 1
 
+    def implied(self) -> tuple[tuple[int, int], ...]:
+        """What its effects ask for by the rules, whatever the card says."""
+        return FORCED if any(isinstance(effect, Compel) for effect in self.do) else ()
+
     def moments(self) -> int:
         bits = 0
         for moment in self.when:
@@ -92,14 +101,22 @@ class Ability(Entry, frozen=True):
         return bits
 
     def phrase(self) -> Phrase:
-        """ "Berserk: as the fighter or as a helper, discard 1 card: you get +1. At most 3 times in a combat." """
+        """ "Berserk: as the fighter or as a helper, you may discard 1 card: you get +1. At most 3 times a combat." """
+        when = tuple(word(moment, "when") for moment in self.when)
+        rest = self.conditions
+        aim = targets.asked(self.target)
+        if self.when == ("curse",) and rest[:1] == ("cursed",):
+            when, rest = (word("cursed", "when"),), rest[1:]
+        if self.target == "player" and rest and rest[-1] in OF_PLAYERS:
+            aim, rest = (word(f"player-{rest[-1]}", "at"),), rest[:-1]
         clause: dict[str, Value] = {
             "scope": targets.scope(self.target) or "none",
-            "when": tuple(word(moment, "when") for moment in self.when),
-            "conditions": tuple(conditions.phrase(condition) for condition in self.conditions) or "none",
-            "asked": (*costs.asked(self.cost), *targets.asked(self.target)) or "none",
+            "when": when,
+            "conditions": tuple(conditions.phrase(condition) for condition in rest) or "none",
+            "asked": (*costs.asked(self.cost), *aim) or "none",
+            "may": "no" if self.cost == "none" else "yes",
             "do": steps(self.do),
         }
         name = "none" if self.name is None else word(self.name, "name")
-        limit = "none" if self.limit is None else self.limit.phrase()
+        limit = "none" if self.limit is None else self.limit.phrase(targets.at_monster(self.target))
         return Phrase("ability", {"name": name, "clause": Phrase("ability-clause", clause), "limit": limit})

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from kickdoor.effects import conditions
 from kickdoor.effects.allies import LoseAlly, TakeAlly, Tame
-from kickdoor.effects.base import PATTERN, Count, Effect, Entry, Trait
+from kickdoor.effects.base import PATTERN, Count, Effect, Entry, Trait, blank
 from kickdoor.effects.coder import Coder, Ops, join
 from kickdoor.effects.conditions import Condition
 from kickdoor.effects.dice import DiePlus, Reroll, Roll, SetDie
@@ -140,7 +140,9 @@ class Option(Entry, frozen=True):
 
 
 class Either(Branch, frozen=True):
-    """The victim's choice."""
+    """The victim's choice. Its ways have brackets of their own."""
+
+    NESTS = False
 
     one: Option
     other: Option
@@ -150,39 +152,42 @@ class Either(Branch, frozen=True):
         return fork((ids.O_EITHER, *words), code(self.one.then, c), code(self.other.then, c))
 
 
-class EachOther(Branch, frozen=True):
-    """For every other player in turn."""
+class Each(Branch, frozen=True):
+    """One thing for each of several players: told of them, or where it has no such words, to each of them."""
 
     then: "Block"
+
+    def phrase(self) -> Phrase:
+        told = super().phrase()
+        return Phrase(told.id, {**told.args, "of_them": blank(of_them(self.then))})
+
+
+class EachOther(Each, frozen=True):
+    """For every other player in turn."""
 
     def code(self, c: Coder) -> Ops:
         return ((ids.O_EACH, ids.EACH_OTHER, c.program(code(self.then, c)), 0),)
 
 
-class EachWith(Branch, frozen=True):
+class EachWith(Each, frozen=True):
     """For everybody who has one of the traits."""
 
     traits: Annotated[tuple[Trait, ...], Meta(min_length=1)]
-    then: "Block"
 
     def code(self, c: Coder) -> Ops:
         who = ids.EACH_BURDENED if harms(self.then) else ids.EACH_WITH  # SUPER-03
         return ((ids.O_EACH, who, c.program(code(self.then, c)), c.traits(self.traits)),)
 
 
-class EachPlayer(Branch, frozen=True):
+class EachPlayer(Each, frozen=True):
     """For everybody, the victim first."""
-
-    then: "Block"
 
     def code(self, c: Coder) -> Ops:
         return ((ids.O_EACH, ids.EACH_ALL, c.program(code(self.then, c)), 0),)
 
 
-class EachHighest(Branch, frozen=True):
+class EachHighest(Each, frozen=True):
     """For everybody of the highest Level."""
-
-    then: "Block"
 
     def code(self, c: Coder) -> Ops:
         return ((ids.O_EACH, ids.EACH_HIGHEST, c.program(code(self.then, c)), 0),)
@@ -286,6 +291,17 @@ Block = Annotated[tuple[AnyEffect, ...], Meta(min_length=1)]
 
 
 LOSSES = (Lose, LoseRandom, LoseBest, LoseDearest, LoseAllBut, LoseValue, DiscardHand, LoseTraits, Death)
+
+
+def of_them(effects: Rest) -> bool:
+    """Are there words for these effects that speak of several players, not to one?"""
+    match effects:
+        case (Levels(who="you"),):
+            return True
+        case (Lose(what=what),):
+            return what.where in ("play", "hand")
+        case _:
+            return False
 
 
 def levels_lost(effects: Rest) -> int:

@@ -4,16 +4,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from kickdoor.effects.base import Count, Entry, kebab, word
+from kickdoor.effects.base import Count, Entry, blank, kebab, word
 from kickdoor.effects.cards import Cards
 from kickdoor.effects.coder import Coder
 from kickdoor.engine import ids
 from kickdoor.words import Phrase
 
-Plain = Literal["none", "card", "hand-card", "this"]
+Plain = Literal["none", "card", "rhyme", "hand-card", "this"]
 PLAIN = {
     "none": (ids.COST_NONE, 0, 0),
     "card": (ids.COST_CARD, 0, 1),
+    "rhyme": (ids.COST_CARD, 0, 1),  # a card and a rhyme, which is the table's to judge
     "hand-card": (ids.COST_HAND_CARD, 0, 1),
     "this": (ids.COST_SELF, 0, 1),
 }
@@ -77,7 +78,7 @@ PER = {
     "monster": ids.LIMIT_RUN,
     "turn": ids.LIMIT_TURN,
     "event": ids.LIMIT_EVENT,
-    "fight": ids.LIMIT_FIGHT,
+    "foe": ids.LIMIT_FOE,
 }
 
 
@@ -86,8 +87,12 @@ class Limit(Entry, frozen=True):
 
     FAMILY = "ability"
 
-    per: Literal["combat", "victim", "roll", "monster", "turn", "event", "fight"]
+    per: Literal["combat", "victim", "roll", "monster", "turn", "event", "foe"]
     n: Count = 1
 
     def code(self) -> tuple[int, int]:
         return PER[self.per], self.n
+
+    def phrase(self, at_monster: bool = False) -> Phrase:
+        told = super().phrase()
+        return Phrase(told.id, {**told.args, "at_monster": blank(at_monster)})

@@ -1,5 +1,7 @@
 """Getting away, and not getting away after all."""
 
+from typing import Literal
+
 from kickdoor.effects.base import Act, Count, Effect
 from kickdoor.effects.coder import Coder, Ops
 from kickdoor.engine import ids
@@ -11,10 +13,13 @@ class Escape(Act, frozen=True):
     OP = ids.O_ESCAPE
 
 
-class EscapeAll(Act, frozen=True):
-    """From every monster: the chosen munchkins, or the user."""
+class EscapeAll(Effect, frozen=True):
+    """From every monster: the chosen munchkins, or the user where nobody is chosen."""
 
-    OP = ids.O_ESCAPE_ALL
+    who: Literal["chosen", "you"] = "chosen"
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_ESCAPE_ALL,),)
 
 
 class Glue(Act, frozen=True):

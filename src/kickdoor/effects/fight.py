@@ -96,10 +96,11 @@ class Untag(Effect, frozen=True):
 
 
 class Stamp(Effect, frozen=True):
-    """The chosen monster becomes one of two kinds, and joins if it is still in hand."""
+    """The chosen monster becomes one of two kinds, and joins if it is chosen from the hand."""
 
     one: Tag
     other: Tag
+    joins: bool = False
 
     def code(self, c: Coder) -> Ops:
         return ((ids.O_STAMP, c.tag(self.one), c.word(self.one), c.tag(self.other), c.word(self.other)),)

@@ -126,6 +126,9 @@ class MostTagged(Aim, frozen=True):
 Target = Plain | SmallMonster | NamedMonster | TaggedMonster | TaggedItem | MostTagged
 
 
+MONSTERS = ("monster", "this-monster", "later-monster")
+
+
 def code(target: Target, c: Coder) -> tuple[int, int]:
     return PLAIN[target] if isinstance(target, str) else target.code(c)
 
@@ -135,6 +138,15 @@ def asked(target: Target) -> tuple[Phrase, ...]:
     if isinstance(target, str):
         return () if target in ("none", *SCOPES) else (word(target, Aim.FAMILY),)
     return (target.phrase(),)
+
+
+def at_monster(target: Target) -> bool:
+    """Is it a monster of the fight?"""
+    return (
+        target in MONSTERS
+        if isinstance(target, str)
+        else isinstance(target, SmallMonster | NamedMonster | TaggedMonster)
+    )
 
 
 def scope(target: Target) -> tuple[Phrase, ...]:

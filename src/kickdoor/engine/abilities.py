@@ -65,24 +65,22 @@ def why_not_again(s: State, seat: int, number: int, ability: Ability, target: in
     limit = ability[A_LIMIT]
     if limit == LIMIT_NONE:
         return OK
-    victim = -1
-    if limit == LIMIT_VICTIM:
-        victim = target
-    elif limit == LIMIT_RUN:
-        victim = run_from(s) if s.stack[-1][KIND] == F_DIE else -1
-    if limit == LIMIT_FIGHT:
-        uses = sum([u[0] == limit and u[2] == s.t.alike[number] for u in s.used])
-    else:
-        uses = s.used.count((limit, seat, s.t.alike[number], victim))
+    used = deed(s, seat, number, limit, target)
+    uses = sum([u[0] == limit and u[2:] == used[2:] for u in s.used]) if limit == LIMIT_FOE else s.used.count(used)
     return NO_LIMIT if uses >= ability[A_LIMIT_N] else OK
 
 
 def note_use(s: State, seat: int, number: int, ability: Ability, target: int) -> None:
     limit = ability[A_LIMIT]
     if limit != LIMIT_NONE:
-        victim = -1
-        if limit == LIMIT_VICTIM:
-            victim = target
-        elif limit == LIMIT_RUN:
-            victim = run_from(s) if s.stack[-1][KIND] == F_DIE else -1
-        s.used = (*s.used, (limit, seat, s.t.alike[number], victim))
+        s.used = (*s.used, deed(s, seat, number, limit, target))
+
+
+def deed(s: State, seat: int, number: int, limit: int, target: int) -> tuple[int, int, int, int]:
+    """What is counted: a use by this seat, against this victim, this monster, or whomever."""
+    victim = -1
+    if limit in (LIMIT_VICTIM, LIMIT_FOE):
+        victim = target
+    elif limit == LIMIT_RUN:
+        victim = run_from(s) if s.stack[-1][KIND] == F_DIE else -1
+    return limit, seat, s.t.alike[number], victim

@@ -15,11 +15,11 @@ from kickdoor.engine.hooks import H_ROOM_LOOTED, call
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import begin_sale, end_sale, place_item
 from kickdoor.engine.losing import lose_trait
-from kickdoor.engine.might import team
+from kickdoor.engine.might import MONSTERS, MUNCHKINS, team
 from kickdoor.engine.modifiers import marked
 from kickdoor.engine.playing import TO_PAY, sources
 from kickdoor.engine.stack import TO_HAND, ask, draw, receive, run_program, stir
-from kickdoor.engine.state import EVERYBODY, Frame, State
+from kickdoor.engine.state import EVERYBODY, Combat, Frame, State
 from kickdoor.engine.tables import Ability
 from kickdoor.engine.targets import targets
 from kickdoor.engine.traits import has_modifier
@@ -196,10 +196,19 @@ def play(s: State, seat: int, card: int, target: int, second: int) -> None:
         aim(s, card, target - T_PLAYER, seat, 0)
     else:
         put(s, Z_LIMBO, card)
+        if kind == K_ONESHOT and s.combat is not None and aids(s.combat, seat, target):
+            s.combat.aids += 1
         number = mode_for(s, seat, card, target)
         ability = t.abilities[number]
         run_program(s, ability[A_PROGRAM], card, seat, seat, target, second=second, ability=number)
         changed(s)
+
+
+def aids(cb: Combat, seat: int, target: int) -> bool:
+    """Is a one-shot used for the munchkins: on their side, for one of them, or by one and not for the monsters?"""
+    if target in (T_SIDE + MUNCHKINS, T_SIDE + MONSTERS):
+        return target == T_SIDE + MUNCHKINS
+    return seat in team(cb) or target - T_PLAYER in team(cb)
 
 
 def mode_for(s: State, seat: int, card: int, target: int) -> int:

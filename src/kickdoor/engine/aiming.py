@@ -28,6 +28,8 @@ def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
         return NO_TAKE_WIN
     if kind == TG_SIDE and ability[A_TARGET_ARG]:
         return NO_ONLY_MUNCHKINS
+    if kind == TG_FACE and T_FACE < target <= T_FACE + 6:
+        return NO_OUT_OF_REACH
     if kind == TG_STRONGER:
         return NO_STRONGER
     if kind in (TG_MONSTER, TG_NAMED, TG_THIS, TG_TAGGED):

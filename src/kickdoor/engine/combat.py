@@ -245,7 +245,7 @@ def finish(s: State, cb: Combat) -> None:
                 if any([kind == P_LEAVES_WON for kind, _a, _b in s.t.passives[card]]):
                     lose(s, seat, card)
                     say(s, E_CARD_LOST, seat, card)
-    s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN, LIMIT_FIGHT)])
+    s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN, LIMIT_FOE)])
     s.combat = None
     s.fought |= (VANISHED if cb.over else FOUGHT) if not cb.kills else FOUGHT | KILLED
     say(s, E_OVER_FIGHT, cb.fighter)

@@ -130,6 +130,13 @@ def failed(s: State, seat: int, arg: int) -> int:
     return OK
 
 
+def made(s: State, seat: int, arg: int) -> int:
+    top = s.stack[-1]
+    if top[KIND] != F_DIE or top[DIE_PURPOSE] != DIE_RUN or die_value(s, top) < ESCAPE_ON:
+        return NO_MADE_ROLL
+    return OK
+
+
 def has_trait(s: State, seat: int, arg: int) -> int:
     return OK if s.pro[seat] & arg else NO_TRAIT_NEEDED
 
@@ -196,7 +203,7 @@ WHY_NOT: Final[tuple[Callable[[State, int, int], int], ...]] = (
     losing, alone, tag_there, after_combat, left_to_targets, carrier, failed, run_roll, nobody, has_trait, own_turn,
     can_rise, left_to_targets, not_for_win, help_allowed_here, hand_size, somebody, left_to_targets, after_kill,
     cursed, level_at_risk, left_to_targets, many, left_to_targets, left_to_targets, before_door, other_character,
-    seals_open, opener, joinable, left_to_targets, left_to_targets,
+    seals_open, opener, joinable, left_to_targets, made, left_to_targets,
 )
 HOLDS: Final[tuple[Callable[[State, int, int], bool], ...]] = (
     of_abilities_only, of_abilities_only, of_abilities_only, of_abilities_only, of_abilities_only,
@@ -204,7 +211,7 @@ HOLDS: Final[tuple[Callable[[State, int, int], bool], ...]] = (
     of_abilities_only, has_such, of_abilities_only, of_abilities_only, of_abilities_only, of_abilities_only,
     of_level, of_abilities_only, of_abilities_only, of_abilities_only, can_pay, of_abilities_only, highest,
     of_abilities_only, of_abilities_only, of_abilities_only, of_abilities_only, of_abilities_only,
-    of_abilities_only, owns, burdened,
+    of_abilities_only, owns, of_abilities_only, burdened,
 )
 # fmt: on
 # ---- end of what is from layout/

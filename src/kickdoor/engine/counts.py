@@ -5,7 +5,7 @@ from typing import Final
 
 from kickdoor.engine.attachments import is_big, item_tags, items_in_play
 from kickdoor.engine.ids import *
-from kickdoor.engine.might import MUNCHKINS, monster_tags, team, uses_tag
+from kickdoor.engine.might import monster_tags, team, uses_tag
 from kickdoor.engine.modifiers import highest_level, usable
 from kickdoor.engine.state import Combat, State
 from kickdoor.engine.zones import allies
@@ -61,7 +61,7 @@ def own_allies(s: State, cb: Combat, arg: int, seat: int, uid: int) -> int:
 
 
 def oneshots(s: State, cb: Combat, arg: int, seat: int, uid: int) -> int:
-    return sum([side == MUNCHKINS for _card, side, _n, _traits in cb.boosts])
+    return cb.aids
 
 
 def tag_used(s: State, cb: Combat, arg: int, seat: int, uid: int) -> int:

@@ -229,6 +229,15 @@ def run_total(s: State, seat: int, uid: int, face: int, plus: int) -> int:
     return total
 
 
+def item_proof(s: State) -> bool:
+    """Is the die on the table a roll to run away that no Item changes?"""
+    top = s.stack[-1]
+    if s.combat is None or top[KIND] != F_DIE or top[DIE_PURPOSE] != DIE_RUN:
+        return False
+    cards = [m[MONSTER_CARD] for m in s.combat.monsters if m[MONSTER_UID] == run_from(s)]
+    return any([kind == P_NO_FLEE_ITEMS for card in cards for kind, _a, _b in s.t.passives[card]])
+
+
 def needed(s: State, seat: int) -> int:
     """What the die must show against no monster in particular."""
     return ESCAPE_ON - die_bonus(s, seat) - flee_bonus(s, seat)

@@ -202,7 +202,7 @@ LIMIT_ROLL: Final = 3  # n times a roll
 LIMIT_RUN: Final = 4  # n times for each monster run from
 LIMIT_TURN: Final = 5  # n times a turn
 LIMIT_EVENT: Final = 6  # n times for what one event has discarded
-LIMIT_FIGHT: Final = 7  # n times a combat, all who use it together
+LIMIT_FOE: Final = 7  # n times a monster and combat, all who use it together
 # further scopes of State.used, all of them for the turn
 USED_DOUBLE_SALE: Final = 100  # one Item was sold at twice its value
 USED_SEARCH: Final = 101  # this card was used to search the discards
@@ -560,7 +560,8 @@ C_SEALS: Final = 27  # at least arg Seals are open
 C_OPENER: Final = 28  # the user is to open the Seal, for the first time this turn
 C_JOINABLE: Final = 29  # a monster with one of tags arg is in the fight
 C_OWNS: Final = 30  # you have a card that fits filter arg
-C_BURDEN: Final = 31  # one of traits arg counts against you (SUPER-03)
+C_MADE: Final = 31  # the roll just made was to run away and succeeded
+C_BURDEN: Final = 32  # one of traits arg counts against you (SUPER-03)
 
 # counts of might: (what, arg, n, mode)
 N_LEVEL_AT_MOST: Final = 0  # munchkins in the fight of Level arg or less

@@ -120,6 +120,7 @@ NO_CHEAT_TIME: Final = 114
 NO_OTHERS_CHOICE: Final = 115
 NO_CHOICE: Final = 116
 NO_PROMISED: Final = 117
+NO_MADE_ROLL: Final = 118
 
 # (clauses, the first one first in line, sentence); {win} is the winning level, {who} whoever must choose
 REASONS: Final = (
@@ -244,4 +245,5 @@ REASONS: Final = (
     ("R-1", "That choice is not yours now, but that of {who}."),
     ("R-1", "There is nothing to choose now."),
     ("HELP-03", "That is promised to another helper already."),
+    ("SHOT-05", "That can be used only after a successful roll to run away."),
 )

@@ -18,10 +18,10 @@ class Combat:
     """One fight: who, what, and everything played into it."""
 
     __slots__ = (
-        "attacks", "boosts", "closed", "deal", "declined", "disputed", "doubles", "enhancers", "escaped", "extra",
-        "fighter", "fleeing", "forced", "frozen", "group", "helper", "kept", "kills", "levels", "loot", "monsters",
-        "muted", "over", "prior", "second", "second_deal", "spent", "tagged", "todo", "transferred", "uid",
-        "untagged", "weakened",
+        "aids", "attacks", "boosts", "closed", "deal", "declined", "disputed", "doubles", "enhancers", "escaped",
+        "extra", "fighter", "fleeing", "forced", "frozen", "group", "helper", "kept", "kills", "levels", "loot",
+        "monsters", "muted", "over", "prior", "second", "second_deal", "spent", "tagged", "todo", "transferred",
+        "uid", "untagged", "weakened",
     )
 
     def __init__(
@@ -32,7 +32,7 @@ class Combat:
         transferred: int, disputed: int, uid: int, group: int, extra: int, second: int, second_deal: tuple[int,
         ...], closed: int, weakened: tuple[tuple[int, int], ...], frozen: int, fleeing: tuple[int, ...], untagged:
         tuple[tuple[int, int], ...], tagged: tuple[tuple[int, int], ...], attacks: tuple[tuple[int, int, int], ...],
-        muted: tuple[int, ...],
+        muted: tuple[int, ...], aids: int,
     ) -> None:
         self.fighter = fighter
         self.helper = helper  # -1: nobody
@@ -67,6 +67,7 @@ class Combat:
         self.tagged = tagged  # (monster uid, tag): tags given for this combat
         self.attacks = attacks  # (seat, tag, n): strength from attacks of a kind; tag 0: a backstab
         self.muted = muted  # Items that give no bonus in this combat
+        self.aids = aids  # one-shots used for the munchkins
 
     def clone(self) -> "Combat":
         """An independent copy that nobody listens to."""
@@ -75,7 +76,7 @@ class Combat:
             self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
             self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged,
-            self.tagged, self.attacks, self.muted,
+            self.tagged, self.attacks, self.muted, self.aids,
         )
 
     def fields(self) -> tuple[object, ...]:
@@ -85,7 +86,7 @@ class Combat:
             self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
             self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged,
-            self.tagged, self.attacks, self.muted,
+            self.tagged, self.attacks, self.muted, self.aids,
         )
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -94,7 +95,7 @@ class Combat:
             self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
             self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged,
-            self.tagged, self.attacks, self.muted,
+            self.tagged, self.attacks, self.muted, self.aids,
         ))
 
 
@@ -102,7 +103,7 @@ def new_combat(fighter: int, players: int) -> Combat:
     """A fight that has just begun."""
     return Combat(
         fighter, -1, 0, (), (), (), (0,) * players, 0, (), 0, 0, 0, 0, 0, 0, (), (), (), 0, 0, 0, 0, 0, -1, (), 0,
-        (), 0, (0,) * players, (), (), (), (),
+        (), 0, (0,) * players, (), (), (), (), 0,
     )
 
 

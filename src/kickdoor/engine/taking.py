@@ -13,6 +13,8 @@ from kickdoor.engine.stack import ask, living, random_card, receive, run_program
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import know, slip_away, zone_of
 
+NAMING: Final = 3  # pc: the victim names one of several takers
+NAMED: Final = 4
 BLIND: Final = -1  # in place of a filter: a card of the hand at random
 
 
@@ -31,10 +33,10 @@ def takers(s: State, victim: int, how: int) -> list[int]:
         order = left[-1:]
     elif how == TAKE_LOWEST:
         low = min([s.level[x] for x in able], default=0)
-        order = [x for x in able if s.level[x] == low][:1]
+        order = [x for x in able if s.level[x] == low]
     elif how == TAKE_ONE_HIGHEST:
         high = max([s.level[x] for x in able], default=0)
-        order = [x for x in able if s.level[x] == high][:1]
+        order = [x for x in able if s.level[x] == high]
     elif how == TAKE_BY_LEVEL:
         order = sorted(left, key=lambda x: -s.level[x])
     else:
@@ -46,7 +48,8 @@ def let_take(s: State, victim: int, which: int, how: int) -> None:
     order = takers(s, victim, how)
     if how == TAKE_ROUND:
         order *= len(s.zones[victim * SEAT_ZONES + Z_HAND])
-    s.stack.append(take_frame(seat=victim, filter=which, takers=order))
+    one_of = how in (TAKE_LOWEST, TAKE_ONE_HIGHEST) and len(order) > 1
+    s.stack.append(take_frame(seat=victim, filter=which, takers=order, pc=NAMING if one_of else 0))
 
 
 def step_take(s: State, f: Frame) -> bool:
@@ -56,6 +59,13 @@ def step_take(s: State, f: Frame) -> bool:
         s.stack.pop()
         return False
     taker = f[TAKE_TAKERS]
+    if pc == NAMING:
+        s.stack[-1] = at(f, NAMED)
+        ask(s, victim, WHY_GIVE_TO, [T_PLAYER + x for x in f[TAKE_TAKERS:]])
+        return False
+    if pc == NAMED:
+        s.stack[-1] = take_frame(seat=victim, filter=which, takers=(s.result - T_PLAYER,))
+        return False
     if pc == 0:
         if which == BLIND:
             if not s.zones[victim * SEAT_ZONES + Z_HAND]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from kickdoor.engine.attachments import is_big, is_grafted, item_tags, items_in_play, worth
 from kickdoor.engine.conditions import why_not_conds
+from kickdoor.engine.flee import item_proof
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import sellable
 from kickdoor.engine.might import monster_tags, team
@@ -182,6 +183,9 @@ def monsters_held(s: State, seat: int) -> list[int]:
 
 
 def faces(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
+    """None where an Item may not change the roll to run away."""
+    if s.t.gold[card] >= 0 and item_proof(s):
+        return []
     return [(T_FACE + face, -1) for face in range(1, 7)]
 
 

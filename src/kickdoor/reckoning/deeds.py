@@ -7,7 +7,7 @@ from kickdoor.engine import ids
 from kickdoor.engine.ids import (
     F_PROG,
     LIMIT_COMBAT,
-    LIMIT_FIGHT,
+    LIMIT_FOE,
     LIMIT_ROLL,
     LIMIT_VICTIM,
     O_ATTACK,
@@ -53,7 +53,7 @@ def deeds(s: State, code: int) -> list[Deed]:
     ]
     found: list[Deed] = []
     for scope, seat, number, victim in reversed(s.used):
-        if scope not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_ROLL, LIMIT_FIGHT) or number < 0:
+        if scope not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_ROLL, LIMIT_FOE) or number < 0:
             continue
         if (seat, number) in waiting:
             waiting.remove((seat, number))  # it happens when the discards are made

@@ -46,5 +46,6 @@ CONDITIONS = (
     Condition("opener", "the user is to open the Seal, for the first time this turn", "opener"),
     Condition("joinable", "a monster with one of tags arg is in the fight", "joinable"),
     Condition("owns", "you have a card that fits filter arg", "", "owns"),
+    Condition("made", "the roll just made was to run away and succeeded", "made"),
     Condition("burden", "one of traits arg counts against you (SUPER-03)", "", "burdened"),
 )

@@ -64,6 +64,7 @@ COMBAT = (
         "(seat, tag, n): strength from attacks of a kind; tag 0: a backstab",
     ),
     Field("muted", "tuple[int, ...]", "()", "Items that give no bonus in this combat"),
+    Field("aids", "int", "0", "one-shots used for the munchkins"),
 )
 
 STATE = (

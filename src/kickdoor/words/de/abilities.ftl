@@ -15,7 +15,10 @@ ability-clause = { $scope ->
    *[other] , falls { LIST($conditions, "and") }
 }: { $asked ->
     [none] { CAPITAL($do) }
-   *[other] { CAPITAL(ability-asked) }. Dann { FORM($do, "after") }
+   *[other] { $may ->
+        [yes] Wenn du willst, { ability-asked }
+       *[no] { CAPITAL(ability-asked) }
+    }. Dann { FORM($do, "after") }
 }
 ability-asked = { LIST($asked, "both") }
 ability-limit = höchstens { $n ->
@@ -23,12 +26,15 @@ ability-limit = höchstens { $n ->
     [2] zweimal
    *[other] { $n }-mal
 } { $per ->
-    [victim] pro Opfer und Kampf
+    [victim] { $at_monster ->
+        [yes] pro Monster und Kampf
+       *[no] pro Opfer und Kampf
+    }
     [roll] pro Wurf
     [monster] pro Monster, vor dem du wegläufst
     [turn] pro Zug
     [event] bei allem, was ein Ereignis abwirft
-    [fight] pro Kampf, alle Kämpfenden zusammen
+    [foe] pro solches Monster, alle Kämpfenden zusammen
    *[combat] pro Kampf
 }
 
@@ -47,6 +53,7 @@ when-roll = direkt nach deinem eigenen Würfelwurf
 when-roll-watch = direkt nach dem Würfelwurf eines anderen
 when-escaped = direkt nachdem jemand entkommen ist
 when-curse = wenn gleich { FORM($curse, "a") } zuschlägt
+when-cursed = wenn dich gleich { FORM($curse, "a") } trifft
 when-bad-stuff = wenn dir gleich Schlimme Dinge passieren
 when-draw = wenn du offen ziehen würdest
 when-left = wenn dieses Monster ohne Kampf gegangen ist
@@ -60,13 +67,15 @@ at-munchkins = für die Seite der Munchkins
 at-this-monster = gegen dieses Monster
 at-main-fighter = gegen den Spieler, dessen Kampf es ist,
 at-player = wähle einen Spieler
+at-player-not-highest = wähle einen Spieler, dessen Stufe nicht die höchste ist
+at-player-target-has-ally = wähle einen Spieler, der einen Verbündeten hat
 at-rival = wähle einen anderen Spieler
 at-monster = wähle ein Monster im Kampf
 at-side = wähle eine Seite des Kampfes
 at-hand-monster = wähle ein Monster aus deiner Hand
 at-swap = wähle ein Monster im Kampf und eines aus deiner Hand
 at-other-fighter = wähle einen anderen Munchkin im Kampf
-at-rival-small-item = wähle einen Kleinen Gegenstand, den ein anderer Spieler im Spiel hat
+at-rival-small-item = wähle einen Kleinen Gegenstand, den ein anderer Spieler, der nicht im Kampf ist, im Spiel hat
 at-rival-item = wähle einen Gegenstand, den ein anderer Spieler im Spiel hat
 at-die-face = wähle eine Zahl des Würfels
 at-curse = wähle { FORM($curse, "gender") ->
@@ -99,12 +108,11 @@ if-after-combat = ein Kampf dieses Zuges vorbei ist
 if-not-highest = die Stufe des gewählten Spielers nicht die höchste ist
 if-hireling-in-play = ein Mietling im Spiel ist
 if-escape-failed = das Weglaufen misslungen ist
+if-escape-made = damit gerade jemand entkommen ist
 if-escape-roll = es ein Wurf zum Weglaufen war
 if-own-turn = du am Zug bist
 if-you-can-rise = die Stufe, die du bekommst, nicht die Siegesstufe ist
 if-target-can-rise = es dabei nicht um die Siegesstufe geht
-if-not-for-win = es in diesem Kampf nicht um die Siegesstufe geht
-if-help-allowed = in diesem Kampf geholfen werden darf
 if-after-kill = in einem Kampf dieses Zuges, der vorbei ist, ein Monster getötet wurde
 if-cursed = du das Opfer bist
 if-cursed-by-rival = ein anderer Spieler dich damit treffen will
@@ -138,6 +146,7 @@ if-owns = du { FORM($what, "a") }{ FORM($what, "rest") } hast
 ## Wofür
 
 pay-card = lege 1 Karte aus der Hand oder dem Spiel ab
+pay-rhyme = lege 1 Karte aus der Hand oder dem Spiel ab und reime etwas, laut oder im Chat (das prüft niemand)
 pay-hand-card = lege 1 Karte aus der Hand ab
 pay-this = lege diese Karte ab
 pay-whole-hand = { $at_least ->
@@ -165,6 +174,26 @@ such-cards = { such-adjectives }{ such-noun }
     }{ such-nouns }
     .all = { such-weak }{ such-nouns }
     .dat = { such-weak }{ such-nouns-dat }
+    .sole = { $where ->
+        [worn] { $slot ->
+            [none] no
+           *[other] yes
+        }
+       *[other] no
+    }
+    .one = { $where ->
+        [worn] { $slot ->
+            [none] 1 { such-cards }
+           *[other] { such-the }{ such-noun }
+        }
+       *[other] 1 { such-cards }
+    }
+    .unseen = { $where ->
+        [hand] yes
+        [play-and-hand] yes
+        [items] yes
+       *[other] no
+    }
     .rest = { $tag ->
         [none] {""}
        *[other] {" "}mit dem Merkmal { $tag }
@@ -182,10 +211,27 @@ such-cards = { such-adjectives }{ such-noun }
             }
            *[other] {" "}aus deiner Hand
         }
-        [play-and-hand] {" "}aus deinen Gegenständen und deiner Hand
+        [play-and-hand] {" "}aus deinen Gegenständen oder deiner Hand
         [items] {" "}aus dem Spiel oder deiner Hand
        *[other] {""}
     }
+such-the = { FORM($slot, "gender") ->
+    [f] die getragene { $size ->
+        [big] Große{" "}
+        [small] Kleine{" "}
+       *[any] {""}
+    }
+    [n] das getragene { $size ->
+        [big] Große{" "}
+        [small] Kleine{" "}
+       *[any] {""}
+    }
+   *[m] den getragenen { $size ->
+        [big] Großen{" "}
+        [small] Kleinen{" "}
+       *[any] {""}
+    }
+}
 such-adjectives = { $where ->
     [worn] getragen{ such-ending }{" "}
    *[other] {""}

@@ -28,19 +28,43 @@ otherwise = { $otherwise ->
     [none] {""}
    *[other] ; sonst { FORM($otherwise, "after") }
 }
-do-either = wähle { $one }, oder { $other }
-do-option = „{ $word }“: { $then ->
-    [none] nichts
-   *[other] { $then }
+do-either = wähle { $one } oder { $other }
+do-option = „{ $word }“{ $then ->
+    [none] {""}
+   *[other] {" "}({ FORM($then, "bare") })
 }
-do-each-other = für jeden anderen Spieler gilt: { CAPITAL($then) }
-    .after = gilt für jeden anderen Spieler: { CAPITAL($then) }
-do-each-with = für jeden Spieler, der { LIST($traits, "or", "is") } ist, gilt: { CAPITAL($then) }
-    .after = gilt für jeden Spieler, der { LIST($traits, "or", "is") } ist: { CAPITAL($then) }
-do-each-player = für jeden Spieler, angefangen mit dir, gilt: { CAPITAL($then) }
-    .after = gilt für jeden Spieler, angefangen mit dir: { CAPITAL($then) }
-do-each-highest = für jeden Spieler auf der höchsten Stufe gilt: { CAPITAL($then) }
-    .after = gilt für jeden Spieler auf der höchsten Stufe: { CAPITAL($then) }
+do-each-other = { $of_them ->
+    [yes] jeder andere Spieler { FORM($then, "they") }
+   *[no] für jeden anderen Spieler gilt: { CAPITAL($then) }
+}
+    .after = { $of_them ->
+        [yes] gilt: { do-each-other }
+       *[no] gilt für jeden anderen Spieler: { CAPITAL($then) }
+    }
+do-each-with = { $of_them ->
+    [yes] jeder, der { LIST($traits, "or", "is") } ist, { FORM($then, "they") }
+   *[no] für jeden Spieler, der { LIST($traits, "or", "is") } ist, gilt: { CAPITAL($then) }
+}
+    .after = { $of_them ->
+        [yes] gilt: { do-each-with }
+       *[no] gilt für jeden Spieler, der { LIST($traits, "or", "is") } ist: { CAPITAL($then) }
+    }
+do-each-player = { $of_them ->
+    [yes] jeder Spieler, angefangen mit dir, { FORM($then, "they") }
+   *[no] für jeden Spieler, angefangen mit dir, gilt: { CAPITAL($then) }
+}
+    .after = { $of_them ->
+        [yes] gilt: { do-each-player }
+       *[no] gilt für jeden Spieler, angefangen mit dir: { CAPITAL($then) }
+    }
+do-each-highest = { $of_them ->
+    [yes] jeder Spieler auf der höchsten Stufe { FORM($then, "they") }
+   *[no] für jeden Spieler auf der höchsten Stufe gilt: { CAPITAL($then) }
+}
+    .after = { $of_them ->
+        [yes] gilt: { do-each-highest }
+       *[no] gilt für jeden Spieler auf der höchsten Stufe: { CAPITAL($then) }
+    }
 
 ## Stufen und Tod
 
@@ -52,6 +76,7 @@ do-gain-levels = { $who ->
         [you] steige { levels } auf{ even-to-win }
        *[target] steigt dieser Spieler { levels } auf{ even-to-win }
     }
+    .they = steigt { levels } auf{ even-to-win }
 do-lose-levels = { $who ->
     [you] verliere { levels }{ even-to-win }
    *[target] dieser Spieler verliert { levels }{ even-to-win }
@@ -60,6 +85,7 @@ do-lose-levels = { $who ->
         [you] verliere { levels }{ even-to-win }
        *[target] verliert dieser Spieler { levels }{ even-to-win }
     }
+    .they = verliert { levels }{ even-to-win }
 levels = { $n ->
     [one] { $n } Stufe
    *[other] { $n } Stufen
@@ -85,8 +111,26 @@ do-lose = { $n ->
        *[you] {""}
     }
     [rolled] verliere so viele { FORM($what, "many") } { chosen }, wie der Würfel zeigt
-    [one] verliere { $n } { $what } { chosen }
+    [one] verliere { FORM($what, "one") }{ chosen-one }
    *[other] verliere { $n } { FORM($what, "many") } { chosen }
+}
+    .they = verliert { $n ->
+        [all] alle eigenen { FORM($what, "all") }{ for-them }
+        [rolled] so viele { FORM($what, "many") } wie der Würfel zeigt{ for-them }
+        [one] 1 { $what }{ for-them }
+       *[other] { $n } { FORM($what, "many") }{ for-them }
+    }
+for-them = { $by ->
+    [left] {" "}nach Wahl des linken Nachbarn{ FORM($what, "rest") }
+    [right] {" "}nach Wahl des rechten Nachbarn{ FORM($what, "rest") }
+   *[you] {" "}nach eigener Wahl{ FORM($what, "rest") }
+}
+chosen-one = { $by ->
+    [you] { FORM($what, "sole") ->
+        [yes] { FORM($what, "rest") }
+       *[no] {" "}{ chosen }
+    }
+   *[other] {" "}{ chosen }
 }
 chosen = { $by ->
     [left] nach Wahl deines linken Nachbarn{ FORM($what, "rest") }
@@ -97,8 +141,8 @@ do-lose-random = { $n ->
     [one] verliere { $n } zufällige Handkarte
    *[other] verliere { $n } zufällige Handkarten
 }
-do-lose-best = verliere von all deinen Gegenständen den mit dem größten Bonus
-do-lose-dearest = verliere von all deinen Gegenständen den wertvollsten
+do-lose-best = verliere den ausgerüsteten Gegenstand mit dem größten Bonus
+do-lose-dearest = verliere deinen wertvollsten Gegenstand
 do-lose-attached = verliere 1 Gegenstand, an dem eine Karte hängt, mit allem, was daran hängt; hast du keinen solchen, verliere den mit dem { $fallback ->
     [worst] kleinsten
    *[best] größten
@@ -111,8 +155,16 @@ do-levy = wenn etwas verloren ging, verliert jeder andere Spieler Gegenstände v
    *[other] {" "}und { $levels } Stufen
 }
     .after = gilt: { do-levy }
-do-taken = { $by } nimmt sich 1 deiner { FORM($what, "all") }{ FORM($what, "rest") }
-    .after = nimmt sich { $by } 1 deiner { FORM($what, "all") }{ FORM($what, "rest") }
+do-taken = { $by } { may-take } 1 deiner { FORM($what, "all") }{ FORM($what, "rest") }{ taken-unseen }
+    .after = { may-take } { $by } 1 deiner { FORM($what, "all") }{ FORM($what, "rest") }{ taken-unseen }
+may-take = { FORM($what, "unseen") ->
+    [yes] darf sich
+   *[no] nimmt sich
+}
+taken-unseen = { FORM($what, "unseen") ->
+    [yes] {" "}nehmen, Handkarten verdeckt
+   *[no] {""}
+}
 do-drawn = { $by } zieht verdeckt 1 deiner Handkarten und behält sie
     .after = zieht { $by } verdeckt 1 deiner Handkarten und behält sie
 do-give = gib 1 { $what } deiner Wahl{ FORM($what, "rest") } an { $to ->
@@ -128,9 +180,9 @@ taker-from-left = jeder andere Spieler, angefangen links von dir,
 taker-neighbours = dein linker Nachbar, danach dein rechter,
 taker-by-level = jeder andere Spieler, angefangen auf der höchsten Stufe,
 taker-right = dein rechter Nachbar
-taker-lowest = der andere Spieler auf der niedrigsten Stufe (bei mehreren der nächste links von dir)
-taker-one-highest = der andere Spieler auf der höchsten Stufe (bei mehreren der nächste links von dir)
-taker-round = jeder andere Spieler, angefangen links von dir, immer wieder reihum, solange etwas da ist,
+taker-lowest = der andere Spieler auf der niedrigsten Stufe (bei mehreren der, den du nennst)
+taker-one-highest = der andere Spieler auf der höchsten Stufe (bei mehreren der, den du nennst)
+taker-round = jeder andere Spieler, angefangen links von dir, reihum, bis nichts mehr da ist,
 
 ## Klassen, Rassen, Charaktere, Geschlecht
 
@@ -201,8 +253,14 @@ do-reroll = würfle noch einmal; der neue Wurf zählt
 
 do-escape = du entkommst diesem Monster
     .after = entkommst du diesem Monster
-do-escape-all = die Flucht vor allen Monstern dieses Kampfes gelingt
-    .after = gelingt die Flucht vor allen Monstern dieses Kampfes
+do-escape-all = { $who ->
+    [you] du entkommst allen Monstern dieses Kampfes
+   *[chosen] wer gewählt wurde, entkommt allen Monstern dieses Kampfes
+}
+    .after = { $who ->
+        [you] entkommst du allen Monstern dieses Kampfes
+       *[chosen] entkommt, wer gewählt wurde, allen Monstern dieses Kampfes
+    }
 do-glue = alle, die gerade entkommen sind, müssen noch einmal für das Weglaufen würfeln, egal wie sie entkommen sind
     .after = müssen alle, die gerade entkommen sind, noch einmal für das Weglaufen würfeln, egal wie sie entkommen sind
 do-chase = jeder andere Spieler, den das Monster verfolgt, muss davor weglaufen oder verliert { $levels ->
@@ -244,8 +302,12 @@ and-gets = { $n ->
     [0] {""}
    *[other] {" "}und bekommt { SIGNED($n) }
 }
-do-stamp = das Ziel hat bis zum Ende des Kampfes das Merkmal { $one } oder { $other }, nach deiner Wahl; aus deiner Hand kommt es zu seinesgleichen in den Kampf
-    .after = hat das Ziel bis zum Ende des Kampfes das Merkmal { $one } oder { $other }, nach deiner Wahl; aus deiner Hand kommt es zu seinesgleichen in den Kampf
+do-stamp = das Monster hat bis zum Ende des Kampfes das Merkmal { $one } oder { $other }{ stamped }
+    .after = hat das Monster bis zum Ende des Kampfes das Merkmal { $one } oder { $other }{ stamped }
+stamped = { $joins ->
+    [yes] , je nachdem, welches im Kampf ist (von beiden nach deiner Wahl), und kommt zu seinesgleichen in den Kampf
+   *[no] , nach deiner Wahl
+}
 do-mute-best = { your-slot } mit dem höchsten Bonus gibt in diesem Kampf keinen
     .after = gibt { your-slot } mit dem höchsten Bonus in diesem Kampf keinen
 your-slot = { FORM($slot, "gender") ->
@@ -314,10 +376,18 @@ do-dismiss = ein Mietling im Spiel wird abgelegt, mit allem, was er trägt
 do-last = { FORM($curse, "this") } bleibt vor dir liegen
     .after = bleibt { FORM($curse, "this") } vor dir liegen
 do-cancel = hebe die Wirkung auf
-do-redirect = statt dir trifft es den Spieler, von dem es kam
-    .after = trifft es statt dir den Spieler, von dem es kam
-do-redirect-to = statt dir trifft es diesen Spieler
-    .after = trifft es statt dir diesen Spieler
+do-redirect = { the-curse } trifft stattdessen den Spieler, der { curse-it } gespielt hat
+    .after = trifft { the-curse } stattdessen den Spieler, der { curse-it } gespielt hat
+do-redirect-to = { the-curse } trifft stattdessen diesen Spieler
+    .after = trifft { the-curse } stattdessen diesen Spieler
+the-curse = { FORM($curse, "gender") ->
+    [f] die { $curse }
+   *[m] der { $curse }
+}
+curse-it = { FORM($curse, "gender") ->
+    [f] sie
+   *[m] ihn
+}
 do-woe = { $until ->
     [next-turn] in deinem nächsten Zug { FORM($what, "after") }
    *[other] { $what }{ woe-until }

@@ -8,6 +8,12 @@ trait-other = { $title }
 trait-character = { $title }
     .is = { $title }
     .many = { $title }
+trait-char-jake = Jake
+    .is = Jake
+    .many = Jake oder Cake
+trait-char-marceline = Marceline
+    .is = Marceline
+    .many = Marceline oder Marshall Lee
 trait-male = männlicher Munchkin
     .is = männlich
     .many = männliche Munchkins
@@ -78,19 +84,33 @@ trait-tycoon = Tycoon
 ## Merkmale
 
 tag-other = { $word }
+    .become = bekommt das Merkmal { $word }
 tag-undead = Untot
+    .become = wird Untot
 tag-demon = Dämon
+    .become = wird ein Dämon
 tag-hell = Hölle
+    .become = bekommt das Merkmal Hölle
 tag-fire = Feuer
+    .become = bekommt das Merkmal Feuer
 tag-fire-attack = Feuerangriff
+    .become = bekommt das Merkmal Feuerangriff
 tag-stick = Stock
+    .become = bekommt das Merkmal Stock
 tag-below-waist = Unterkörper
+    .become = bekommt das Merkmal Unterkörper
 tag-potion = Trank
+    .become = bekommt das Merkmal Trank
 tag-shark = Hai
+    .become = wird ein Hai
 tag-gears = Zahnräder
+    .become = bekommt Zahnräder
 tag-cane = Gehstock
+    .become = bekommt das Merkmal Gehstock
 tag-red = Rot
+    .become = bekommt das Merkmal Rot
 tag-instrument = Instrument
+    .become = bekommt das Merkmal Instrument
 
 ## Namen von Fähigkeiten, und womit man zwischen zwei Dingen wählt
 
@@ -105,7 +125,7 @@ name-drilled-for-this = Dafür gedrillt
 name-flame-thread = Flamewar
 name-flight = Flugzauber
 name-keep-the-beat = Im Takt bleiben
-name-nuts-im-bolting = Ich schraube mich davon
+name-nuts-im-bolting = Ich schraube mich davon!
 name-patch-reality = Wirklichkeit flicken
 name-resourcefulness = Einfallsreichtum
 name-resurrection = Auferstehung

@@ -117,3 +117,4 @@ reason-cheat-time = Eine Karte „Cheat!“ spielst du in deinem eigenen Zug au�
 reason-others-choice = Diese Wahl ist jetzt nicht deine, sondern die von { $who }.
 reason-choice = Es gibt jetzt nichts zu wählen.
 reason-promised = Das ist schon einem anderen Helfer versprochen.
+reason-made-roll = Das geht nur nach einem gelungenen Wurf zum Weglaufen.

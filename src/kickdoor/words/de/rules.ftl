@@ -23,7 +23,7 @@ rule-open-join = jeder darf ein beliebiges Monster aus der Hand in den Kampf geg
 rule-loot-either = wenn du den Raum plünderst, ziehe von einem Stapel deiner Wahl
 rule-grows = die Stärke von Verstärkern auf diesem Monster zählt doppelt
 rule-unrestricts = jeder darf den Gegenstand benutzen, egal welcher Klasse und welchen Geschlechts
-rule-safe = geht nicht durch Schlimme Dinge verloren, die dir nehmen, was du an dieser Stelle trägst
+rule-safe = Schlimme Dinge, die nehmen, was an dieser Stelle getragen wird, können diesen Gegenstand nicht nehmen
 
 ## Monster und ihre Verstärker
 
@@ -54,13 +54,16 @@ rule-treasure-if = { $treasures ->
    *[other] { $treasures } Schätze mehr
 } für { LIST($traits, "and", "many") }, die es besiegen
 rule-weakens = jeder Munchkin im Kampf, der { FORM($trait, "is") } ist, bekommt { SIGNED($n) }
-rule-silences = Boni von { FORM($slot, "dat") } zählen in diesem Kampf nicht
-rule-silences-tag = Boni von { $everything ->
-    [yes] Gegenständen, Verbündeten, Einmalgegenständen und Angriffen
-   *[no] Gegenständen
-} mit dem Merkmal { $tag } zählen in diesem Kampf nicht
-rule-silences-big = Boni von Großen Gegenständen zählen in diesem Kampf nicht
-rule-divides-one-shots = jeder Einmalgegenstand gibt den Munchkins nur 1/{ $by } seines Bonus, abgerundet
+rule-silences = { FORM($slot, "many") } geben in diesem Kampf keinen Bonus
+rule-silences-tag = { $everything ->
+    [yes] nichts mit dem Merkmal { $tag } gibt den Munchkins in diesem Kampf einen Bonus
+   *[no] Gegenstände mit dem Merkmal { $tag } geben in diesem Kampf keinen Bonus
+}
+rule-silences-big = Große Gegenstände geben in diesem Kampf keinen Bonus
+rule-divides-one-shots = jeder Einmalgegenstand gibt den Munchkins nur { $by ->
+    [2] die Hälfte
+   *[other] 1/{ $by }
+} seines Bonus, abgerundet
 rule-lessens-one-shots = jeder Einmalgegenstand gibt den Munchkins { $n } weniger
 rule-silences-one-shots = Einmalgegenstände geben den Munchkins nichts
 rule-help-gold = du darfst nur um Hilfe bitten, wenn deine Gegenstände im Spiel zusammen mindestens { $gold } Goldstücke wert sind
@@ -150,7 +153,11 @@ rule-unaided = niemand darf dir helfen
 rule-unhelpful = du darfst niemandem helfen
     .after = darfst du niemandem helfen
 rule-own-flight = du bekommst { SIGNED($n) } beim Weglaufen
-rule-own-hands = die Zahl deiner Hände ändert sich um { SIGNED($n) }
+rule-own-hands = { $n ->
+    [-1] du hast eine Hand weniger
+    [1] du hast eine Hand mehr
+   *[other] die Zahl deiner Hände ändert sich um { SIGNED($n) }
+}
 rule-all-tagged = jedes Monster in deinem Kampf hat das Merkmal { $tag }
 rule-all-stronger = jedes Monster in deinem Kampf bekommt { SIGNED($n) } für jeden Gegenstand mit dem Merkmal { $tag }, den du ausgerüstet hast
 rule-all-plus = jedes Monster in deinem Kampf bekommt { SIGNED($n) }
@@ -189,6 +196,7 @@ rule-curse-toll = wer von { FORM($curse, "dat") } getroffen wird, legt außerdem
 rule-level-price = eine Stufe kostet beim Verkaufen Gegenstände im Wert von { $gold } Goldstücken
 rule-bare-helpers = ein Helfer bringt nur seine Stufe ein und was Klassen geben, keine Boni von Gegenständen
 rule-prizes = { $n ->
+    [-1] jedes Monster bringt 1 Schatz weniger, aber mindestens 1
     [one] jedes Monster bringt { SIGNED($n) } Schatz, aber mindestens 1
    *[other] jedes Monster bringt { SIGNED($n) } Schätze, aber mindestens 1
 }
@@ -199,6 +207,11 @@ are-might = { $mode ->
     [each] { SIGNED($n) } für { FORM($of, "each") }
     [none] { SIGNED($n) }, außer wenn { $of }
    *[any] { SIGNED($n) }, wenn { $of }
+}
+are-side = { $mode ->
+    [each] { SIGNED($n) } für { FORM($of, "of-side") }
+    [none] { SIGNED($n) }, außer wenn { FORM($of, "there") }
+   *[any] { SIGNED($n) }, wenn { FORM($of, "there") }
 }
 are-low-levels = ein Munchkin im Kampf auf Stufe { $level } oder niedriger ist
     .each = jeden Munchkin im Kampf auf Stufe { $level } oder niedriger
@@ -220,6 +233,8 @@ are-own-gear = du einen Gegenstand mit dem Merkmal { $tag } ausgerüstet hast
 are-equipped = ein Munchkin im Kampf „{ $card }“ ausgerüstet hat
 are-monsters = ein Monster mit dem Merkmal { monster-tags } im Kampf ist{ either-side }
     .each = jedes Monster mit dem Merkmal { monster-tags } im Kampf{ either-side }
+    .there = ein Monster mit dem Merkmal { monster-tags } im Kampf ist
+    .of-side = jedes Monster mit dem Merkmal { monster-tags } im Kampf
 monster-tags = { $or_tag ->
     [none] { $tag }
    *[other] { $tag } oder { $or_tag }

@@ -15,19 +15,25 @@ ability-clause = { $scope ->
    *[other] , if { LIST($conditions, "and") }
 }{ $asked ->
     [none] {""}
-   *[other] , { LIST($asked, "both") }
+   *[other] , { $may ->
+        [yes] you may{" "}
+       *[no] {""}
+    }{ LIST($asked, "both") }
 }: { $do }
 ability-limit = at most { $n ->
     [1] once
     [2] twice
    *[other] { $n } times
 } { $per ->
-    [victim] for each victim in a combat
+    [victim] { $at_monster ->
+        [yes] for each monster in a combat
+       *[no] for each victim in a combat
+    }
     [roll] for each roll
     [monster] for each monster you run from
     [turn] in a turn
     [event] for what one event discards
-    [fight] in a combat, by all munchkins together
+    [foe] for each such monster, by all munchkins together
    *[combat] in a combat
 }
 
@@ -46,6 +52,7 @@ when-roll = right after your own die roll
 when-roll-watch = right after another's die roll
 when-escaped = right after somebody got away
 when-curse = when a { $curse } is about to strike
+when-cursed = when a { $curse } would strike you
 when-bad-stuff = when Bad Stuff is about to happen to you
 when-draw = when you would draw face up
 when-left = when this monster has left without a fight
@@ -59,13 +66,15 @@ at-munchkins = for the munchkins' side
 at-this-monster = against this monster
 at-main-fighter = against the player whose fight it is
 at-player = choose a player
+at-player-not-highest = choose a player whose Level is not the highest
+at-player-target-has-ally = choose a player who has an Ally
 at-rival = choose another player
 at-monster = choose a monster in the fight
 at-side = choose a side of the fight
 at-hand-monster = choose a monster from your hand
 at-swap = choose a monster in the fight and one from your hand
 at-other-fighter = choose another munchkin in the fight
-at-rival-small-item = choose a Small Item another player has in play
+at-rival-small-item = choose a Small Item that another player, who is not in combat, has in play
 at-rival-item = choose an Item another player has in play
 at-die-face = choose a face of the die
 at-curse = choose a { $curse } in force
@@ -95,12 +104,11 @@ if-after-combat = a combat of this turn is over
 if-not-highest = that player's Level is not the highest
 if-hireling-in-play = a Hireling is in play
 if-escape-failed = running away failed
+if-escape-made = somebody has just escaped by it
 if-escape-roll = the roll was to run away
 if-own-turn = it is your turn
 if-you-can-rise = the level you gain is not the winning one
 if-target-can-rise = the level gained is not the winning one
-if-not-for-win = the fight is not for the winning level
-if-help-allowed = help is allowed in this fight
 if-after-kill = a monster was killed in a combat of this turn that is over
 if-cursed = it is to strike you
 if-cursed-by-rival = another player has played it on you
@@ -134,6 +142,7 @@ if-owns = you have { FORM($what, "a") }
 ## For what
 
 pay-card = discard 1 card from hand or play
+pay-rhyme = discard 1 card from hand or play and make a rhyme, aloud or in the chat (nobody checks it)
 pay-hand-card = discard 1 card from hand
 pay-this = discard this card
 pay-whole-hand = { $at_least ->
@@ -155,6 +164,27 @@ such-cards = { such-before }{ such-noun }{ such-after }
        *[other] your{" "}
     }{ such-before }{ such-nouns }{ such-after }
     .a = { such-a }{ such-after }
+    .theirs = their { such-before }{ such-nouns }{ such-after }
+    .sole = { $where ->
+        [worn] { $slot ->
+            [none] no
+           *[other] yes
+        }
+       *[other] no
+    }
+    .one = { $where ->
+        [worn] { $slot ->
+            [none] 1 { such-cards }
+           *[other] the { such-cards }
+        }
+       *[other] 1 { such-cards }
+    }
+    .unseen = { $where ->
+        [hand] yes
+        [play-and-hand] yes
+        [items] yes
+       *[other] no
+    }
 such-before = { $size ->
     [big] Big{" "}
     [small] Small{" "}
@@ -223,7 +253,7 @@ such-after = { $tag ->
 }{ $where ->
     [worn] {" "}you wear
     [hand] {" "}from hand
-    [play-and-hand] {" "}from Items and hand
+    [play-and-hand] {" "}from your Items or hand
     [items] {" "}from play or hand
    *[play] {""}
 }

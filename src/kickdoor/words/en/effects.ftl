@@ -1,6 +1,7 @@
 ### What cards do, each message a clause: no capital, no full stop. Blanks are the fields of the card file.
 
 block = ({ LIST($effects, "then") })
+    .bare = { LIST($effects, "then") }
 steps = { $first }{ $rest ->
     [none] {""}
    *[other] ; { LIST($rest, "then") }
@@ -19,15 +20,27 @@ otherwise = { $otherwise ->
     [none] {""}
    *[other] ; otherwise { $otherwise }
 }
-do-either = choose { $one }, or { $other }
-do-option = "{ $word }": { $then ->
-    [none] nothing
-   *[other] { $then }
+do-either = choose { $one } or { $other }
+do-option = "{ $word }"{ $then ->
+    [none] {""}
+   *[other] {" "}({ FORM($then, "bare") })
 }
-do-each-other = for each other player: { $then }
-do-each-with = for each player who is { LIST($traits, "or", "a") }: { $then }
-do-each-player = for each player, you first: { $then }
-do-each-highest = for each player of the highest Level: { $then }
+do-each-other = { $of_them ->
+    [yes] each other player { FORM($then, "they") }
+   *[no] for each other player: { $then }
+}
+do-each-with = { $of_them ->
+    [yes] each { LIST($traits, "or") } { FORM($then, "they") }
+   *[no] for each player who is { LIST($traits, "or", "a") }: { $then }
+}
+do-each-player = { $of_them ->
+    [yes] each player, you first, { FORM($then, "they") }
+   *[no] for each player, you first: { $then }
+}
+do-each-highest = { $of_them ->
+    [yes] each player of the highest Level { FORM($then, "they") }
+   *[no] for each player of the highest Level: { $then }
+}
 
 ## Levels and death
 
@@ -35,10 +48,12 @@ do-gain-levels = { $who ->
     [you] go up
    *[target] that player goes up
 } { levels }{ even-to-win }
+    .they = goes up { levels }{ even-to-win }
 do-lose-levels = { $who ->
     [you] lose
    *[target] that player loses
 } { levels }{ even-to-win }
+    .they = loses { levels }{ even-to-win }
 levels = { $n ->
     [one] { $n } level
    *[other] { $n } levels
@@ -61,12 +76,26 @@ do-lose = { $n ->
         [right] chosen by the player on your right
        *[you] of your choice
     }
-    [one] lose { $n } { $what }{ chosen }
+    [one] lose { FORM($what, "one") }{ chosen }
    *[other] lose { $n } { FORM($what, "many") }{ chosen }
 }
+    .they = loses { $n ->
+        [all] all of { FORM($what, "theirs") }{ chosen-for-them }
+        [rolled] as many { FORM($what, "many") } as the die shows{ chosen-for-them }
+        [one] 1 { $what }{ chosen-for-them }
+       *[other] { $n } { FORM($what, "many") }{ chosen-for-them }
+    }
 chosen = { $by ->
-    [you] {" "}of your choice
+    [you] { FORM($what, "sole") ->
+        [yes] {""}
+       *[no] {" "}of your choice
+    }
    *[other] { chosen-by-others }
+}
+chosen-for-them = { $by ->
+    [left] , chosen by the player on their left
+    [right] , chosen by the player on their right
+   *[you] {" "}of their choice
 }
 chosen-by-others = { $by ->
     [left] , chosen by the player on your left
@@ -77,8 +106,8 @@ do-lose-random = { $n ->
     [one] lose { $n } card from hand at random
    *[other] lose { $n } cards from hand at random
 }
-do-lose-best = of all your Items, the one with the biggest bonus is lost
-do-lose-dearest = of all your Items, the one worth most is lost
+do-lose-best = lose the equipped Item with the biggest bonus
+do-lose-dearest = lose your most valuable Item
 do-lose-attached = lose 1 Item that has a card attached, with all that is attached to it; without such an Item, lose the one with the { $fallback ->
     [worst] smallest
    *[best] biggest
@@ -90,7 +119,10 @@ do-levy = if something was lost, each other player loses Items worth at least as
     [one] {" "}and { $levels } level
    *[other] {" "}and { $levels } levels
 } if they fall short
-do-taken = { $by } takes 1 of your { FORM($what, "many") }
+do-taken = { $by } { FORM($what, "unseen") ->
+    [yes] may take 1 of your { FORM($what, "many") }, cards of the hand unseen
+   *[no] takes 1 of your { FORM($what, "many") }
+}
 do-drawn = { $by } draws a card from your hand unseen and keeps it
 do-give = give 1 { $what } to { $to ->
     [lowest] another player whose Level is the lowest of the others
@@ -105,9 +137,9 @@ taker-from-left = each other player, beginning on your left,
 taker-neighbours = the player on your left, then the one on your right,
 taker-by-level = each other player, beginning with the highest Level,
 taker-right = the player on your right
-taker-lowest = the other player of the lowest Level (of several, the nearest on your left)
-taker-one-highest = the other player of the highest Level (of several, the nearest on your left)
-taker-round = each other player, beginning on your left, again and again while any is left,
+taker-lowest = the other player of the lowest Level (of several, the one you name)
+taker-one-highest = the other player of the highest Level (of several, the one you name)
+taker-round = each other player, beginning on your left, in turn until nothing is left,
 
 ## Classes, Races, characters, sex
 
@@ -167,7 +199,10 @@ do-reroll = roll again; the new roll counts
 ## Getting away
 
 do-escape = you escape from that monster
-do-escape-all = escape from all monsters of this fight
+do-escape-all = { $who ->
+    [you] you escape from all monsters of this fight
+   *[chosen] whoever is chosen escapes from all monsters of this fight
+}
 do-glue = all who just got away must roll to run away again, however they got away
 do-chase = each other player the monster pursues must run away from it or lose { $levels ->
     [one] { $levels } level
@@ -192,7 +227,10 @@ do-untag = until the combat is over, it is no longer tagged { $tag }{ $n ->
     [0] {""}
    *[other] {" "}and gets { SIGNED($n) }
 }
-do-stamp = until the combat is over, it is tagged { $one } or { $other }, your choice; from your hand it joins its new kind in the fight
+do-stamp = { $joins ->
+    [yes] until the combat is over, that monster is tagged { $one } or { $other }, whichever is in the fight (your choice of both), and joins its new kind
+   *[no] until the combat is over, that monster is tagged { $one } or { $other }, your choice
+}
 do-mute-best = your { $slot } with the highest bonus gives none in this fight
 do-mute = that Item gives no bonus in this fight
 do-freeze = from now on nobody may play cards or use abilities in this combat, which ends as it stands
@@ -234,8 +272,8 @@ do-dismiss = a Hireling in play is discarded with what it holds
 
 do-last = this { $curse } stays in front of you
 do-cancel = cancel it
-do-redirect = it strikes the player who played it instead of you
-do-redirect-to = it strikes that player instead of you
+do-redirect = the { $curse } strikes the player who played it instead of you
+do-redirect-to = the { $curse } strikes that player instead of you
 do-woe = { $what }, { $until ->
     [win] until you win a combat
     [loot] the next time you could

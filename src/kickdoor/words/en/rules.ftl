@@ -23,7 +23,7 @@ rule-open-join = anybody may let any monster from hand join its fight
 rule-loot-either = when you Loot The Room, draw from the deck of your choice
 rule-grows = the strength of enhancers on it counts double
 rule-unrestricts = everybody may use its Item, of whatever Class and sex
-rule-safe = cannot be lost to Bad Stuff that takes what is worn where it is
+rule-safe = Bad Stuff that takes Items worn in this place cannot take it
 
 ## Monsters and their enhancers
 
@@ -54,22 +54,25 @@ rule-treasure-if = { LIST($traits, "and", "many") } draw { $treasures ->
    *[other] { $treasures } more Treasures
 } for beating it
 rule-weakens = each munchkin in the fight who is { FORM($trait, "a") } gets { SIGNED($n) }
-rule-silences = no bonus of { FORM($slot, "many") } counts in the fight
-rule-silences-tag = no bonus of { $everything ->
-    [yes] Items, Allies, one-shots and attacks
-   *[no] Items
-} tagged { $tag } counts in the fight
-rule-silences-big = no bonus of Big Items counts in the fight
-rule-divides-one-shots = each one-shot gives the munchkins 1/{ $by } of its bonus, rounded down
+rule-silences = the munchkins get no bonus from { FORM($slot, "many") } in this fight
+rule-silences-tag = { $everything ->
+    [yes] nothing tagged { $tag } gives the munchkins a bonus in this fight
+   *[no] Items tagged { $tag } give no bonus in this fight
+}
+rule-silences-big = Big Items give no bonus in this fight
+rule-divides-one-shots = each one-shot gives the munchkins { $by ->
+    [2] half of its bonus
+   *[other] 1/{ $by } of its bonus
+}, rounded down
 rule-lessens-one-shots = each one-shot gives the munchkins { $n } less
 rule-silences-one-shots = one-shots give the munchkins nothing
 rule-help-gold = you may ask for help only with Items worth { $gold } Gold Pieces or more together in play
 rule-no-flee-items = no Item changes a roll to run away from it
 rule-spoil = for killing it, you may take any 1 { $slot } of the Treasure discards in place of 1 of its Treasures
-rule-before-combat = before the combat: { $do }
-rule-enters = when it enters a combat: { $do }
-rule-killed = when you have killed it: { $do }
-rule-unkilled = when its monster is gone or the fight is over, and it was not killed, for the fighter: { $do }
+rule-before-combat = before the combat: { FORM($do, "bare") }
+rule-enters = when it enters a combat: { FORM($do, "bare") }
+rule-killed = when you have killed it: { FORM($do, "bare") }
+rule-unkilled = when its monster is gone or the fight is over, and it was not killed, for the fighter: { FORM($do, "bare") }
 
 ## What a player has in play
 
@@ -100,7 +103,7 @@ rule-extra-big = { $n ->
 rule-one-hand = all Items tagged { $tag } you have equipped take a single hand together
 rule-per-graft = a further { SIGNED($n) } for each Item enhancer attached to it
 rule-curse-proof = { $curse }s cost you no levels
-rule-grip = you get { SIGNED($n) } while a single 1-Hand Item is all your hands hold
+rule-grip = you get { SIGNED($n) } while a single one-handed Item is all your hands hold
 rule-deathless = { $levels ->
     [one] when you would die, you lose { $levels } level instead and keep everything
    *[other] when you would die, you lose { $levels } levels instead and keep everything
@@ -132,7 +135,11 @@ rule-allies-only = of your strength only your Level and your Allies count
 rule-unaided = nobody may help you
 rule-unhelpful = you may not help anybody
 rule-own-flight = you get { SIGNED($n) } to run away
-rule-own-hands = your number of hands changes by { SIGNED($n) }
+rule-own-hands = { $n ->
+    [-1] you have one hand fewer
+    [1] you have one hand more
+   *[other] your number of hands changes by { SIGNED($n) }
+}
 rule-all-tagged = every monster in your fight is tagged { $tag }
 rule-all-stronger = every monster in your fight gets { SIGNED($n) } for each Item tagged { $tag } you have equipped
 rule-all-plus = every monster in your fight gets { SIGNED($n) }
@@ -163,6 +170,7 @@ rule-curse-toll = { $cards ->
 rule-level-price = a level is sold for Items worth { $gold } Gold Pieces
 rule-bare-helpers = a helper adds only Level and what Classes give, no bonuses of Items
 rule-prizes = { $n ->
+    [-1] each monster is worth 1 Treasure less, but at least 1
     [one] each monster is worth { SIGNED($n) } Treasure, but at least 1
    *[other] each monster is worth { SIGNED($n) } Treasures, but at least 1
 }
@@ -173,6 +181,11 @@ are-might = { $mode ->
     [each] { SIGNED($n) } for each { FORM($of, "each") }
     [none] { SIGNED($n) } unless { $of }
    *[any] { SIGNED($n) } if { $of }
+}
+are-side = { $mode ->
+    [each] { SIGNED($n) } for each { FORM($of, "of-side") }
+    [none] { SIGNED($n) } unless { FORM($of, "there") }
+   *[any] { SIGNED($n) } if { FORM($of, "there") }
 }
 are-low-levels = a munchkin in the fight is of Level { $level } or less
     .each = munchkin in the fight of Level { $level } or less
@@ -196,6 +209,8 @@ are-monsters = a monster tagged { monster-tags } is in the fight{ $either_side -
         [yes] , on whichever side
        *[no] {""}
     }
+    .there = a monster tagged { monster-tags } is in the fight
+    .of-side = monster tagged { monster-tags } in the fight
 monster-tags = { $or_tag ->
     [none] { $tag }
    *[other] { $tag } or { $or_tag }
