@@ -1,7 +1,7 @@
 // What stands on the stage is as large as it can be, and nothing of it is cut: all its lengths hang on --fit.
 import type { Attachment } from 'svelte/attachments'
 
-const LEAST = 0.55
+const LEAST = 0.3
 const MOST = 1.9
 const LOOKS = 7 // halvings of the difference: to within a hundredth
 
@@ -20,7 +20,6 @@ export const fit: Attachment<HTMLElement> = (node) => {
     width = node.clientWidth
     height = node.clientHeight
     inside.style.zoom = ''
-    inside.style.setProperty('--zoom', '1')
     if (!width || !height) return
     if (fits(MOST)) return
     let [low, high] = [LEAST, MOST]
@@ -37,7 +36,6 @@ export const fit: Attachment<HTMLElement> = (node) => {
       if (room > 0.999) return
       zoom *= room * 0.99
       inside.style.zoom = String(zoom)
-      inside.style.setProperty('--zoom', zoom.toFixed(3)) // what must be hit by a finger stays as large
     }
   }
 
