@@ -620,6 +620,8 @@ export interface View {
   cause: CauseView | null;
   /** TURN-10: (cards the player may keep, who gets the rest) */
   charity: [number, number[]] | null;
+  /** (custom of a pack, what it tells by seat) */
+  extras: [string, number[][]][];
 }
 
 /** CARDS-05: what lies on the table is public; of a hand only its size and what this seat has seen of it. */

@@ -3,11 +3,12 @@
 from types import ModuleType
 from typing import Any
 
+from kickdoor import words
 from kickdoor.engine import ids, reasons
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import State
 from kickdoor.ruleset import Box
-from kickdoor.words import say
+from kickdoor.words import Phrase, say
 
 PHASES = ("setup", "start", "door", "combat", "run", "trouble", "charity", "over")
 SIDES = ("munchkins", "monsters")
@@ -43,6 +44,15 @@ def messages(numbers: ModuleType, prefix: str, kind: str) -> dict[int, str]:
 
 REASONS = messages(reasons, "NO_", "reason")
 QUESTIONS = messages(ids, "WHY_", "why")
+
+
+def asked(box: Box, why: int, kind: str, language: str = "en") -> str:
+    """What somebody is asked: by why something is to be chosen, or else by the kind of the request."""
+    if why >= ids.MORE_QUESTIONS:
+        message = Phrase(f"why-{box.tables.questions[why - ids.MORE_QUESTIONS]}")
+    else:
+        message = Phrase(QUESTIONS.get(why, f"request-{kind}"))
+    return words.language(language, box.names.lore).tell(message)
 
 
 class Scribe:

@@ -40,7 +40,7 @@ def test_every_choice_has_words_and_every_sum_adds_up(seed: int, editions: tuple
             assert line.words
             assert len(set(line.tails)) == len(line.tails) == (len(line.choices) if line.tails else 0), line
             cards_of(view, phrases, line)
-        assert question(view, request)
+        assert question(game.box, view, request)
         assert all(notes(phrases, view))
         if view.combat is not None:
             assert total(board.munchkin_terms(view, view.combat)) == view.combat.munchkins

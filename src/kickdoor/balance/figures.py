@@ -33,6 +33,7 @@ KINDS = {
     ids.K_ALLY: "Ally",
     ids.K_CHARACTER: "character",
     ids.K_SEAL: "Seal",
+    ids.K_COMPANION: "companion",
 }
 DECKS = ("Door", "Treasure", "Seal", "character")
 

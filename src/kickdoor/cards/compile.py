@@ -5,15 +5,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
+from kickdoor.cards.customs import customs_of
 from kickdoor.cards.load import FILES, PackError
 from kickdoor.cards.names import Names
 from kickdoor.cards.row import Row, row
-from kickdoor.cards.schema import AnyCard, Edition, Pack
+from kickdoor.cards.schema import Ally, AnyCard, Edition, Pack
 from kickdoor.effects.cards import DECKS
 from kickdoor.effects.coder import CodeError, Coder
 from kickdoor.engine import ids
-from kickdoor.engine.hooks import HOOKS
+from kickdoor.engine.allies import ALLIES
+from kickdoor.engine.custom import Custom
+from kickdoor.engine.hooks import HOOKS, Hook
 from kickdoor.engine.tables import Tables
+from kickdoor.words import Lore
 
 FIXED = {"male": ids.MALE, "female": ids.FEMALE, "human": ids.HUMAN, "no-class": ids.NO_CLASS}
 LEFT_OUT = -1  # the face of a card that other cards speak of and the table has left out
@@ -64,22 +68,25 @@ def compile_box(
 
     `decks` says how many copies of a card (edition/id) are in the box; those left alone are there as printed.
     """
+    customs = _customs(editions)
     changed = decks or {}
     every = [Face(deck, edition, card) for deck in DECKS for edition in editions for card in edition.deck(deck)]
     faces = [face for face in every if changed.get(face.full, 1)]
     bits = _bits([edition.pack for edition in editions])
     known = {face.full: LEFT_OUT for face in every} | {face.full: number for number, face in enumerate(faces)}
-    coder = Coder(bits.traits, bits.tags, known, bits.things, house.sexes)
+    coder = Coder(bits.traits, bits.tags, known, bits.things, house.sexes, list(customs))
     rows = [_row(face, number, coder) for number, face in enumerate(faces)]
     copies = [changed.get(face.full, face.card.copies) for face in faces]
     numbers = [number for number, n in enumerate(copies) for _ in range(n)]
     joins = coder.tags(tuple(word for edition in editions for word in edition.pack.join_tags))
     table = sum(bit for word, bit in bits.things.items() if word in house.table)
-    tables = _tables([rows[number] for number in numbers], coder, len(faces), joins, table, house)
-    return tables, _names(faces, numbers, bits, coder)
+    tables = _tables(
+        [rows[number] for number in numbers], coder, len(faces), joins, table, house, list(customs.values())
+    )
+    return tables, _names(faces, numbers, bits, coder, _lore(editions))
 
 
-def _names(faces: list[Face], numbers: list[int], bits: Bits, c: Coder) -> Names:
+def _names(faces: list[Face], numbers: list[int], bits: Bits, c: Coder, lore: Lore) -> Names:
     often = Counter(face.card.id for face in faces)
     cards = tuple(face.card.id if often[face.card.id] == 1 else face.full for face in faces)
     copies: list[list[int]] = [[] for _ in faces]
@@ -100,7 +107,28 @@ def _names(faces: list[Face], numbers: list[int], bits: Bits, c: Coder) -> Names
         trait_of=bits.traits,
         tag_of=bits.tags,
         ability_of={word: number for number, word in enumerate(c.names)},
+        lore=lore,
     )
+
+
+def _customs(editions: Sequence[Edition]) -> dict[str, Custom]:
+    """Those of the engine that the cards speak of, then those of the packs, by the kind of their cards."""
+    cards = [card for edition in editions for card in edition.cards()]
+    found = {ALLIES.name: ALLIES} if any(isinstance(card, Ally) for card in cards) else {}
+    for edition in editions:
+        for custom in customs_of(edition):
+            if custom.name in found:
+                raise PackError(f"{edition.where}/pack.yaml: customs: '{custom.name}' is one of another pack too")
+            found[custom.name] = custom
+    return found
+
+
+def _lore(editions: Sequence[Edition]) -> Lore:
+    return tuple(told for edition in editions for told in edition.lore)
+
+
+def _bound(hook: str, customs: Sequence[Custom]) -> tuple[Hook, ...]:
+    return tuple(custom.hooks[hook] for custom in customs if hook in custom.hooks)
 
 
 def _bits(packs: list[Pack]) -> Bits:
@@ -124,7 +152,9 @@ def _row(face: Face, number: int, c: Coder) -> Row:
         raise PackError(f"{edition.where}/{FILES[deck]}: {card.id}: {c.field}: {error}") from None
 
 
-def _tables(rows: list[Row], c: Coder, faces: int, joins: int, table: int, house: House) -> Tables:
+def _tables(
+    rows: list[Row], c: Coder, faces: int, joins: int, table: int, house: House, customs: Sequence[Custom]
+) -> Tables:
     def column(of: Callable[[Row], Column]) -> tuple[Column, ...]:
         return tuple(map(of, rows))
 
@@ -168,6 +198,8 @@ def _tables(rows: list[Row], c: Coder, faces: int, joins: int, table: int, house
         dispute=int(house.dispute),
         patient=int(house.patient),
         table=table,
-        hooks=house.hooks,
+        hooks=tuple(bound + _bound(hook, customs) for hook, bound in zip(HOOKS, house.hooks, strict=True)),
+        custom=column(lambda r: r.custom),
+        customs=tuple(customs),
         joins=joins,
     )

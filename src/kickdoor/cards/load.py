@@ -8,21 +8,19 @@ from typing import Any
 import msgspec
 import yaml
 
-from kickdoor.cards.schema import AnyCard, Edition, Pack
+from kickdoor.cards.customs import as_companion, check_lore, customs_of
+from kickdoor.cards.error import PackError, UnknownEdition
+from kickdoor.cards.schema import AnyCard, Companion, Edition, Pack
+from kickdoor.effects.base import kebab
 from kickdoor.engine.hooks import HOOKS
+from kickdoor.words import Lore
+
+__all__ = ["FILES", "PackError", "UnknownEdition", "load_edition", "read_edition", "shipped"]
 
 PACKS = Path(__file__).parent.parent / "packs"
 FILES = {"door": "doors.yaml", "treasure": "treasures.yaml", "seal": "seals.yaml", "character": "characters.yaml"}
 ALWAYS = ("door", "treasure")  # the other decks only where pack.yaml names them
 RULE_WORDS = ("male", "female", "human", "no-class")  # what a character can be without any card
-
-
-class PackError(ValueError):
-    """A pack cannot be loaded: where, and why."""
-
-
-class UnknownEdition(ValueError):
-    """There is no pack of that name."""
 
 
 @cache
@@ -46,7 +44,8 @@ def load_edition(folder: Path, where: str | None = None) -> Edition:
         raise PackError(f"{where}/pack.yaml: id: {pack.id} is not the name of its folder")
     _check_words(pack, f"{where}/pack.yaml")
     named = [deck for deck in FILES if deck in ALWAYS or deck in pack.decks]
-    decks = {deck: _deck(folder / FILES[deck], where) for deck in named}
+    lore = tuple((path.stem, _text(path, f"{where}/words")) for path in sorted((folder / "words").glob("*.ftl")))
+    decks = {deck: _deck(folder / FILES[deck], where, pack.customs, lore) for deck in named}
     owner: dict[str, str] = {}
     for deck, cards in decks.items():
         path = f"{where}/{FILES[deck]}"
@@ -57,7 +56,19 @@ def load_edition(folder: Path, where: str | None = None) -> Edition:
         copies, wanted = sum(card.copies for card in cards), pack.decks.get(deck, 0)
         if copies != wanted:
             raise PackError(f"{path}: {copies} cards, but pack.yaml: decks.{deck} says {wanted}")
-    return Edition(pack, decks["door"], decks["treasure"], decks.get("seal", ()), decks.get("character", ()), where)
+    edition = Edition(
+        pack,
+        decks["door"],
+        decks["treasure"],
+        decks.get("seal", ()),
+        decks.get("character", ()),
+        where,
+        {name: _text(folder / f"{name}.py", where) for name in pack.customs},
+        _clauses(folder / "clauses.yaml", where),
+        lore,
+    )
+    check_lore(pack, lore, edition.clauses, customs_of(edition), where)
+    return edition
 
 
 def _check_words(pack: Pack, where: str) -> None:
@@ -80,7 +91,16 @@ def _check_words(pack: Pack, where: str) -> None:
         raise PackError(f"{where}: characters: '{min(both)}' is a Class or Race already")
 
 
-def _deck(path: Path, where: str) -> tuple[AnyCard, ...]:
+def _clauses(path: Path, where: str) -> dict[str, str]:
+    """Rules that only this pack has, numbered as those of the game are."""
+    found = _read(path, where) if path.is_file() else {}
+    for id, rule in found.items():
+        if not re.fullmatch(r"[A-Z]+-[0-9]{2}", str(id)) or not isinstance(rule, str):
+            raise PackError(f"{where}/{path.name}: {id}: Expected a number such as TEA-01 and a sentence")
+    return found
+
+
+def _deck(path: Path, where: str, kinds: tuple[str, ...], lore: Lore) -> tuple[AnyCard, ...]:
     where = f"{where}/{path.name}"
     raw = _read(path, where.rpartition("/")[0])
     cards = []
@@ -89,24 +109,38 @@ def _deck(path: Path, where: str) -> tuple[AnyCard, ...]:
             raise PackError(f"{where}: {key}: Expected a mapping of fields")
         if "id" in fields:
             raise PackError(f"{where}: {key}: id: the key is the id")
+        kind = fields.get("kind")
+        if kind in kinds:
+            taken = {"of", "lore"} & fields.keys()
+            if taken:
+                raise PackError(f"{where}: {key}: {min(taken)}: unknown field")
+            fields = as_companion(fields, lore)
+        elif kind == kebab(Companion.__name__):
+            raise PackError(f"{where}: {key}: kind: no custom of the pack is called '{kind}'")
         card: AnyCard = _convert({"id": key, **fields}, AnyCard, f"{where}: {key}")
         cards.append(card)
     return tuple(cards)
+
+
+def _text(path: Path, where: str) -> str:
+    shown = f"{where}/{path.name}"
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise PackError(f"{shown}: no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
+        raise PackError(f"{shown}: cannot be read: {why}") from None
 
 
 def _read(path: Path, where: str) -> dict[Any, Any]:
     """A YAML file whose top is a mapping."""
     shown = f"{where}/{path.name}"
     try:
-        loader = yaml.SafeLoader(path.read_text(encoding="utf-8"))
+        loader = yaml.SafeLoader(_text(path, where))
         node = loader.get_single_node()
         _check_once(node, shown, "")
         raw = loader.construct_document(node) if node else None
-    except FileNotFoundError:
-        raise PackError(f"{shown}: no such file") from None
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
-        raise PackError(f"{shown}: cannot be read: {why}") from None
     except yaml.MarkedYAMLError as error:
         line = f"line {error.problem_mark.line + 1}: " if error.problem_mark else ""
         raise PackError(f"{shown}: {line}{error.problem}") from None

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from kickdoor.cards.schema import AnyCard
+from kickdoor.words import Lore
 
 
 @dataclass(frozen=True)
@@ -23,3 +24,4 @@ class Names:
     trait_of: dict[str, int]
     tag_of: dict[str, int]
     ability_of: dict[str, int]
+    lore: Lore  # what its packs from outside say in each language

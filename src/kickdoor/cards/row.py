@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from kickdoor.cards import schema
 from kickdoor.cards.plays import plays
 from kickdoor.cards.schema import AnyCard
+from kickdoor.cards.words import kind_of
 from kickdoor.effects import branches, standing
 from kickdoor.effects.cards import SLOTS
 from kickdoor.effects.coder import CodeError, Coder
@@ -29,6 +30,7 @@ KINDS: dict[type[AnyCard], int] = {
     schema.Cheat: ids.K_CHEAT,
     schema.Ally: ids.K_ALLY,
     schema.Character: ids.K_CHARACTER,
+    schema.Companion: ids.K_COMPANION,
 }
 NO_NAME = -1  # ways to play a card go by the card, not by a name of their own
 
@@ -63,6 +65,7 @@ class Row:
     modes: tuple[int, ...] = ()
     uses: tuple[int, ...] = ()
     when: int = 0
+    custom: int = -1
 
 
 def row(card: AnyCard, face: int, deck: int, c: Coder) -> Row:
@@ -113,8 +116,8 @@ def _of_kind(r: Row, card: AnyCard, c: Coder) -> None:
             r.gold, r.big = card.gold, int(card.big)
         case schema.Hireling():
             r.bonus = card.bonus
-        case schema.Ally():
-            r.bonus, r.flee = card.bonus, card.run_away
+        case schema.Ally() | schema.Companion():
+            r.bonus, r.flee, r.custom = card.bonus, card.run_away, c.customs.index(kind_of(card))
         case schema.Character():
             c.field = "id"
             r.trait = c.trait(card.id)

@@ -15,6 +15,7 @@ from kickdoor.effects.might import Might
 from kickdoor.effects.monsters import MonsterRule, Unkilled
 from kickdoor.effects.owners import OwnerRule, SavesLife
 from kickdoor.effects.seals import SealRule
+from kickdoor.words import Lore
 
 Natural = Annotated[int, Meta(ge=0)]
 OwnerRules = tuple[OwnerRule, ...]
@@ -180,6 +181,17 @@ class Ally(Card, frozen=True):
     uses: Abilities = ()
 
 
+class Companion(Card, frozen=True, kw_only=True):
+    """A card of a kind that a custom of its pack brings: it goes along with a player; no Item."""
+
+    of: Word  # the custom; `kind` in the card file
+    lore: Lore = ()  # the words of its pack
+    bonus: int = 0
+    run_away: int = 0
+    rules: OwnerRules = ()
+    uses: Abilities = ()
+
+
 class Sides(Term, frozen=True):
     """What a character card is called, by the sex it shows."""
 
@@ -214,9 +226,10 @@ AnyCard = (
     | Ally
     | Character
     | Seal
+    | Companion
 )
 
-Used = Monster | Class | Race | Item | Hireling | Ally | Character  # with abilities in play
+Used = Monster | Class | Race | Item | Hireling | Ally | Character | Companion  # with abilities in play
 Ruled = Used | Enhancer | ItemEnhancer | Seal | Curse | Special | OneShot | Cheat  # with standing rules
 Tagged = Monster | Item | OneShot | Ally  # with tags
 Mighty = Tagged | Class | Character | Enhancer | ItemEnhancer | Curse  # with strength that depends on the fight
@@ -240,6 +253,7 @@ class Pack(Term, frozen=True):
     dispute: bool = False  # RUN-06: who runs first may be rolled for
     curse_word: str = "Curse"  # what its Curses are called; VAR-05: one kind all the same
     hooks: dict[str, tuple[str, ...]] = field(default_factory=dict)  # rules of its own, by the hook they are bound to
+    customs: tuple[Word, ...] = ()  # kinds of cards of its own: NAME.py beside the pack.yaml declares each
 
 
 class Edition(Term, frozen=True):
@@ -251,6 +265,9 @@ class Edition(Term, frozen=True):
     seals: tuple[AnyCard, ...] = ()
     characters: tuple[AnyCard, ...] = ()
     where: str = ""  # the folder it was read from, for errors
+    customs: dict[str, str] = field(default_factory=dict)  # the modules that declare them
+    clauses: dict[str, str] = field(default_factory=dict)  # rules of its own, by their number
+    lore: Lore = ()
 
     def deck(self, name: str) -> tuple[AnyCard, ...]:
         return {"door": self.doors, "treasure": self.treasures, "seal": self.seals, "character": self.characters}[name]

@@ -68,5 +68,6 @@ def _read(folder: Folder) -> Edition:
 
 
 def _stamp(folder: Path) -> str:
-    files = [folder / name for name in ("pack.yaml", *FILES.values())]
+    files = [folder / name for name in ("pack.yaml", *FILES.values(), "clauses.yaml")]
+    files += sorted((*folder.glob("*.py"), *folder.glob("words/*.ftl")))
     return sha256(b"\0".join(path.read_bytes() if path.is_file() else b"" for path in files)).hexdigest()

@@ -10,7 +10,7 @@ from kickdoor.effects.ability import Ability
 from kickdoor.effects.base import steps, tell, word
 from kickdoor.effects.branches import Rest
 from kickdoor.effects.might import Might, Monsters
-from kickdoor.words import Phrase, Value
+from kickdoor.words import Lore, Phrase, Value
 
 KINDS: dict[type[AnyCard], str] = {
     schema.Monster: "monster",
@@ -36,12 +36,22 @@ KINDS: dict[type[AnyCard], str] = {
 def words(card: AnyCard, curse: str = "Curse", language: str = "en") -> tuple[str, ...]:
     """Title, kind line and rules lines, with the word for Curses of the card's edition."""
     line = Phrase("line", {"parts": (kind(card), *numbers(card))})
-    return (card.name, *(tell(phrase, language, curse) for phrase in (line, *rules(card))))
+    return (card.name, *(tell(phrase, language, curse, lore(card)) for phrase in (line, *rules(card))))
 
 
 def kind_word(card: AnyCard, curse: str = "Curse", language: str = "en") -> str:
     """What a card of its kind is called."""
-    return tell(Phrase(f"kind-{KINDS[type(card)]}"), language, curse)
+    return tell(Phrase(f"kind-{kind_of(card)}"), language, curse, lore(card))
+
+
+def kind_of(card: AnyCard) -> str:
+    """The word for it in messages; a card of a custom has its own."""
+    return card.of if isinstance(card, schema.Companion) else KINDS[type(card)]
+
+
+def lore(card: AnyCard) -> Lore:
+    """The words its pack brings along."""
+    return card.lore if isinstance(card, schema.Companion) else ()
 
 
 def kinds(language: str = "en") -> list[str]:
@@ -56,7 +66,7 @@ def kind(card: AnyCard) -> Phrase:
         case schema.Item(gold="none"):
             return Phrase("kind-treasure")
         case _:
-            return Phrase(f"kind-{KINDS[type(card)]}")
+            return Phrase(f"kind-{kind_of(card)}")
 
 
 def numbers(card: AnyCard) -> Iterable[Phrase]:
@@ -80,7 +90,7 @@ def numbers(card: AnyCard) -> Iterable[Phrase]:
         case schema.OneShot():
             yield from _size_and_bonus(card.big, 0)
             yield _line("gold", n=card.gold)
-        case schema.Hireling() | schema.Ally():
+        case schema.Hireling() | schema.Ally() | schema.Companion():
             yield from _size_and_bonus(False, card.bonus)
         case schema.Character() if card.sides.male != card.sides.female:
             yield _line("male", name=card.sides.male)
@@ -93,6 +103,7 @@ def numbers(card: AnyCard) -> Iterable[Phrase]:
 
 def rules(card: AnyCard) -> Iterable[Phrase]:
     """What the card does, a line each."""
+    yield from _of_custom(card)
     yield from _of_kind(card)
     if isinstance(card, schema.Ruled) and not isinstance(card, schema.Cheat):
         how = "continuing" if isinstance(card, schema.Seal) else "clause"
@@ -118,7 +129,7 @@ def _of_kind(card: AnyCard) -> Iterable[Phrase]:
         case schema.Class():
             yield from _mights(card.might)
             yield from _run_away(card.run_away)
-        case schema.Race():
+        case schema.Race() | schema.Companion():
             yield from _run_away(card.run_away)
         case schema.Item():
             yield from _run_away(card.run_away)
@@ -158,6 +169,12 @@ def _way(card: AnyCard, way: Ability) -> Phrase:
     if isinstance(card, schema.Special) and "at-once" in card.rules and way == Ability(("any",), way.do):
         return _text("clause", clause=steps(way.do))
     return way.phrase()
+
+
+def _of_custom(card: AnyCard) -> Iterable[Phrase]:
+    """What all cards of its kind do."""
+    if isinstance(card, schema.Companion):
+        yield _text(card.of)
 
 
 def _line(name: str, /, **blanks: Value) -> Phrase:

@@ -116,9 +116,9 @@ def word(text: str, kind: str) -> Phrase:
     return Phrase(f"{kind}-{text}", plain, f"{kind}-other")
 
 
-def tell(phrase: Phrase, language: str = "en", curse: str = "Curse") -> str:
-    """A phrase in a language, with the word for Curses of an edition."""
-    return words.language(language).tell(phrase, about={"curse": curse_word(curse)})
+def tell(phrase: Phrase, language: str = "en", curse: str = "Curse", lore: words.Lore = ()) -> str:
+    """A phrase in a language, with the word for Curses of an edition, and with the words a pack brings along."""
+    return words.language(language, lore).tell(phrase, about={"curse": curse_word(curse)})
 
 
 def curse_word(curse: str) -> Phrase:

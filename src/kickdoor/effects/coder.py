@@ -1,6 +1,6 @@
 """Names to numbers: what effects use to become programs."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from kickdoor.engine import ids
@@ -20,7 +20,9 @@ class CodeError(ValueError):
 class Coder:
     """Resolves the words of one box and collects its programs, filters and abilities."""
 
-    def __init__(self, traits: Words, tags: Words, faces: Words, things: Words, sexes: bool) -> None:
+    def __init__(
+        self, traits: Words, tags: Words, faces: Words, things: Words, sexes: bool, customs: Sequence[str]
+    ) -> None:
         self.filters: list[Filter] = []
         self.programs: list[Program] = []
         self.abilities: list[Ability] = []
@@ -28,6 +30,7 @@ class Coder:
         self.words: list[str] = []
         self.edition = ""  # whose card is being compiled
         self.field = ""  # and which of its fields, for errors
+        self.customs = customs  # by number, the kinds of cards they bring
         self._traits = traits
         self._tags = tags
         self._faces = faces

@@ -2,14 +2,14 @@
 
 from kickdoor.engine import deals
 from kickdoor.engine.abilities import note_use, payments
-from kickdoor.engine.allies import gain_ally, lose_ally, sacrifice
 from kickdoor.engine.attachments import lose, release
 from kickdoor.engine.combat import begin_run, join, the_fight
+from kickdoor.engine.company import gain, leave
 from kickdoor.engine.curses import aim
 from kickdoor.engine.death import ORDER_RUN, roll_for_order
 from kickdoor.engine.drawing import owe, replace_draw
 from kickdoor.engine.events import *
-from kickdoor.engine.flee import start_run
+from kickdoor.engine.flee import sacrifice, start_run
 from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_ROOM_LOOTED, call
 from kickdoor.engine.ids import *
@@ -180,11 +180,11 @@ def play(s: State, seat: int, card: int, target: int, second: int) -> None:
     elif kind in (K_SUPER, K_HALF):
         put(s, seat * SEAT_ZONES + Z_TRAITS, card)
         stir(s)
-    elif kind == K_ALLY:
+    elif kind in (K_ALLY, K_COMPANION):
         stir(s)
         if target != NO_TARGET:
-            lose_ally(s, seat, target - T_CARD)
-        gain_ally(s, seat, card)
+            leave(s, seat, target - T_CARD)
+        gain(s, seat, card, t.customs[t.custom[card]])
         changed(s)
     elif kind == K_HIRELING:
         put(s, seat * SEAT_ZONES + Z_WORN, card)

@@ -1,12 +1,13 @@
 """Why something is no lawful target."""
 
+from kickdoor.engine.allies import allies
 from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import highest_level
 from kickdoor.engine.reasons import *
 from kickdoor.engine.state import State
 from kickdoor.engine.tables import Ability
 from kickdoor.engine.windows import in_combat
-from kickdoor.engine.zones import allies, owner_of
+from kickdoor.engine.zones import owner_of
 
 
 def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:

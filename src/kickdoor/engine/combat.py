@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kickdoor.engine.allies import allies
 from kickdoor.engine.attachments import lose
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
@@ -12,7 +13,7 @@ from kickdoor.engine.modifiers import marked
 from kickdoor.engine.stack import run_program, stir
 from kickdoor.engine.state import Combat, Frame, Monster, State, new_combat
 from kickdoor.engine.sums import for_the_win, levels_of, treasures_of
-from kickdoor.engine.zones import allies, cut, discard, end_lasting, put
+from kickdoor.engine.zones import cut, discard, end_lasting, put
 
 FOUGHT: Final = 1  # state.fought: a monster was fought this turn
 VANISHED: Final = 2  # there was one, but it left unfought

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from kickdoor.engine.allies import allies
 from kickdoor.engine.attachments import is_big, item_tags, items_in_play
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import monster_tags, team, uses_tag
 from kickdoor.engine.modifiers import highest_level, usable
 from kickdoor.engine.state import Combat, State
-from kickdoor.engine.zones import allies
 
 
 def might(s: State, cb: Combat, card: int, seat: int, uid: int = -1) -> int:

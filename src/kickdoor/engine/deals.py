@@ -6,6 +6,7 @@ play...): pc 0 while it is being built, 1 while the other side thinks.
 
 from typing import Final
 
+from kickdoor.engine.allies import allies
 from kickdoor.engine.attachments import is_big, is_grafted, items_in_play, release
 from kickdoor.engine.combat import set_helper, the_fight
 from kickdoor.engine.events import *
@@ -20,7 +21,7 @@ from kickdoor.engine.stack import living, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.sums import for_the_win
 from kickdoor.engine.windows import in_combat
-from kickdoor.engine.zones import allies, zone_of
+from kickdoor.engine.zones import zone_of
 
 MOST_ROUNDS: Final = 1  # counter-offers a negotiation may see
 NOT_SET: Final = -1

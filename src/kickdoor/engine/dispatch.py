@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine import (
-    acts, aftermath, characters, charity, combat, curses, deals, death, drawing, execute, flee, gear, items, limits,
-    questions, rewards, seals, taking, tricks, turn, windows,
+    acts, aftermath, bound, characters, charity, combat, curses, deals, death, drawing, execute, flee, gear, items,
+    limits, questions, rewards, seals, taking, tricks, turn, windows,
 )
 from kickdoor.engine.state import Frame, State
 
@@ -18,7 +18,7 @@ STEPS: Final[tuple[Callable[[State, Frame], bool], ...]] = (
     windows.step_offer, drawing.step_gain, aftermath.step_loot, turn.step_redraw, flee.step_after, acts.step_first,
     acts.step_pay, flee.step_bad, death.step_save, taking.step_giving, rewards.step_spoil, death.step_heir,
     aftermath.step_peek, aftermath.step_keep_one, aftermath.step_toll, tricks.step_stamp, seals.step_omen,
-    flee.step_chase, characters.step_reborn, seals.step_open, drawing.step_dues,
+    flee.step_chase, characters.step_reborn, seals.step_open, drawing.step_dues, bound.step_bound,
 )
 
 # V_CHANCE…: a lawful choice is carried out.

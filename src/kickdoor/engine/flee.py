@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kickdoor.engine.allies import allies
 from kickdoor.engine.attachments import lose
 from kickdoor.engine.combat import begin_run, find_monster, finish, the_fight, unkilled, win_fight
 from kickdoor.engine.events import *
@@ -14,7 +15,7 @@ from kickdoor.engine.pursuit import pursues
 from kickdoor.engine.seal_rules import next_is_last
 from kickdoor.engine.stack import ask, draw, roll, run_from, run_program, stir
 from kickdoor.engine.state import Combat, Frame, State
-from kickdoor.engine.zones import ON_TABLE, allies, reach
+from kickdoor.engine.zones import ON_TABLE, reach
 
 ESCAPE_ON: Final = 5  # RUN-02
 
@@ -71,6 +72,15 @@ def lose_brittle(s: State, seat: int) -> None:
         if any([kind == P_BRITTLE for kind, _a, _b in s.t.passives[card]]):
             lose(s, seat, card)
             say(s, E_CARD_LOST, seat, card)
+
+
+def sacrifice(s: State, cb: Combat, seat: int, card: int, mask: int) -> None:
+    """RUN-08: the Ally goes; its owner, and the helpers the owner names, escape from all monsters."""
+    for who in team(cb):
+        if mask >> who & 1:
+            escape_all(s, cb, who)
+    give_up(s, seat, card)
+    stir(s)
 
 
 def give_up(s: State, seat: int, ally: int) -> None:

@@ -216,3 +216,8 @@ def open_frame(seat: int, quiet: int, pc: int = 0) -> Frame:
 def dues_frame(seat: int, card: int, pc: int = 0) -> Frame:
     """A card discarded when the draw it paid for is done."""
     return (F_DUES, pc, seat, card)
+
+
+def bound_frame(seat: int, step: int, a: int = 0, b: int = 0, pc: int = 0) -> Frame:
+    """Whatever a custom of a pack goes through."""
+    return (F_BOUND, pc, seat, step, a, b)

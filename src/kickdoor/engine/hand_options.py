@@ -61,7 +61,7 @@ def modifier_options(s: State, seat: int, card: int, w: int, found: list[Choice]
 
 
 def follower_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
-    """Hirelings and Allies."""
+    """Hirelings, Allies and other companions."""
     if why_not_play(s, seat, card, NO_TARGET, -1) == 0:
         found.append((V_PLAY, card, NO_TARGET, -1))
 
@@ -138,4 +138,5 @@ OF_KIND: Final[tuple[Callable[[State, int, int, int, list[Choice]], None], ...]]
     follower_options,  # Allies
     by_modes_only,  # characters
     by_modes_only,  # Seals
+    follower_options,  # companions
 )

@@ -12,7 +12,9 @@ H_TURN_BEGINS: Final = 0  # (state, seat): after the dead are back and a new han
 H_ROOM_LOOTED: Final = 1  # (state, seat): returns 1 + deck to draw from, or 0 for the usual one
 H_LEVELS_GAINED: Final = 2  # (state, seat, levels)
 H_BODY_LOOTED: Final = 3  # (state, seat): after a death, when all have taken what they may
-HOOKS: Final = ("turn-begins", "room-looted", "levels-gained", "body-looted")
+H_BIG_ITEMS: Final = 4  # (state, seat): how many more Big Items the seat may carry; all answers count
+H_LEVELS_LOST: Final = 5  # (state, seat, levels), before: 1 if it sees to the loss itself (levels.sink); the first does
+HOOKS: Final = ("turn-begins", "room-looted", "levels-gained", "body-looted", "big-items", "levels-lost")
 
 Hook = Callable[[State, int, int], int]
 
@@ -24,3 +26,16 @@ def call(s: State, hook: int, seat: int, n: int = 0) -> int:
         given = function(s, seat, n)
         answer = answer or given
     return answer
+
+
+def total(s: State, hook: int, seat: int) -> int:
+    """The sum of what is answered at a hook."""
+    return sum([function(s, seat, 0) for function in s.t.hooks[hook]])
+
+
+def taken(s: State, hook: int, seat: int, n: int) -> bool:
+    """Does something bound to the hook see to it? Nobody after the first is asked."""
+    for function in s.t.hooks[hook]:
+        if function(s, seat, n):
+            return True
+    return False

@@ -20,6 +20,7 @@ K_ITEM_ENHANCER: Final = 13  # an Item that attaches to another and makes it bet
 K_ALLY: Final = 14  # in play beside the Items, but none
 K_CHARACTER: Final = 15
 K_SEAL: Final = 16
+K_COMPANION: Final = 17  # of a custom that a pack brings; in play beside the Items, but none
 
 # ---- decks
 DOOR: Final = 0
@@ -419,6 +420,10 @@ F_OPEN: Final = 37  # a Seal is opened
 OPEN_QUIET: Final = 3
 F_DUES: Final = 38  # a card discarded when the draw it paid for is done
 DUES_CARD: Final = 3
+F_BOUND: Final = 39  # whatever a custom of a pack goes through
+BOUND_STEP: Final = 3
+BOUND_A: Final = 4
+BOUND_B: Final = 5
 ASIDE: Final = 1 << F_SHARE | 1 << F_DEATH | 1 << F_SPOIL  # something is shared out between two events of the turn
 OPEN: Final = 1 << F_DEAL | 1 << F_SALE | 1 << F_RIGHT | ASIDE  # kinds of frames whose question is open (questions.py)
 
@@ -753,3 +758,4 @@ WHY_DECK: Final = 22  # which deck to draw from
 WHY_STAMP: Final = 23  # which tag
 WHY_SACRIFICE: Final = 24  # an Ally instead of a roll?
 WHY_ALONE: Final = 25  # Super Munchkin or Half-Breed without anything under it
+MORE_QUESTIONS: Final = 26  # this and what follows: the questions of customs, as the box has them

@@ -2,7 +2,7 @@
 
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
-from kickdoor.engine.hooks import H_LEVELS_GAINED, call
+from kickdoor.engine.hooks import H_LEVELS_GAINED, H_LEVELS_LOST, call, taken
 from kickdoor.engine.ids import *
 from kickdoor.engine.stack import draw
 from kickdoor.engine.state import NO_MEMO, State
@@ -34,7 +34,13 @@ def rise(s: State, seat: int, n: int, may_win: bool) -> None:
 
 
 def fall(s: State, seat: int, n: int) -> None:
-    """Go down n levels. PREC-02: never below 1."""
+    """Go down n levels, unless a rule of a pack has something else happen."""
+    if s.level[seat] == 1 or n <= 0 or not taken(s, H_LEVELS_LOST, seat, n):
+        sink(s, seat, n)
+
+
+def sink(s: State, seat: int, n: int) -> None:
+    """Go down n levels, whatever could have been lost instead. PREC-02: never below 1."""
     old = s.level[seat]
     new = max(1, old - n)
     if new != old:

@@ -5,8 +5,9 @@ Whoever must put something right may instead play what mends it: the question is
 
 from typing import Final
 
-from kickdoor.engine.allies import lose_ally
 from kickdoor.engine.attachments import lose, release
+from kickdoor.engine.bound import which_goes
+from kickdoor.engine.company import company, crowd, leave
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -15,7 +16,7 @@ from kickdoor.engine.losing import lose_trait, traits_of_kind
 from kickdoor.engine.modifiers import big_items, big_limit, big_room
 from kickdoor.engine.stack import ask, living, stir
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import SUSPECT, allies, ally_limit, reach
+from kickdoor.engine.zones import SUSPECT, reach
 
 LOOK: Final = 0  # F_RIGHT's pc: is anything too much?
 NAMED: Final = 1  # its owner has said what goes, or stays
@@ -47,9 +48,8 @@ def trouble(s: State, seat: int) -> int:
         return 1 + WHY_BIG  # ITEM-12
     if s.t.stretchy and crowded(s, seat):
         return 1 + WHY_OFF  # ITEM-05
-    if s.t.allied and len(allies(s, seat)) > ally_limit(s, seat):
-        return 1 + WHY_ALLY  # CHAR-17
-    return 0
+    many = crowd(s, seat) if s.t.peopled else None
+    return 0 if many is None else 1 + which_goes(s, many)  # CHAR-17
 
 
 def modifiers_of(s: State, seat: int, kinds: int) -> list[int]:
@@ -92,8 +92,9 @@ def look(s: State, seat: int, why: int, new: int) -> None:
         found = big_items(s, seat)
     elif why == WHY_OFF:
         found = crowded(s, seat)
-    elif why == WHY_ALLY:
-        found = [c for c in allies(s, seat) if c != new]  # a new one stays
+    elif why == WHY_ALLY or why >= MORE_QUESTIONS:
+        many = crowd(s, seat)
+        found = [c for c in company(s, seat, many) if c != new] if many is not None else []  # a new one stays
     else:
         s.stack.pop()
         stir(s)
@@ -129,8 +130,8 @@ def named(s: State, seat: int, card: int, why: int) -> None:
         release(s, seat, card)
         place_item(s, seat, card, True)
         say(s, E_TAKEN_OFF, seat, card)
-    elif why == WHY_ALLY:
-        lose_ally(s, seat, card)
+    elif why == WHY_ALLY or why >= MORE_QUESTIONS:
+        leave(s, seat, card)
 
 
 def pass_on(s: State, seat: int, card: int) -> None:

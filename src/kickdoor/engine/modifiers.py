@@ -3,6 +3,7 @@
 from typing import Final
 
 from kickdoor.engine.attachments import grafts_of, held_by, is_big, is_grafted, worth
+from kickdoor.engine.hooks import H_BIG_ITEMS, total
 from kickdoor.engine.ids import *
 from kickdoor.engine.seal_rules import seal_rules
 from kickdoor.engine.state import NO_MEMO, State
@@ -214,7 +215,7 @@ def big_limit(s: State, seat: int) -> int:
         for kind, a, _b in s.t.passives[card]:
             if kind == P_EXTRA_BIG and held_by(s, card) < 0:
                 more += a  # what it holds by name does not count at all
-    return 1 + more
+    return 1 + more + (total(s, H_BIG_ITEMS, seat) if s.t.hooks[H_BIG_ITEMS] else 0)
 
 
 def big_room(s: State, seat: int, going: int = 0, coming: int = 1) -> bool:

@@ -10,6 +10,7 @@ from typing import Final
 
 from kickdoor.engine import deals
 from kickdoor.engine.abilities import payments, why_not_again
+from kickdoor.engine.allies import allies
 from kickdoor.engine.attaching import why_not_attach
 from kickdoor.engine.attachments import held_by
 from kickdoor.engine.charity import charity_options
@@ -30,7 +31,7 @@ from kickdoor.engine.state import NO_MEMO, Combat, Frame, State
 from kickdoor.engine.sums import hated_traits
 from kickdoor.engine.targets import targets
 from kickdoor.engine.windows import in_combat, situation
-from kickdoor.engine.zones import ON_TABLE, allies, reach
+from kickdoor.engine.zones import ON_TABLE, reach
 
 MONSTER_MOMENTS: Final = W_FIGHT | W_HELP | W_RUN | W_LEFT  # when a monster's own abilities may matter
 KICK: Final = (V_KICK, 0, 0, 0)

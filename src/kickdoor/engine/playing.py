@@ -6,6 +6,7 @@ from typing import Final
 from kickdoor.engine import reasons as r
 from kickdoor.engine.abilities import payments, why_not_again, why_not_now
 from kickdoor.engine.aiming import why_not_target
+from kickdoor.engine.company import company
 from kickdoor.engine.conditions import why_not_conds
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import slot_conflicts, why_not_carry, why_not_equip
@@ -15,7 +16,6 @@ from kickdoor.engine.state import State
 from kickdoor.engine.targets import targets
 from kickdoor.engine.traits import has_modifier
 from kickdoor.engine.windows import in_combat, situation
-from kickdoor.engine.zones import allies
 
 TO_PAY: Final = -1  # paid: the cards are named afterwards
 
@@ -42,10 +42,10 @@ def why_not_play(s: State, seat: int, card: int, target: int, second: int) -> in
 
 
 def plainly_aimed(kind: int, target: int, second: int) -> bool:
-    """Nothing to aim at but, for a Class, Race or Ally, the card it replaces; an Item may be put down unequipped."""
+    """Nothing to aim at but, for what has a limit, the card it replaces; an Item may be put down unequipped."""
     if second not in ((0, CARRIED) if kind in (K_ITEM, K_ITEM_ENHANCER) else (-1,)):
         return False
-    return target == NO_TARGET or kind in (K_CLASS, K_RACE, K_ALLY)
+    return target == NO_TARGET or kind in (K_CLASS, K_RACE, K_ALLY, K_COMPANION)
 
 
 def item_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
@@ -67,8 +67,8 @@ def hireling_played(s: State, seat: int, card: int, target: int, second: int, w:
     return r.OK if w & (W_ANY | W_SETUP) else why_not_now(W_ANY, w)
 
 
-def ally_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
-    return why_not_ally(s, seat, target, w)
+def companion_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+    return why_not_companion(s, seat, card, target, w)
 
 
 def monster_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
@@ -123,12 +123,12 @@ def why_not_item(s: State, seat: int, card: int, w: int) -> int:
     return why_not_now(W_OWN, w)
 
 
-def why_not_ally(s: State, seat: int, target: int, w: int) -> int:
-    """TIME-05, SETUP-15: at any time, in place of one or beside others; one before the first turn."""
+def why_not_companion(s: State, seat: int, card: int, target: int, w: int) -> int:
+    """TIME-05, SETUP-15: at any time, in place of one or beside others; one Ally before the first turn."""
     if not w & (W_ANY | W_SETUP):
         return why_not_now(W_ANY, w)
-    mine = allies(s, seat)
-    if w == W_SETUP and mine:
+    mine = company(s, seat, s.t.customs[s.t.custom[card]])
+    if w == W_SETUP and mine and s.t.kind[card] == K_ALLY:
         return r.NO_SETUP_ALLY
     return r.OK if target == NO_TARGET or target - T_CARD in mine else r.NO_IN_PLACE
 
@@ -295,7 +295,8 @@ OF_KIND: Final[tuple[Callable[[State, int, int, int, int, int], int], ...]] = (
     hireling_played,
     cheat_played,
     item_played,  # Item enhancers
-    ally_played,
+    companion_played,  # Allies
     why_not_modes,  # characters
     why_not_modes,  # Seals
+    companion_played,
 )

@@ -1,12 +1,12 @@
 """May this seat run away now, or let an Ally pay for it?"""
 
 from kickdoor.engine import reasons as r
+from kickdoor.engine.allies import allies
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import team
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import winning
 from kickdoor.engine.windows import in_combat
-from kickdoor.engine.zones import allies
 
 
 def why_not_flee(s: State, seat: int) -> int:

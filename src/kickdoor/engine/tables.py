@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from kickdoor.engine.custom import Custom
 from kickdoor.engine.ids import *
 
 Program = tuple[tuple[int, ...], ...]
@@ -31,6 +32,7 @@ KIND_REACH: Final = {
     K_ALLY: W_ANY | W_SETUP,
     K_CHARACTER: 0,
     K_SEAL: 0,
+    K_COMPANION: W_ANY | W_SETUP,
 }
 
 
@@ -61,6 +63,14 @@ def one_shot_reach(kind: int, when: int) -> int:
     return when if kind == K_ONESHOT else 0
 
 
+def steps_of(customs: tuple[Custom, ...]) -> tuple[Callable[..., bool], ...]:
+    return tuple([step for custom in customs for step in custom.steps])
+
+
+def questions_of(customs: tuple[Custom, ...]) -> tuple[str, ...]:
+    return tuple([name for custom in customs for name in custom.questions])
+
+
 class Tables:
     """Everything the engine knows about the cards in the box, frozen when the box is opened."""
 
@@ -68,9 +78,10 @@ class Tables:
         "abilities", "against", "aimed", "alike", "allied", "bad", "ban", "big", "big_limit", "board", "bonus",
         "brittle", "dear", "deck", "dispute", "enhance", "face", "faces", "filters", "flee", "gold", "graft",
         "grafting", "gripping", "hand_limit", "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level",
-        "marks", "might", "mighty", "modes", "moments", "need", "open_join", "origin", "passives", "patient", "prize",
+        "marks", "custom", "customs", "might", "mighty", "modes", "moments", "need", "open_join", "origin",
+        "passives", "patient", "peopled", "prize", "questions",
         "programs", "revel", "rise", "rousing", "salvaging", "sapping", "saving", "sealed", "shared", "slot",
-        "stretchy", "table", "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
+        "steps", "stretchy", "table", "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
     )  # fmt: skip
 
     def __init__(
@@ -116,6 +127,8 @@ class Tables:
         patient: int,
         table: int,
         hooks: tuple[tuple[Callable[..., int], ...], ...],
+        custom: tuple[int, ...],
+        customs: tuple[Custom, ...],
     ) -> None:
         self.face = face  # card -> face (distinct card) number
         self.deck = deck  # DOOR or TREASURE
@@ -158,6 +171,10 @@ class Tables:
         self.patient = patient  # 1: who might hold an answer is asked, whether there is one or not
         self.table = table  # bits of what stands on the table
         self.hooks = hooks  # by hook number, what rule modules bound there
+        self.custom = custom  # number of the custom whose kind of card it is, or -1
+        self.customs = customs
+        self.steps = steps_of(customs)  # of F_BOUND frames
+        self.questions = questions_of(customs)  # from MORE_QUESTIONS on
         self.origin: tuple[object, ...] = ()  # (function, arguments): how whoever opened the box would get it again
         # R-17: the first ability just like this one; in a blend two sets may print the same.
         first: dict[tuple[object, ...], int] = {}
@@ -179,6 +196,7 @@ class Tables:
         handy = (P_HAND_LIMIT, P_HAND_MORE)  # do Items change the hand limit?
         self.handy = any([k == K_ITEM and rule[0] in handy for k, r in zip(kind, passives) for rule in r])
         self.allied = K_ALLY in kind  # are there Allies?
+        self.peopled = max(custom, default=-1) >= 0  # are there cards that go along with a player?
         self.salvaging = any([a[2] == TG_DROPPED for a in abilities])  # can what was discarded be called?
         self.gripping = P_GRIP in every  # can a Class grip an Item with both hands?
         self.open_join = any([mark & M_OPEN_JOIN for mark in marks])  # can a fight be joined by any monster?

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from kickdoor.engine.allies import allies
 from kickdoor.engine.attachments import is_big, is_grafted, item_tags, items_in_play, worth
 from kickdoor.engine.conditions import why_not_conds
 from kickdoor.engine.flee import item_proof
@@ -18,7 +19,6 @@ from kickdoor.engine.sums import winning
 from kickdoor.engine.tables import Ability
 from kickdoor.engine.turning import taken, ways_clear, would_win
 from kickdoor.engine.windows import in_combat
-from kickdoor.engine.zones import allies
 
 Aim = tuple[int, int]
 

@@ -1,7 +1,8 @@
 """Rarer things cards do to a fight: silencing Items, taming monsters, giving them tags."""
 
-from kickdoor.engine.allies import gain_ally
+from kickdoor.engine.allies import ALLIES
 from kickdoor.engine.combat import find_monster, join, remove, the_fight
+from kickdoor.engine.company import gain
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -38,7 +39,7 @@ def tame(s: State, cb: Combat, user: int, uid: int) -> None:
     remove(s, cb, uid, PAY_NONE)
     cut(s, Z_DISCARD - s.t.deck[m[MONSTER_BODY]], m[MONSTER_BODY])
     if s.t.kind[m[MONSTER_BODY]] == K_MONSTER:
-        gain_ally(s, user, m[MONSTER_BODY])
+        gain(s, user, m[MONSTER_BODY], ALLIES)
         say(s, E_TAMED, user, m[MONSTER_BODY])
     else:
         put(s, Z_DISCARD - s.t.deck[m[MONSTER_BODY]], m[MONSTER_BODY])  # a copy of another monster is only that

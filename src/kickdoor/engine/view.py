@@ -3,6 +3,7 @@
 A view is made for one question and belongs to whoever asked for it: changing one changes nothing else.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from kickdoor.engine import deals
@@ -142,6 +143,7 @@ class View:
     board: tuple[tuple[int, int], ...] = ()  # SETUP-06: (colour, space) of each standie, where there is a board
     cause: CauseView | None = None  # why somebody is asked, where a card or a death is the reason
     charity: tuple[int, tuple[int, ...]] | None = None  # TURN-10: (cards the player may keep, who gets the rest)
+    extras: tuple[tuple[str, tuple[tuple[int, ...], ...]], ...] = ()  # (custom of a pack, what it tells by seat)
 
 
 def view(s: State, seat: int) -> View:
@@ -174,7 +176,13 @@ def view(s: State, seat: int) -> View:
         board=tuple([(x, s.level[x]) for x in range(s.n)]) if s.t.board else (),
         cause=cause_view(s),
         charity=(hand_limit(s, s.turn), tuple(lowest_living(s))) if s.phase == PH_CHARITY else None,
+        extras=tuple([(m.name, told(s, m.shown)) for m in s.t.customs if m.shown is not None]),
     )
+
+
+def told(s: State, shown: Callable[..., tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+    """What a custom tells of each seat."""
+    return tuple([shown(s, x) for x in range(s.n)])
 
 
 def view_beside(s: State, seat: int, public: View) -> View:
@@ -188,7 +196,7 @@ def view_beside(s: State, seat: int, public: View) -> View:
     return View(
         seat, p.turn, p.phase, p.number, players, p.combat, p.deck_sizes, p.discard_sizes, p.discard_tops, p.shown,
         p.spoils, p.body, deal_view(s, seat), p.curse, p.die, p.sale, why_asked(s, seat), p.winners, peeked(s, seat),
-        p.seals_left, p.seals, p.characters, p.board, p.cause, p.charity,
+        p.seals_left, p.seals, p.characters, p.board, p.cause, p.charity, p.extras,
     )  # fmt: skip
 
 

@@ -89,7 +89,7 @@ def reach(s: State, seat: int) -> int:
             table |= t.table_reach[card]
             if t.marks[card] & M_DOUBLE_SALE:
                 wealth *= 2
-        if traits or big > 1 or (t.grafting and (worn or pack)) or (t.stretchy and worn) or t.allied:
+        if traits or big > 1 or (t.grafting and (worn or pack)) or (t.stretchy and worn) or t.peopled:
             found |= SUSPECT
         if worn or pack:
             found |= STOCKED
@@ -160,21 +160,6 @@ def owner_of(s: State, card: int) -> int:
 
 def hand(s: State, seat: int) -> tuple[int, ...]:
     return s.zones[seat * SEAT_ZONES + Z_HAND]
-
-
-def allies(s: State, seat: int) -> list[int]:
-    """The Allies of a seat; a monster that lies there was tamed."""
-    kind = s.t.kind
-    base = seat * SEAT_ZONES
-    found = [c for c in s.zones[base + Z_WORN] if kind[c] == K_ALLY]
-    return found + [c for c in s.zones[base + Z_PACK] if kind[c] == K_MONSTER]
-
-
-def ally_limit(s: State, seat: int) -> int:
-    """CHAR-17: one, unless a card allows more."""
-    base = seat * SEAT_ZONES
-    own = s.zones[base + Z_TRAITS] + s.zones[base + Z_WORN]
-    return max([1, *[a for card in own for rule, a, _b in s.t.passives[card] if rule == P_ALLIES]])
 
 
 def curses(s: State, seat: int) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from kickdoor.engine.ids import (
     K_CHARACTER,
     K_CHEAT,
     K_CLASS,
+    K_COMPANION,
     K_CURSE,
     K_ENHANCER,
     K_HALF,
@@ -101,6 +102,7 @@ KINDS: Final = {
     K_ALLY: ("ally", "COMB-01"),
     K_CHARACTER: ("character", "CHAR-16"),
     K_SEAL: ("seal", "SEAL-01"),
+    K_COMPANION: ("other", "COMB-01"),
 }
 
 

@@ -27,6 +27,7 @@ KINDS: Final[dict[type[AnyCard], str]] = {
     schema.Seal: "SETUP-04 CARDS-10 COMB-13 SEAL-01 SEAL-03",
     schema.Ally: "SETUP-15 TIME-05 CHAR-17 TRADE-05 RUN-08",
     schema.Character: "SETUP-05 SETUP-12 CHAR-16",
+    schema.Companion: "",
 }
 # By "field:word" as a card file writes it; levels are told apart by their sign.
 WORDS: Final = {

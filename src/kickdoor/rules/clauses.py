@@ -1,5 +1,6 @@
 """The clauses and rulings: what the rules say, in which editions."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -7,7 +8,7 @@ from typing import Any, Final
 
 import yaml
 
-from kickdoor.words import Phrase, language
+from kickdoor.words import Lore, Phrase, language
 
 EDITIONS: Final[dict[str, str]] = {
     "C": "classic",
@@ -60,6 +61,12 @@ def of_edition(edition: str, language: str = "en") -> list[Clause]:
     return [clause for clause in load(language).values() if holds(clause, edition)]
 
 
+def of_pack(pack: str, rules: Mapping[str, str], lore: Lore = (), language: str = "en") -> dict[str, Clause]:
+    """The clauses that a pack from outside brings along, by id, told with its own words."""
+    found = {id: Clause(id, id.partition("-")[0], (pack,), rule) for id, rule in rules.items()}
+    return found if language == "en" else {id: _told(clause, language, lore) for id, clause in found.items()}
+
+
 def message(clause: str) -> str:
     """Where a language that is not English has its words: SELL-05 -> clause-sell-05."""
     return f"clause-{clause.lower()}"
@@ -71,9 +78,9 @@ def shipped_editions() -> list[str]:
     return [name for name in EDITIONS.values() if (packs / name.replace("-", "_") / "pack.yaml").is_file()]
 
 
-def _told(clause: Clause, name: str) -> Clause:
+def _told(clause: Clause, name: str, lore: Lore = ()) -> Clause:
     """The clause in a language; as it is where the language has no words for it."""
-    words, phrase = language(name), Phrase(message(clause.id))
+    words, phrase = language(name, lore), Phrase(message(clause.id))
     if not words.has(phrase.id):
         return clause
     return replace(clause, rule=words.tell(phrase), question=clause.question and words.tell(phrase, "question"))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kickdoor.engine import ids
+from kickdoor.engine.allies import allies
 from kickdoor.engine.flee import needed
 from kickdoor.engine.might import monster_tags
 from kickdoor.engine.modifiers import gold_in_play
@@ -20,7 +21,6 @@ from kickdoor.engine.sums import (
     winning,
 )
 from kickdoor.engine.view import View
-from kickdoor.engine.zones import allies
 from kickdoor.game import Game
 from kickdoor.notation import PHASES, SEXES
 

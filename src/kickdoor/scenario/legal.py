@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from kickdoor.engine import ids
 from kickdoor.engine.abilities import payments
+from kickdoor.engine.company import company
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.items import can_finish_sale
 from kickdoor.engine.legal import refuse
@@ -12,7 +13,6 @@ from kickdoor.engine.playing import TO_PAY, joiners, sources
 from kickdoor.engine.state import State
 from kickdoor.engine.targets import targets
 from kickdoor.engine.traits import has_modifier
-from kickdoor.engine.zones import allies, ally_limit
 from kickdoor.game import Game
 
 
@@ -69,9 +69,10 @@ def plays(s: State, seat: int, card: int) -> Iterator[Choice]:
     if has_modifier(s, seat, kind):  # without it the new card takes the place of the old one anyway
         for old in s.zones[seat * ids.SEAT_ZONES + ids.Z_TRAITS]:
             yield (ids.V_PLAY, card, ids.T_CARD + old, -1)
-    mine = allies(s, seat)
-    if kind == ids.K_ALLY and ally_limit(s, seat) > 1:
-        yield from ((ids.V_PLAY, card, ids.T_CARD + old, -1) for old in mine)
+    if s.t.custom[card] >= 0:
+        m = s.t.customs[s.t.custom[card]]
+        if m.limit(s, seat) > 1:
+            yield from ((ids.V_PLAY, card, ids.T_CARD + old, -1) for old in company(s, seat, m))
 
 
 def uses(s: State, seat: int, number: int) -> Iterator[Choice]:

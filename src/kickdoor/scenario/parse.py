@@ -1,6 +1,6 @@
 """Reading scenario files. Whatever is malformed is refused with its file, line and field."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -71,11 +71,13 @@ def _scenario(data: object, path: Path, lines: Lines, packs: Packs) -> Scenario:
     options: dict[str, Any] = _options(outline.get("options", {}), ("options",))
     names = _player_names(outline.get("players"))
     player = word("player", names)
+    outside = gather(folders(packs))
+    known = {*load(), *(id for edition in outside.values() for id in edition.clauses)}
     top = record(
         {
             "name": text,
-            "clauses": each(word("clause", load(), list_them=False)),
-            "edition": _editions_reader(packs),
+            "clauses": each(word("clause", known, list_them=False)),
+            "edition": _editions_reader(outside),
             "options": _options,
             "seed": whole(),
             "players": each(_player_reader(options.get("winning_level", _DEFAULT_WINNING_LEVEL))),
@@ -109,8 +111,8 @@ def _scenario(data: object, path: Path, lines: Lines, packs: Packs) -> Scenario:
     )
 
 
-def _editions_reader(packs: Packs) -> Reader:
-    edition = word("edition", list(dict.fromkeys((*EDITIONS.values(), *shipped(), *gather(folders(packs))))))
+def _editions_reader(outside: Iterable[str]) -> Reader:
+    edition = word("edition", list(dict.fromkeys((*EDITIONS.values(), *shipped(), *outside))))
 
     def read(value: object, where: Where) -> list[str]:
         if not isinstance(value, list):

@@ -4,7 +4,8 @@ from kickdoor.engine import events as e
 from kickdoor.engine import ids
 from kickdoor.engine.view import DealView, View
 from kickdoor.game import Request
-from kickdoor.notation import QUESTIONS
+from kickdoor.notation import asked
+from kickdoor.ruleset import Box
 from kickdoor.scenario.explain import sentence
 from kickdoor.tui.phrases import SIDES, Phrases, treasures
 from kickdoor.words import say
@@ -37,13 +38,13 @@ def tell_deal(phrases: Phrases, deal: DealView) -> str:
     return f"{giver} gives {listed(gives)}; {other} gives {listed(gets)}."
 
 
-def question(view: View, request: Request) -> str:
+def question(box: Box, view: View, request: Request) -> str:
     """What the person is asked."""
     if view.phase == ids.PH_SETUP:
         return say("en", "request-setup")
     if not request.mandatory:
         return say("en", "request-step-in")
-    return say("en", QUESTIONS.get(view.why, f"request-{request.kind}"))
+    return asked(box, view.why, request.kind)
 
 
 def notes(phrases: Phrases, view: View) -> list[str]:

@@ -78,7 +78,7 @@ class Session:
         self.lines = menu(self.phrases, view, request)
         while True:
             try:
-                line = self.prompt.ask(question(view, request), self.lines, not request.mandatory)
+                line = self.prompt.ask(question(self.game.box, view, request), self.lines, not request.mandatory)
             except StandBack:
                 self.standing_back = True
                 return request.options[0]

@@ -6,10 +6,10 @@
 '2 Schätze'
 """
 
-from kickdoor.words.language import Language, UnknownLanguage, language, languages
+from kickdoor.words.language import Language, Lore, UnknownLanguage, language, languages
 from kickdoor.words.phrase import Phrase, Value
 
-__all__ = ["Language", "Phrase", "UnknownLanguage", "Value", "language", "languages", "say"]
+__all__ = ["Language", "Lore", "Phrase", "UnknownLanguage", "Value", "language", "languages", "say"]
 
 
 def say(name: str, id: str, /, **args: Value) -> str:

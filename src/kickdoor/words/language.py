@@ -11,6 +11,7 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber, FluentTyp
 from kickdoor.words.phrase import Phrase, Value
 
 HERE = Path(__file__).parent
+Lore = tuple[tuple[str, str], ...]  # (language, messages in Fluent) of packs from outside
 resolver.MAX_PART_LENGTH = 100_000  # a guard against strangers' files; branches in branches may well be longer
 
 
@@ -24,12 +25,15 @@ class UnknownLanguage(LookupError):
 class Language:
     """The messages of a folder. A form of a phrase is an attribute of its message: its plural, its dative."""
 
-    def __init__(self, name: str, folder: Path) -> None:
+    def __init__(self, name: str, folder: Path, lore: Lore = ()) -> None:
         functions: dict[str, Any] = {"FORM": _form, "LIST": self._list, "SIGNED": self._signed, "CAPITAL": _capital}
         self.name = name
         self.bundle = FluentBundle([name], functions=functions, use_isolating=False)
         for path in sorted(folder.glob("*.ftl")):
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for spoken, text in lore:
+            if spoken == name:
+                self.bundle.add_resource(FluentResource(text))
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)
@@ -113,7 +117,8 @@ def languages() -> list[str]:
 
 
 @cache
-def language(name: str) -> Language:
+def language(name: str, lore: Lore = ()) -> Language:
+    """A language, with what packs from outside say in it besides."""
     if name not in languages():
         raise UnknownLanguage(name)
-    return Language(name, HERE / name)
+    return Language(name, HERE / name, lore)

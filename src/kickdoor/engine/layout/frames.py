@@ -66,4 +66,5 @@ FRAMES = (
     FrameKind("reborn", "characters.step_reborn", "seat", "another character after a death?"),
     FrameKind("open", "seals.step_open", "seat quiet", "a Seal is opened"),
     FrameKind("dues", "drawing.step_dues", "seat card", "a card discarded when the draw it paid for is done"),
+    FrameKind("bound", "bound.step_bound", "seat step a=0 b=0", "whatever a custom of a pack goes through"),
 )

@@ -1,7 +1,8 @@
 """Operations that take cards away: by filter, by value, by bonus, by chance."""
 
-from kickdoor.engine.allies import lose_ally
+from kickdoor.engine.allies import allies
 from kickdoor.engine.attachments import grafts_of, holder_of, items_in_play, worth
+from kickdoor.engine.company import leave
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.losing import fitting, lose_to_effect
@@ -9,7 +10,6 @@ from kickdoor.engine.modifiers import item_bonus
 from kickdoor.engine.program import go
 from kickdoor.engine.stack import ask, random_card
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import allies
 
 
 def chooser_of(s: State, you: int, chooser: int) -> int:
@@ -149,7 +149,7 @@ def lose_one_ally(s: State, f: Frame, op: tuple[int, ...]) -> None:
     mine = allies(s, you)
     if f[PROG_STAGE] == 1 or len(mine) == 1:
         go(s, f, f[PC] + 1, 1)
-        lose_ally(s, you, s.result - T_CARD if f[PROG_STAGE] == 1 else mine[0])
+        leave(s, you, s.result - T_CARD if f[PROG_STAGE] == 1 else mine[0])
     elif mine:
         go(s, f, f[PC], 0, 1)
         ask(s, you, WHY_ALLY, [T_CARD + c for c in mine])

@@ -1,7 +1,8 @@
 """Operations on what others have in play: Items and Allies taken, exchanged, dismissed."""
 
-from kickdoor.engine.allies import gain_ally
+from kickdoor.engine.allies import ALLIES
 from kickdoor.engine.attachments import carriers, lose, release
+from kickdoor.engine.company import gain
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import place_item
@@ -29,7 +30,7 @@ def take_ally(s: State, f: Frame, op: tuple[int, ...]) -> None:
     if victim >= 0:
         release(s, victim, ally)
         say(s, E_TAKEN, user, ally, victim)
-        gain_ally(s, user, ally)
+        gain(s, user, ally, ALLIES)
 
 
 def take_to_win(s: State, f: Frame, op: tuple[int, ...]) -> None:

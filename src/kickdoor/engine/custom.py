@@ -1,0 +1,35 @@
+"""A custom: what some cards bring into the rules, declared as a whole in one module, by the engine or by a pack.
+
+The engine reaches it by the number its box gives it, and knows none that comes from outside.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+
+class Custom:
+    """`name` is the kind of its cards in card files. They go along with a player, beside the Items, and are none.
+
+    Functions get the State first; none may keep anything between two calls.
+    """
+
+    __slots__ = ("hooks", "limit", "members", "name", "questions", "shown", "steps", "why")
+
+    def __init__(
+        self,
+        name: str,
+        limit: Callable[..., int],
+        members: Callable[..., list[int]] | None = None,
+        why: int = -1,
+        hooks: Mapping[str, Callable[..., int]] | None = None,
+        steps: Sequence[Callable[..., bool]] = (),
+        questions: Sequence[str] = (),
+        shown: Callable[..., tuple[int, ...]] | None = None,
+    ) -> None:
+        self.name = name
+        self.limit = limit  # (state, seat): how many a player may have
+        self.members = members  # (state, seat): those of a player; None: the cards of its kind in play
+        self.why = why  # WHY_*: which of too many goes? -1: its first question asks that
+        self.hooks = dict(hooks or {})  # by the name of a hook, what is bound there
+        self.steps = tuple(steps)  # (state, frame): what F_BOUND frames do, as STEPS do
+        self.questions = tuple(questions)  # what it asks, for `ask`; told by the message why-NAME
+        self.shown = shown  # (state, seat): what everybody may know of a player, for the view
