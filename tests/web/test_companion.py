@@ -87,6 +87,7 @@ def test_it_works_without_a_server_once_loaded(guests: Callable[..., Visitor]) -
         return false
     }"""
     visitor.page.wait_for_function(kept)
+    visitor.page.wait_for_load_state("networkidle")
     visitor.context.set_offline(True)
     visitor.page.reload()
     expect(level(visitor, "Cay")).to_have_text("2")

@@ -146,7 +146,7 @@ def test_focus_stays_when_the_control_goes(keyboard: Keyboard) -> None:
     assert keyboard.reach(keyboard.visitor.button("I am ready"))
     keyboard.press("Enter")
     expect(keyboard.visitor.button("I am ready")).to_have_count(0)
-    assert keyboard.on(keyboard.asked)
+    expect(keyboard.asked).to_be_focused()
 
 
 def test_shortcut_keys_can_be_switched_off(keyboard: Keyboard) -> None:
