@@ -12,7 +12,7 @@ from kickdoor.agents.warfare import Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.view import CombatView, DealView, PlayerView, View
+from kickdoor.engine.view import PlayerView, View
 from kickdoor.game import Request
 from kickdoor.words import Phrase
 
@@ -96,16 +96,8 @@ class Reasons:
             gold = self.proceeds(me, view.sale)
             return 1.0, hint("sold", gold=gold, price=SALE) if gold >= SALE else None
         if verb == ids.V_DONE and view.deal is not None and view.combat is not None:
-            return 1.0, self.offer(view, view.combat, view.deal)
+            return self.verdicts.offer(view, view.combat, view.deal)
         return 0.0, None
-
-    def offer(self, view: View, fight: CombatView, deal: DealView) -> Phrase | None:
-        """What would come of an offer of help that is about to be made."""
-        helper = view.players[deal.other]
-        ours, left = fight.munchkins + helper.strength, fight.treasures - deal.treasures
-        if deal.giver != self.worths.seat or helper.seat == deal.giver or ours <= fight.monsters:
-            return None
-        return hint("ask", who=helper.seat, ours=ours, theirs=fight.monsters, left=left, all=fight.treasures)
 
     def proceeds(self, me: PlayerView, cards: Sequence[int]) -> int:
         """SELL-01: what a sale brings."""

@@ -133,14 +133,24 @@ class Verdicts:
     def ask(self, view: View, fight: CombatView, choice: Choice) -> Judged:
         """HELP-01: an offer to somebody."""
         helper = view.players[choice[2]]
-        ours = fight.munchkins + helper.strength
         won = self.warfare.lead(view, fight) + helper.strength > 0
         if not won or not self.warfare.would_help(view, fight, choice):
             return -1.0, None
-        left = fight.treasures - choice[3]
-        worth = self.worths.spoils(fight) - choice[3] * self.worths.temper.treasure
-        sums = {"ours": ours, "theirs": fight.monsters, "all": fight.treasures}
-        return worth, hint("ask", who=helper.seat, left=left, **sums)
+        return self.worths.spoils(fight) - choice[3] * self.worths.temper.treasure, self.pledge(
+            fight, helper, choice[3]
+        )
+
+    def pledge(self, fight: CombatView, helper: PlayerView, treasures: int) -> Phrase:
+        """The fight with somebody's help, and what is left for oneself."""
+        ours, left = fight.munchkins + helper.strength, fight.treasures - treasures
+        return hint("ask", who=helper.seat, ours=ours, theirs=fight.monsters, left=left, all=fight.treasures)
+
+    def offer(self, view: View, fight: CombatView, deal: DealView) -> Judged:
+        """An offer of help that is about to be made, as it stands."""
+        helper = view.players[deal.other]
+        won = self.warfare.lead(view, fight) + helper.strength > 0
+        own = deal.giver == self.worths.seat != helper.seat
+        return 1.0, self.pledge(fight, helper, deal.treasures) if own and won else None
 
     def answer(self, view: View, deal: DealView, accept: bool) -> Judged:
         """What an offer is worth to oneself, said of accepting it or of leaving it."""

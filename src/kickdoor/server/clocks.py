@@ -115,15 +115,10 @@ class Decision:
     time: float  # for this decision
     bank: float  # on top: what is left of it
     timed: bool = True  # False: no clock
-    stopped: float | None = None  # since when, while something else comes first
 
-    def stop(self, now: float) -> None:
-        self.stopped = now
-
-    def go_on(self, now: float) -> None:
-        if self.stopped is not None:
-            self.since += now - self.stopped
-            self.stopped = None
+    def rest(self, now: float) -> float:
+        """What is left of its own time, without the bank."""
+        return max(0.0, self.time - (now - self.since))
 
     def due(self) -> float | None:
         return self.since + self.time + self.bank if self.timed else None
@@ -134,5 +129,4 @@ class Decision:
 
     def spent(self, now: float) -> float:
         """How much of the bank was used."""
-        until = now if self.stopped is None else self.stopped
-        return min(self.bank, max(0.0, until - self.since - self.time)) if self.bank else 0.0
+        return min(self.bank, max(0.0, now - self.since - self.time)) if self.bank else 0.0

@@ -34,7 +34,7 @@ class Timing:
         self.window: Window | None = None
         self.decisions: dict[int, Decision] = {}
         self.question: Question | None = None  # that they are about, where it is an open one
-        self.interrupted: list[tuple[Question, Decision]] = []  # their clocks stand still
+        self.interrupted: dict[tuple[Question, int], float] = {}  # asked of a seat: what is left of its time
         self.changed = pulse.now  # when the game last moved
         self.promised: list[tuple[Client, str]] = []  # who let it stand and waits to hear that it is kept
         self.idle = -1  # the only person at the table, who has nothing to play: nobody waits for that one
@@ -52,22 +52,17 @@ class Timing:
         """Somebody is here again: nobody has lost time in between."""
         self.window = None
         self.decisions = {}
-        self.interrupted = []
+        self.interrupted = {}
         self.changed = self.pulse.now
 
     def moved(self) -> None:
         """The game has moved on: what was used of bank and "wait!" is gone, and a new moment begins."""
         now, s = self.pulse.now, self.room.playing.state
-        for decision in self.decisions.values():
-            if self.question is not None and still_asked(s, self.question):
-                decision.stop(now)
-                self.interrupted.append((self.question, decision))
-            else:
-                self.banks[decision.seat] -= decision.spent(now)
-        for question, decision in self.interrupted:
-            if not still_asked(s, question):  # it has lapsed
-                self.banks[decision.seat] -= decision.spent(now)
-        self.interrupted = [each for each in self.interrupted if still_asked(s, each[0])]
+        for seat, decision in self.decisions.items():
+            self.banks[seat] -= decision.spent(now)
+            if self.question is not None:
+                self.interrupted[self.question, seat] = decision.rest(now)
+        self.interrupted = {key: rest for key, rest in self.interrupted.items() if still_asked(s, key[0])}
         self.release()
         self.changed = now
         if not self.setting_up:  # what others play before the first turn changes nothing for who is ready
@@ -107,25 +102,17 @@ class Timing:
         self.question = asked_openly(s) if deciding else None
         for seat in deciding:
             if room.seats[seat].person and seat not in self.decisions:
-                self.decisions[seat] = self.resumed(seat) or self.fresh(seat)
+                self.decisions[seat] = self.decision(seat)
         for seat in [seat for seat in self.decisions if seat not in deciding or not room.seats[seat].person]:
             del self.decisions[seat]
 
-    def fresh(self, seat: int) -> Decision:
+    def decision(self, seat: int) -> Decision:
+        """With its full time; an open question that was interrupted and is asked again has what was left of it."""
         clocks = self.room.settings.clocks
         timed = bool(clocks.decide or clocks.bank)
-        time = clocks.decide if timed else self.patience()
-        return Decision(seat, self.pulse.now, time, self.banks[seat], timed or time > 0)
-
-    def resumed(self, seat: int) -> Decision | None:
-        """An open question that was interrupted is asked again: its clock goes on."""
-        for each in self.interrupted:
-            question, decision = each
-            if question == self.question and decision.seat == seat:
-                self.interrupted.remove(each)
-                decision.go_on(self.pulse.now)
-                return decision
-        return None
+        full = clocks.decide if timed else self.patience()
+        time = full if self.question is None else self.interrupted.pop((self.question, seat), full)
+        return Decision(seat, self.pulse.now, time, self.banks[seat], timed or full > 0)
 
     def length(self, people: bool) -> float | None:
         """How long a window lasts. Opening plays are decisions; where no person has a say it is there to be seen."""
