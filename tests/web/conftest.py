@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from kickdoor.server.pages import BUILT
 from tests.server.process import Process
@@ -13,6 +13,7 @@ from tests.web import seeded
 from tests.web.browser import DESK, Visitor, launched
 from tests.web.positions import Shelved
 
+expect.set_options(timeout=20_000)  # milliseconds: where many tests run at once, a page has little time of its own
 HINTS = ("--limit", "hint-rate=100000", "--limit", "hint-burst=100000")
 
 

@@ -12,7 +12,7 @@ from tests.web.browser import Pilot, Visitor
 
 NAMES = ("Ann", "Ben", "Cay", "Dan")
 LONGEST = 400.0  # seconds for a game
-SOON = 5.0
+SOON = 20.0
 SECRET = re.compile(r"\w+ (draws|shows|gives|takes) ")  # not for everybody's ears
 SHORT = {"options": {"winning_level": 3}, "delay": 121}  # a game in which everything below comes up
 
@@ -133,7 +133,12 @@ def play_again(friends: list[Friend]) -> None:
 
 
 def somebody(friends: list[Friend], offered: list[list[str]], name: str) -> Friend | None:
-    return next((friend for friend, names in zip(friends, offered, strict=True) if name in names), None)
+    """Who is offered that, also when what was done last has reached everybody."""
+    one = next((friend for friend, names in zip(friends, offered, strict=True) if name in names), None)
+    if one is None:
+        return None
+    agree(friends, Friend.story)
+    return one if name in one.offered() else None
 
 
 def wait_a_moment(friends: list[Friend], offered: list[list[str]]) -> bool:
@@ -263,11 +268,11 @@ def mute(friends: list[Friend]) -> None:
     dan.page.keyboard.press("Escape")
 
 
-def agree(friends: list[Friend]) -> None:
-    """All four show the same turn, the same Levels and the same log."""
+def agree(friends: list[Friend], *about: Callable[[Friend], object]) -> None:
+    """All four show the same turn, the same Levels and the same log, or what else it is about."""
     end = time.monotonic() + SOON
     while True:
-        told = [(friend.turn(), friend.levels(), friend.story()) for friend in friends]
+        told = [[each(friend) for each in about or (Friend.turn, Friend.levels, Friend.story)] for friend in friends]
         if all(each == told[0] for each in told):
             return
         assert time.monotonic() < end, told

@@ -13,7 +13,7 @@ from kickdoor.guide import guide
 from kickdoor.guide.line import LEARNER
 from tests.server.process import Process
 from tests.web import axe
-from tests.web.browser import DESK, Visitor
+from tests.web.browser import DESK, Pilot, Visitor
 from tests.web.keyboard import Keyboard
 from tests.web.test_listening import LISTEN
 from tests.web.touch import Finger
@@ -42,7 +42,7 @@ def words(language: str) -> dict[str, str]:
 class Newcomer:
     """Does what the coach says, by whatever there is to press things with."""
 
-    def __init__(self, page: Page, language: str, press: Callable[[Locator], object]) -> None:
+    def __init__(self, page: Page, language: str, press: Callable[[Locator], bool]) -> None:
         self.page = page
         self.language = language
         self.press = press
@@ -82,8 +82,7 @@ class Newcomer:
             control = go_on if go_on.count() else self.control(name) if name else None
             if control is not None and control.count() and self.told.inner_text().startswith(said):
                 self.pressed.append(name)
-                self.press(control)
-                if not name:  # pressed once: a second time would be for the next lesson, unread
+                if self.press(control) and not name:  # pressed once: a second time would be for the next lesson, unread
                     expect(self.coach.filter(has_text=said).and_(self.coach.filter(has=go_on))).to_have_count(0)
             self.page.wait_for_timeout(50)
         raise AssertionError(f"it does not end; the last was {self.read[-1:]}")
@@ -121,13 +120,14 @@ def test_by_keyboard(guests: Callable[..., Visitor], language: str) -> None:
     page = visitor.page
     page.get_by_role("button", name=START[language]).wait_for()
 
-    def press(control: Locator) -> None:
+    def press(control: Locator) -> bool:
         """One key goes on, or leads to where there is something to do; on a sheet it is the Tab key."""
         reading = page.get_by_role("button", name=GO_ON[language], exact=True).count() > 0
         if not keyboard.sheet.count():
             keyboard.press("n")
         if not reading and keyboard.reach(control):
             keyboard.press("Space" if control.evaluate("it => it.type === 'checkbox'") else "Enter")
+        return True
 
     keyboard.reach(page.get_by_role("button", name=START[language]))
     keyboard.press("Enter")
@@ -162,7 +162,7 @@ def test_by_ear(guests: Callable[..., Visitor]) -> None:
     visitor = guests(DESK)
     begin(visitor, "en")
     visitor.page.get_by_role("button", name=START["en"]).click()
-    newcomer = Newcomer(visitor.page, "en", lambda control: control.click())
+    newcomer = Newcomer(visitor.page, "en", Pilot(visitor).use)
     newcomer.coach.wait_for()
     newcomer.told.evaluate(LISTEN)
     for said in newcomer.steps():

@@ -46,7 +46,7 @@ class Device(Pilot):
 def shorten(route: Route) -> None:
     told = json.loads(route.request.post_data or "{}")
     told["settings"] |= SHORT
-    told["settings"]["clocks"] |= {"pace": 0}
+    told["settings"]["clocks"] |= {"pace": 0, "window": 10}
     route.continue_(post_data=json.dumps(told))
 
 

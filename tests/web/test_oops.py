@@ -113,7 +113,9 @@ def test_a_seat_taken_away(guests: Callable[..., Visitor]) -> None:
     hand(rude.page).wait_for()
     name = rude.page.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => me.name)")
     for voter in (host, friend):
-        voter.page.get_by_role("group", name="Players").get_by_role("button", name=re.compile(re.escape(name))).click()
+        voter.page.get_by_role("group", name="Players").get_by_role(
+            "button", name=re.compile(f"^{re.escape(name)}:")
+        ).click()
         voter.button("Vote to remove").click()
     amiss(rude, "Out the door you went")
     hand(host.page).wait_for(state="attached")
