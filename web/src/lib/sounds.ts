@@ -1,178 +1,228 @@
-// Small sounds, made on the spot: no files, nothing unless the player wants them.
+// Small sounds: no files, nothing unless the player wants them. Each edition has an orchestra of its own.
 import { prefs } from './prefs.svelte'
+import { Synth } from './synth'
 
 const LOUD = 0.22
-let context: AudioContext | undefined
-let out: GainNode
-let noise: AudioBuffer
+let synth: Synth | undefined
 
 // Never in the way: what has no sound is silent, and so is a browser that will not make one yet, or at all.
-export function play(name: string): void {
-  const sound = SOUNDS[name]
+export function play(name: string, look = 'classic'): void {
+  const orchestra = ORCHESTRAS[look] ?? CLASSIC
+  const sound = orchestra.own[name] ?? SHARED[name]
   if (!prefs.sounds || !sound || typeof AudioContext === 'undefined') return
-  const first = !context
-  context ??= open()
+  const first = !synth
+  synth ??= new Synth(LOUD)
+  const { context } = synth
   if (context.state === 'suspended') void context.resume().catch(() => undefined)
-  if (context.state === 'running' || first) sound(context, context.currentTime + 0.01)
+  if (context.state === 'running' || first) sound(synth, context.currentTime + 0.01, orchestra)
 }
 
-function open(): AudioContext {
-  const made = new AudioContext({ latencyHint: 'interactive' })
-  out = made.createGain()
-  out.gain.value = LOUD
-  out.connect(made.destination)
-  noise = made.createBuffer(1, made.sampleRate, made.sampleRate)
-  const samples = noise.getChannelData(0)
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
-  return made
+type Sound = (synth: Synth, at: number, orchestra: Orchestra) => void
+
+interface Orchestra {
+  lead: OscillatorType // plays the tunes
+  low: OscillatorType // goes along below
+  root: number // hertz of the first note
+  scale: readonly number[] // half-tones above it: four up, and the same down
+  own: Record<string, Sound>
 }
 
-const SOUNDS: Record<string, (context: AudioContext, at: number) => void> = {
-  // Paper on felt.
-  card(context, at) {
-    rustle(context, at, 0.09, 2600, 900, 0.7)
-    rustle(context, at + 0.05, 0.05, 700, 300, 0.5)
-  },
-  // It bounces three times, each lower and sooner than before.
-  die(context, at) {
+const pitch = ({ root }: Orchestra, half: number): number => root * 2 ** (half / 12)
+
+function tune(synth: Synth, at: number, orchestra: Orchestra, halves: readonly number[], apart = 0.09): void {
+  for (const [n, half] of halves.entries()) synth.note(at + n * apart, 0.28, pitch(orchestra, half), 0.5, orchestra.lead)
+}
+
+const SHARED: Record<string, Sound> = {
+  // It bounces, each time lower and sooner than before.
+  die(synth, at) {
     for (const [after, loud] of [
       [0, 1],
       [0.13, 0.7],
       [0.22, 0.45],
       [0.28, 0.3],
     ]) {
-      rustle(context, at + after, 0.035, 1900, 1200, loud)
-      note(context, at + after, 0.05, 320 + 90 * loud, loud * 0.5, 'square')
+      synth.rustle(at + after, 0.035, 1900, 1200, loud)
+      synth.note(at + after, 0.05, 320 + 90 * loud, loud * 0.5, 'square')
     }
   },
   // Up the stairs, and down.
-  up(context, at) {
-    steps(context, at, [523.25, 659.25, 783.99, 1046.5])
-  },
-  down(context, at) {
-    steps(context, at, [587.33, 493.88, 392])
-  },
+  up: (synth, at, orchestra) => tune(synth, at, orchestra, orchestra.scale),
+  down: (synth, at, orchestra) => tune(synth, at, orchestra, orchestra.scale.slice(0, 3).reverse(), 0.12),
+  won: (synth, at, orchestra) => tune(synth, at, orchestra, [orchestra.scale[0], orchestra.scale[2], orchestra.scale[3]]),
+  // What the settings let one hear.
+  level: (synth, at, orchestra) => tune(synth, at, orchestra, orchestra.scale),
   // A bell far away, over something falling.
-  death(context, at) {
-    slide(context, at, 1, 160, 40, 0.6)
-    for (const after of [0.1, 0.7])
-      for (const [part, loud] of [
-        [1, 0.5],
-        [2.4, 0.2],
-      ])
-        note(context, at + after, 1.1, 146.83 * part, loud, 'sine')
-  },
-  // Steel on steel, twice.
-  fight(context, at) {
-    for (const after of [0, 0.15]) {
-      rustle(context, at + after, 0.07, 5200, 2600, 0.6)
-      for (const pitch of [1870, 2790, 4130]) note(context, at + after, 0.3, pitch * (1 + after / 4), 0.14, 'square')
-    }
-  },
-  won(context, at) {
-    steps(context, at, [523.25, 783.99, 1046.5])
+  death(synth, at, { root }) {
+    synth.slide(at, 1, 160, 40, 0.6)
+    for (const after of [0.1, 0.7]) synth.bell(at + after, 1.1, root / 3.56, 0.5, [1, 2.4])
   },
   // Down, and a little out of tune.
-  curse(context, at) {
-    slide(context, at, 0.7, 311, 98, 0.5)
-    slide(context, at + 0.02, 0.7, 329, 92, 0.4)
-    rustle(context, at, 0.6, 500, 120, 0.3)
+  curse(synth, at, { root }) {
+    synth.slide(at, 0.7, root * 0.594, root * 0.187, 0.5)
+    synth.slide(at + 0.02, 0.7, root * 0.629, root * 0.176, 0.4)
+    synth.rustle(at, 0.6, 500, 120, 0.3)
   },
-  // A creak, and the boot.
-  door(context, at) {
-    slide(context, at, 0.35, 140, 210, 0.25)
-    rustle(context, at + 0.3, 0.16, 420, 90, 1)
-    note(context, at + 0.3, 0.18, 70, 0.8, 'sine')
-  },
-  // Somebody is about to win: a drum and a horn that cannot be missed.
-  alarm(context, at) {
+  // Somebody is about to win: a drum and a horn that cannot be missed, in every edition the same.
+  alarm(synth, at) {
     for (const after of [0, 0.22, 0.44]) {
-      note(context, at + after, 0.2, 98, 0.9, 'square')
-      note(context, at + after, 0.32, 392 * (1 + after / 4), 0.5, 'sawtooth')
+      synth.note(at + after, 0.2, 98, 0.9, 'square')
+      synth.note(at + after, 0.32, 392 * (1 + after / 4), 0.5, 'sawtooth')
     }
   },
   // A fanfare.
-  win(context, at) {
-    const tune = [
-      [0, 523.25],
-      [0.14, 523.25],
-      [0.28, 523.25],
-      [0.42, 698.46],
-      [0.7, 880],
-      [0.98, 1046.5],
-    ]
-    for (const [after, pitch] of tune) {
-      note(context, at + after, after > 0.9 ? 0.9 : 0.24, pitch, 0.5, 'triangle')
-      note(context, at + after, after > 0.9 ? 0.9 : 0.24, pitch / 2, 0.3, 'sawtooth')
+  win(synth, at, orchestra) {
+    const [first, , third, last] = orchestra.scale
+    for (const [after, half] of [
+      [0, first],
+      [0.14, first],
+      [0.28, first],
+      [0.42, first + 5],
+      [0.7, third + 2],
+      [0.98, last],
+    ]) {
+      const long = after > 0.9 ? 0.9 : 0.24
+      synth.note(at + after, long, pitch(orchestra, half), 0.5, orchestra.lead)
+      synth.note(at + after, long, pitch(orchestra, half) / 2, 0.3, orchestra.low)
     }
   },
-  // A small brass bell, twice.
-  turn(context, at) {
-    for (const after of [0, 0.18])
-      for (const [part, loud] of [
-        [1, 0.5],
-        [2.76, 0.2],
-        [5.4, 0.1],
-      ])
-        note(context, at + after, 0.6, 880 * part, loud, 'sine')
+}
+
+// A dungeon: wood, steel, a small brass bell.
+const CLASSIC: Orchestra = {
+  lead: 'triangle',
+  low: 'sawtooth',
+  root: 523.25,
+  scale: [0, 4, 7, 12],
+  own: {
+    // A creak, and the boot.
+    door(synth, at) {
+      synth.slide(at, 0.35, 140, 210, 0.25)
+      synth.rustle(at + 0.3, 0.16, 420, 90, 1)
+      synth.note(at + 0.3, 0.18, 70, 0.8, 'sine')
+    },
+    // Steel on steel, twice.
+    fight(synth, at) {
+      for (const after of [0, 0.15]) {
+        synth.rustle(at + after, 0.07, 5200, 2600, 0.6)
+        for (const high of [1870, 2790, 4130]) synth.note(at + after, 0.3, high * (1 + after / 4), 0.14, 'square')
+      }
+    },
+    turn(synth, at) {
+      for (const after of [0, 0.18]) synth.bell(at + after, 0.6, 880, 0.5)
+    },
   },
 }
 
-// What the settings let one hear.
-SOUNDS.level = SOUNDS.up
-
-function steps(context: AudioContext, at: number, pitches: number[]): void {
-  for (const [n, pitch] of pitches.entries()) note(context, at + n * 0.09, 0.28, pitch, 0.55, 'triangle')
+// A temple by the sea: lyre, bronze, a conch.
+const LEGENDS: Orchestra = {
+  lead: 'sine',
+  low: 'triangle',
+  root: 587.33,
+  scale: [0, 2, 7, 14],
+  own: {
+    // Stone that gives way, and a gong behind it.
+    door(synth, at) {
+      synth.rustle(at, 0.4, 160, 90, 0.8)
+      synth.bell(at + 0.3, 1.3, 110, 0.6, [1, 1.52, 2.47])
+    },
+    // A bronze shield takes the spear.
+    fight(synth, at) {
+      synth.note(at, 0.12, 90, 0.8, 'sine')
+      for (const after of [0.02, 0.2]) synth.bell(at + after, 0.5, 460, 0.4, [1, 1.83, 3.1])
+    },
+    // Three strings.
+    turn(synth, at, orchestra) {
+      for (const [n, half] of [0, 7, 12].entries()) synth.note(at + n * 0.07, 0.8, pitch(orchestra, half), 0.4, 'triangle')
+    },
+  },
 }
 
-function note(context: AudioContext, at: number, long: number, pitch: number, loud: number, type: OscillatorType): void {
-  const tone = context.createOscillator()
-  tone.type = type
-  tone.frequency.value = pitch
-  ring(context, tone, at, long, loud)
+// After the end: rust, sirens, a counter that ticks.
+const APOCALYPSE: Orchestra = {
+  lead: 'sawtooth',
+  low: 'square',
+  root: 329.63,
+  scale: [0, 3, 7, 10],
+  own: {
+    // A hatch: the wheel squeals, the air comes out, iron falls on iron.
+    door(synth, at) {
+      synth.slide(at, 0.25, 1200, 700, 0.12, 'square', 2400)
+      synth.rustle(at + 0.2, 0.35, 5000, 900, 0.4)
+      synth.bell(at + 0.45, 0.7, 82, 0.8, [1, 2.1, 3.37])
+    },
+    // A siren that does not get far.
+    fight(synth, at) {
+      synth.slide(at, 0.35, 420, 840, 0.3, 'sawtooth', 1600)
+      synth.slide(at + 0.35, 0.3, 840, 500, 0.3, 'sawtooth', 1600)
+    },
+    // Ticks, sooner and sooner.
+    turn(synth, at) {
+      for (const after of [0, 0.16, 0.28, 0.36, 0.41, 0.44]) synth.rustle(at + after, 0.02, 6500, 3000, 0.9)
+      synth.note(at + 0.46, 0.3, 659.25, 0.3, 'square')
+    },
+  },
 }
 
-function slide(context: AudioContext, at: number, long: number, from: number, to: number, loud: number): void {
-  const tone = context.createOscillator()
-  tone.type = 'sawtooth'
-  tone.frequency.setValueAtTime(from, at)
-  tone.frequency.exponentialRampToValueAtTime(to, at + long)
-  const filter = context.createBiquadFilter()
-  filter.type = 'lowpass'
-  filter.frequency.value = 900
-  tone.connect(filter)
-  ring(context, tone, at, long, loud, filter)
+// Brass and steam: a music box, valves, a whistle.
+const STEAMPUNK: Orchestra = {
+  lead: 'sine',
+  low: 'sine',
+  root: 1046.5,
+  scale: [0, 5, 9, 12],
+  own: {
+    // Bolts, one after another, and the valve.
+    door(synth, at) {
+      for (const after of [0, 0.08, 0.16, 0.24]) {
+        synth.rustle(at + after, 0.03, 2600, 1400, 0.7)
+        synth.note(at + after, 0.04, 240 + 500 * after, 0.4, 'square')
+      }
+      synth.rustle(at + 0.3, 0.55, 3800, 7000, 0.5)
+    },
+    // Pistons, and too much pressure.
+    fight(synth, at) {
+      for (const after of [0, 0.14, 0.28]) {
+        synth.note(at + after, 0.09, 75, 0.8, 'sine')
+        synth.rustle(at + after + 0.04, 0.1, 1500, 4200, 0.5)
+      }
+    },
+    // A whistle in two tones.
+    turn(synth, at) {
+      for (const high of [784, 932]) synth.slide(at, 0.5, high * 0.97, high, 0.22, 'triangle', 4000)
+      synth.rustle(at, 0.5, 2600, 2900, 0.15)
+    },
+  },
 }
 
-// Noise through a band that moves.
-function rustle(context: AudioContext, at: number, long: number, from: number, to: number, loud: number): void {
-  const source = context.createBufferSource()
-  source.buffer = noise
-  source.loop = true
-  const filter = context.createBiquadFilter()
-  filter.type = 'bandpass'
-  filter.Q.value = 0.8
-  filter.frequency.setValueAtTime(from, at)
-  filter.frequency.exponentialRampToValueAtTime(to, at + long)
-  source.connect(filter)
-  ring(context, source, at, long, loud, filter)
+// A cartoon: springs, bubbles, a very small computer.
+const ADVENTURE_TIME: Orchestra = {
+  lead: 'square',
+  low: 'triangle',
+  root: 659.25,
+  scale: [0, 4, 9, 16],
+  own: {
+    // A spring, and the door is open.
+    door(synth, at) {
+      for (const [n, high] of [180, 260, 210, 240].entries()) synth.slide(at + n * 0.09, 0.1, high, high * 1.7, 0.4, 'triangle', 3000)
+      synth.note(at + 0.38, 0.1, 988, 0.25, 'square')
+    },
+    // Boing, bonk.
+    fight(synth, at) {
+      synth.slide(at, 0.18, 300, 900, 0.35, 'square', 2400)
+      synth.note(at + 0.2, 0.12, 130, 0.8, 'triangle')
+      synth.rustle(at + 0.2, 0.06, 900, 300, 0.6)
+    },
+    // A level of a very small game.
+    turn(synth, at, orchestra) {
+      for (const [n, half] of [0, 7, 4, 12].entries()) synth.note(at + n * 0.06, 0.07, pitch(orchestra, half), 0.3, 'square')
+    },
+  },
 }
 
-// Struck at once, dying away, and gone.
-function ring(
-  context: AudioContext,
-  source: AudioScheduledSourceNode,
-  at: number,
-  long: number,
-  loud: number,
-  last: AudioNode = source,
-): void {
-  const swell = context.createGain()
-  swell.gain.setValueAtTime(0.0001, at)
-  swell.gain.exponentialRampToValueAtTime(loud, at + 0.006)
-  swell.gain.exponentialRampToValueAtTime(0.0001, at + long)
-  last.connect(swell).connect(out)
-  source.start(at)
-  source.stop(at + long + 0.02)
-  source.onended = () => swell.disconnect()
+const ORCHESTRAS: Record<string, Orchestra> = {
+  classic: CLASSIC,
+  legends: LEGENDS,
+  apocalypse: APOCALYPSE,
+  steampunk: STEAMPUNK,
+  'adventure-time': ADVENTURE_TIME,
 }

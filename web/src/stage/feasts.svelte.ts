@@ -1,6 +1,7 @@
 // Great moments: each has the stage for a while. They can be skipped, and never come late.
 import type { Play } from '../lib/play.svelte'
 import { play as sound } from '../lib/sounds'
+import { lookFor } from '../table/looks'
 
 export interface Feast {
   key: number
@@ -46,7 +47,7 @@ export class Feasts {
     if (first) return
     for (const event of update.events) {
       const name = box.told.events[event[0]]?.name ?? ''
-      if (SOUNDS[name]) sound(SOUNDS[name])
+      if (SOUNDS[name]) sound(SOUNDS[name], lookFor(table.settings.editions))
       const seat = event[1]
       const mine = seat === table.you
       const feast = { text: teller.event(event), seat, card: -1, level: 0, loot: [] as readonly number[] }
