@@ -9,7 +9,7 @@ PIP    := -m pip --disable-pip-version-check --no-input -q
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-dev web-check test quick lint types pytest coverage compile-check bench flame figures load soak layout format lock \
+.PHONY: help play web web-dev web-check test quick lint types pytest coverage compile-check bench flame figures sitting load soak layout format lock \
         release clean distclean
 
 help: ## show the targets
@@ -70,6 +70,9 @@ flame: $(VENV)/.dev bench/.venv/.peers ## where the compiled engine spends its t
 
 figures: $(VENV)/.dev web ## measure the page: how soon an own action is shown, what an open page keeps (ARGS="10" games)
 	@$(BIN)/python -m tests.web.figures $(ARGS)
+
+sitting: $(VENV)/.dev web ## measure a whole game against bots at two seconds a decision (ARGS="classic legends": a game of each)
+	@$(BIN)/python -m tests.web.sitting $(ARGS)
 
 load: $(VENV)/.dev ## measure the server under a swarm of players (ARGS="paced --tables 100"); docs/load.md
 	@$(BIN)/python -m tests.load.soak $(or $(ARGS),paced fast many)
