@@ -109,7 +109,7 @@ def rules(card: AnyCard) -> Iterable[Phrase]:
         how = "continuing" if isinstance(card, schema.Seal) else "clause"
         yield from (_text(how, clause=standing.phrase(rule)) for rule in card.rules)
     if isinstance(card, schema.Used):
-        yield from (use.phrase() for use in card.uses)
+        yield from (use.phrase(in_play=True) for use in card.uses)
     if not isinstance(card, schema.Curse):
         yield from (_way(card, way) for way in plays(card))
     if isinstance(card, schema.OneShot):

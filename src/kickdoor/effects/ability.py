@@ -100,7 +100,7 @@ class Ability(Entry, frozen=True):
             bits |= WHEN[moment]
         return bits
 
-    def phrase(self) -> Phrase:
+    def phrase(self, in_play: bool = False) -> Phrase:
         """ "Berserk: as the fighter or as a helper, you may discard 1 card: you get +1. At most 3 times a combat." """
         when = tuple(word(moment, "when") for moment in self.when)
         rest = self.conditions
@@ -114,7 +114,7 @@ class Ability(Entry, frozen=True):
             "when": when,
             "conditions": tuple(conditions.phrase(condition) for condition in rest) or "none",
             "asked": (*costs.asked(self.cost), *aim) or "none",
-            "may": "no" if self.cost == "none" else "yes",
+            "may": "yes" if self.cost != "none" else "free" if in_play else "no",
             "do": steps(self.do),
         }
         name = "none" if self.name is None else word(self.name, "name")

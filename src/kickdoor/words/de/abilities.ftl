@@ -13,11 +13,14 @@ ability-clause = { $scope ->
 }{ LIST($when, "or") }{ $conditions ->
     [none] {""}
    *[other] , falls { LIST($conditions, "and") }
-}: { $asked ->
-    [none] { CAPITAL($do) }
-   *[other] { $may ->
-        [yes] Wenn du willst, { ability-asked }
-       *[no] { CAPITAL(ability-asked) }
+}{ $asked ->
+    [none] { $may ->
+        [free] {" "}(wenn du willst): { CAPITAL($do) }
+       *[other] : { CAPITAL($do) }
+    }
+   *[other] : { $may ->
+        [no] { CAPITAL(ability-asked) }
+       *[other] Wenn du willst, { ability-asked }
     }. Dann { FORM($do, "after") }
 }
 ability-asked = { LIST($asked, "both") }

@@ -14,10 +14,13 @@ ability-clause = { $scope ->
     [none] {""}
    *[other] , if { LIST($conditions, "and") }
 }{ $asked ->
-    [none] {""}
+    [none] { $may ->
+        [free] , you may use this
+       *[other] {""}
+    }
    *[other] , { $may ->
-        [yes] you may{" "}
-       *[no] {""}
+        [no] {""}
+       *[other] you may{" "}
     }{ LIST($asked, "both") }
 }: { $do }
 ability-limit = at most { $n ->
