@@ -1,4 +1,4 @@
-"""The line of humour on the large card: below the rules, heard after them, and the first to go where there is no room."""
+"""The line of humour on the large card: below the rules, heard after them, the first to go where there is no room."""
 
 import re
 from collections.abc import Callable
