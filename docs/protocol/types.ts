@@ -1104,6 +1104,8 @@ export interface Face {
   copies: number;
   /** a line with its kind and numbers, then its rules, made from what it does */
   text: string[];
+  /** a line of humour, in English where the language has none; "": it has none */
+  quip: string;
   /** the rules it touches */
   clauses: string[];
   /** of a monster */

@@ -87,21 +87,29 @@ def rules(
 
 
 @app.command
-def card(name: str, *, edition: Words = (), pack: Packs = (), language: str = "en") -> int:
+def card(name: str, *, edition: Words = (), pack: Packs = (), language: str = "en", json: Flag = False) -> int:
     """Print a card as it is shown to players.
 
     Args:
         name: the card's name or id.
         edition: the editions to look in; left out, all there are.
         language: of its text; titles stay as they are.
+        json: for scripts.
     """
+    import msgspec
+
     from kickdoor.cards.shelf import folders, gather
-    from kickdoor.cards.show import UnknownCard, show_card
+    from kickdoor.cards.show import UnknownCard, find_cards, show_card
     from kickdoor.rulebook.editions import names
     from kickdoor.words import UnknownLanguage
 
     try:
-        print(show_card(name, edition or names(gather(folders(pack))), pack, language))
+        sets = edition or names(gather(folders(pack)))
+        if json:
+            cards = msgspec.json.encode(find_cards(name, sets, pack, language))
+            print(msgspec.json.format(cards, indent=2).decode())
+        else:
+            print(show_card(name, sets, pack, language))
     except (UnknownCard, UnknownLanguage, ValueError) as error:
         return fail(str(error.args[0]))
     return 0

@@ -20,6 +20,7 @@ const PLAIN: Face = {
   kind: 'Special',
   copies: 1,
   text: ['Special'],
+  quip: '',
   clauses: [],
   level: 0,
   treasures: 0,

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from kickdoor.cards.load import read_edition
+from kickdoor.cards.quips import quips
 from kickdoor.cards.schema import AnyCard, Edition
 from kickdoor.cards.words import KINDS, kind_word, words
 from kickdoor.effects.phrase import count
@@ -94,7 +95,8 @@ def cards_page(edition: Edition) -> Iterator[str]:
     yield f"# The cards of {edition.pack.name}"
     yield ""
     yield "Made from the cards' behaviour by `kickdoor rules --render docs`. Each card links to"
-    yield f"[the rules](../rules/{name}.md) it touches."
+    yield f"[the rules](../rules/{name}.md) it touches. What stands in italics is no rule."
+    humour = quips(edition)
     for deck, heading in DECKS.items():
         cards = edition.deck(deck)
         if not cards:
@@ -104,7 +106,7 @@ def cards_page(edition: Edition) -> Iterator[str]:
         for kind in dict.fromkeys(KINDS.values()):
             found = [card for card in cards if KINDS[type(card)] == kind]
             if found:
-                yield from _kind(sorted(found, key=lambda card: card.name.casefold()), edition)
+                yield from _kind(sorted(found, key=lambda card: card.name.casefold()), edition, humour)
 
 
 def _clause(clause: Clause, here: set[str]) -> str:
@@ -113,7 +115,7 @@ def _clause(clause: Clause, here: set[str]) -> str:
     return f'- <a id="{clause.id.lower()}"></a>**{clause.id}** {question}{told}'
 
 
-def _kind(cards: list[AnyCard], edition: Edition) -> Iterator[str]:
+def _kind(cards: list[AnyCard], edition: Edition, humour: dict[str, str]) -> Iterator[str]:
     """The cards of a kind; what all of them touch is said once."""
     touched = [touches(card, edition.pack) for card in cards]
     shared = [clause for clause in touched[0] if len(cards) > 1 and all(clause in more for more in touched)]
@@ -123,14 +125,16 @@ def _kind(cards: list[AnyCard], edition: Edition) -> Iterator[str]:
         yield ""
         yield f"All of them: {_links(shared, edition)}."
     for card, clauses in zip(cards, touched, strict=True):
-        yield from _card(card, [clause for clause in clauses if clause not in shared], edition)
+        yield from _card(card, [clause for clause in clauses if clause not in shared], edition, humour.get(card.id, ""))
 
 
-def _card(card: AnyCard, clauses: list[str], edition: Edition) -> Iterator[str]:
+def _card(card: AnyCard, clauses: list[str], edition: Edition, quip: str) -> Iterator[str]:
     title, kind, *rules = words(card, edition.pack.curse_word)
     copies = "" if card.copies == 1 else f", {count(card.copies, 'copy')}"
     yield ""
     yield f'<a id="{card.id}"></a>**{title}** ({kind}{copies}){":" if rules else "."} {" ".join(rules)}'.rstrip()
+    if quip:
+        yield f"<br>*{quip}*"
     if clauses:
         yield f"<br>Rules: {_links(clauses, edition)}."
 

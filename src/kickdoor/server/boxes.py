@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from kickdoor.cards.load import read_edition
+from kickdoor.cards.quips import quips
 from kickdoor.cards.schema import Pack
 from kickdoor.cards.words import kind_word, kinds, words
 from kickdoor.effects.base import tell, word
@@ -38,6 +39,7 @@ class Face(Struct, frozen=True):
     kind: str  # "Monster", "One-shot Item": always in English; `said` has what to show
     copies: int
     text: tuple[str, ...]  # a line with its kind and numbers, then its rules, made from what it does
+    quip: str  # a line of humour, in English where the language has none; "": it has none
     clauses: tuple[str, ...]  # the rules it touches
     level: int  # of a monster
     treasures: int  # of a monster
@@ -112,12 +114,15 @@ def _told(editions: tuple[str, ...], options: bytes, language: str) -> BoxTold:
     box = open_box(editions, msgspec.json.decode(options))
     names, t = box.names, box.tables
     packs = {edition: read_edition(edition).pack for edition in box.editions}
+    humour = {edition: quips(read_edition(edition), language) for edition in box.editions}
     return BoxTold(
         language=language,
         hash=box.hash,
         editions=box.editions,
         cards=tuple(t.face),
-        faces=tuple(face(box, number, packs[names.edition[number]], language) for number in range(t.faces)),
+        faces=tuple(
+            face(box, number, packs[edition], humour[edition], language) for number, edition in enumerate(names.edition)
+        ),
         abilities=tuple(names.abilities[a[0]] if a[0] >= 0 else "" for a in t.abilities),
         bearers=tuple(a[-1] for a in t.abilities),
         words=names.words,
@@ -170,7 +175,7 @@ def event_kinds(language: str = "en") -> tuple[EventKind, ...]:
     )
 
 
-def face(box: Box, number: int, pack: Pack, language: str) -> Face:
+def face(box: Box, number: int, pack: Pack, humour: dict[str, str], language: str) -> Face:
     """One distinct card as players see it."""
     names, t = box.names, box.tables
     card = names.copies[number][0]
@@ -183,6 +188,7 @@ def face(box: Box, number: int, pack: Pack, language: str) -> Face:
         kind=kind_word(printed),
         copies=len(names.copies[number]),
         text=words(printed, pack.curse_word, language)[1:],
+        quip=humour.get(printed.id, ""),
         clauses=tuple(touches(printed, pack)),
         level=t.level[card],
         treasures=t.prize[card],

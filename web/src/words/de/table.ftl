@@ -77,6 +77,8 @@ deck-treasure = Schatzstapel, { $count ->
   }
 discard-top = Ablage: { $card } oben auf { $count }
 discard-empty = Ablage leer
+# before the line of humour under a card, for who hears it
+card-quip = Am Rande:
 seals-open = Siegel: { $open } offen, { $left } geschlossen
 lies-open = Aufgedeckt
 spoils = Schätze zu verteilen

@@ -77,6 +77,8 @@ deck-treasure = Treasure deck, { $count ->
   }
 discard-top = Discards: { $card } on top of { $count }
 discard-empty = No discards
+# before the line of humour under a card, for who hears it
+card-quip = Quip:
 seals-open = Seals: { $open } open, { $left } closed
 lies-open = Face up
 spoils = Treasures to share
