@@ -3,7 +3,7 @@
     .venv/bin/python tools/layout.py [--check]
 
 Some files get a block between marks (ids.py, events.py, conditions.py, targets.py, counts.py), others are written
-whole (frames.py, state.py, dispatch.py, operations.py, judges.py).
+whole (ability.py, frames.py, state.py, dispatch.py, operations.py, judges.py).
 `--check` writes nothing and says which of them are not current.
 """
 
@@ -30,7 +30,7 @@ OPERATIONS = declared("ops")["OPERATIONS"]
 CONDITIONS = declared("conditions")["CONDITIONS"]
 TARGETS = declared("targets")["TARGETS"]
 COUNTS = declared("counts")["COUNTS"]
-COMBAT, STATE = (declared("records")[name] for name in ("COMBAT", "STATE"))
+ABILITY, COMBAT, STATE = (declared("records")[name] for name in ("ABILITY", "COMBAT", "STATE"))
 BEGIN = "# ---- from layout/, by `make layout`"
 END = "# ---- end of what is from layout/"
 HEAD = 2  # kind, pc
@@ -79,8 +79,7 @@ def ids_block() -> Iterator[str]:
         yield f"# {kind.told}"
         for place, name in enumerate(kind.fields.split()):
             yield f"{kind.prefix}_{name.upper()}: Final = {place}"
-    yield ""
-    yield "# verbs of choices: (verb, a, b, c)"
+    yield "\n# verbs of choices: (verb, a, b, c)"
     for number, verb in enumerate(VERBS):
         yield f"V_{verb.name.upper()}: Final = {number}" + (f"  # {verb.told}" if verb.told else "")
     yield f"V_LAST: Final = {len(VERBS) - 1}"
@@ -129,8 +128,7 @@ def used(verb: Any) -> int:
 def events_block() -> Iterator[str]:
     for number, event in enumerate(EVENTS):
         yield f"E_{event.name.upper()}: Final = {number}"
-    yield ""
-    yield "# (name, clause); a, b, c hold cards, seats or numbers as SHAPES says"
+    yield "\n# (name, clause); a, b, c hold cards, seats or numbers as SHAPES says"
     yield "EVENTS: Final = ("
     yield from (f'    ("{event.told}", "{event.clause}"),' for event in EVENTS)
     yield ")"
@@ -145,22 +143,22 @@ def events_block() -> Iterator[str]:
 
 def frames_file() -> Iterator[str]:
     yield '"""Constructors of frames. Written by `make layout` from layout/frames.py: change that."""'
-    yield ""
-    yield "# fmt: off"
-    yield "from collections.abc import Sequence"
-    yield ""
+    yield "\n# fmt: off"
+    yield "from collections.abc import Sequence\n"
     yield "from kickdoor.engine.ids import *"
     yield "from kickdoor.engine.state import Frame"
-    yield ""
-    yield ""
+    yield "\n"
     yield "def at(f: Frame, pc: int) -> Frame:"
     yield '    """The same frame at another point."""'
-    yield "    return (f[KIND], pc, *f[SEAT:])"
-    yield ""
-    yield ""
+    yield "    moved = list(f)"
+    yield "    moved[PC] = pc"
+    yield "    return tuple(moved)"
+    yield "\n"
     yield "def put_in(f: Frame, place: int, value: int) -> Frame:"
     yield '    """The same frame with another value in one place."""'
-    yield "    return (*f[:place], value, *f[place + 1 :])"
+    yield "    changed = list(f)"
+    yield "    changed[place] = value"
+    yield "    return tuple(changed)"
     for frame in FRAMES:
         named = fields(frame)
         order = sorted(named, key=lambda pair: pair[1] != "")
@@ -171,25 +169,33 @@ def frames_file() -> Iterator[str]:
         inside = [f"F_{frame.name.upper()}", "pc", *(name for name, _default in named)]
         if rest(frame):
             inside.append(f"*{rest(frame)}")
-        yield ""
-        yield ""
+        yield "\n"
         head = f"def {frame.name}_frame({', '.join(words)}) -> Frame:"
         yield head if len(head) <= WIDTH else f"def {frame.name}_frame(\n{packed('    ', words)}\n) -> Frame:"
         yield f'    """{frame.told[0].upper()}{frame.told[1:]}."""'
         yield f"    return ({', '.join(inside)})"
 
 
+# ---- ability.py
+
+
+def ability_file() -> Iterator[str]:
+    yield from recording("An ability of a card", "TYPE_CHECKING")
+    yield from head("Ability", "What a card can do: when, at what, at what price, how often.", ABILITY)
+    yield ""
+    yield "    def like(self) -> tuple[object, ...]:"
+    yield '        """What two abilities of the same kind share: everything but the card (R-17)."""'
+    yield "        return ("
+    yield packed("            ", [f"self.{field.name}" for field in ABILITY if field.name != "face"])
+    yield "        )"
+
+
 # ---- state.py
 
 
 def state_file() -> Iterator[str]:
-    yield '"""The state of a game. Written by `make layout` from layout/records.py: change that."""'
-    yield ""
-    yield "# fmt: off"
-    yield "from typing import Final"
-    yield ""
-    yield "from kickdoor.engine.ids import F_TURN, NO_TARGET, PH_SETUP"
-    yield "from kickdoor.engine.tables import Tables"
+    used = "\nfrom kickdoor.engine.ids import F_TURN, NO_TARGET, PH_SETUP\nfrom kickdoor.engine.tables import Tables\n"
+    yield from recording("The state of a game", "TYPE_CHECKING, Final", used)
     yield ""
     yield "Frame = tuple[int, ...]"
     yield f"Monster = {tuple_of('MONSTER')}"
@@ -198,14 +204,12 @@ def state_file() -> Iterator[str]:
     yield "EVERYBODY: Final = -1"
     yield "NO_MEMO: Final = -9999"
     yield from record("Combat", "One fight: who, what, and everything played into it.", COMBAT)
-    yield ""
-    yield ""
+    yield "\n"
     yield "def new_combat(fighter: int, players: int) -> Combat:"
     yield '    """A fight that has just begun."""'
     yield f"    return Combat(\n{packed('        ', [field.first for field in COMBAT])}\n    )"
     yield from record("State", "A whole game at one moment.", STATE)
-    yield ""
-    yield ""
+    yield "\n"
     yield "def new_state(t: Tables, zones: list[tuple[int, ...]], sexes: list[int]) -> State:"
     yield '    """A game in which nothing has happened yet."""'
     yield "    n = len(sexes)"
@@ -217,9 +221,24 @@ def tuple_of(prefix: str) -> str:
     return f"tuple[{', '.join('int' for _ in kind.fields.split())}]"
 
 
-def record(name: str, told: str, parts: tuple[Any, ...]) -> Iterator[str]:
-    yield ""
-    yield ""
+def native(kind: str) -> str:
+    """Compiled, a plain number of a record is one of the machine."""
+    return "i64" if kind == "int" else kind
+
+
+def recording(told: str, typing: str, imports: str = "") -> Iterator[str]:
+    """How a file of records begins."""
+    yield f'"""{told}. Written by `make layout` from layout/records.py: change that."""'
+    yield "\n# fmt: off"
+    yield "from __future__ import annotations\n"
+    yield f"from typing import {typing}\n{imports}"
+    yield "if TYPE_CHECKING:"
+    yield "    from mypy_extensions import i64"
+
+
+def head(name: str, told: str, parts: tuple[Any, ...]) -> Iterator[str]:
+    """A class, and how one is made."""
+    yield "\n"
     yield f"class {name}:"
     yield f'    """{told}"""'
     yield ""
@@ -228,13 +247,17 @@ def record(name: str, told: str, parts: tuple[Any, ...]) -> Iterator[str]:
     yield "    )"
     yield ""
     yield "    def __init__("
-    yield packed("        ", ["self", *(f"{field.name}: {field.type}" for field in parts)])
+    yield packed("        ", ["self", *(f"{field.name}: {native(field.type)}" for field in parts)])
     yield "    ) -> None:"
     for field in parts:
         yield f"        self.{field.name} = {field.name}" + (f"  # {field.told}" if field.told else "")
+
+
+def record(name: str, told: str, parts: tuple[Any, ...]) -> Iterator[str]:
+    yield from head(name, told, parts)
     combat = any(field.kind == "combat" for field in parts)
     yield ""
-    yield f'    def clone(self) -> "{name}":'
+    yield f"    def clone(self) -> {name}:"
     yield '        """An independent copy that nobody listens to."""'
     if combat:
         yield "        combat = self.combat"
@@ -291,57 +314,41 @@ def counts_block() -> Iterator[str]:
     yield from table("COUNTS", "[State, Combat, int, int, int], int", [kind.counts for kind in COUNTS])
 
 
-def judges_file() -> Iterator[str]:
-    yield '"""Who says why not, by the numbers of verbs. Written by `make layout` from layout/verbs.py: change that."""'
-    yield ""
-    yield "# fmt: off"
+def calling(told: str, package: str, doers: Iterable[str], state: str) -> Iterator[str]:
+    """How a file of such tables begins."""
+    yield f'"""{told}: change that."""'
+    yield "\n# fmt: off"
     yield "from collections.abc import Callable"
-    yield "from typing import Final"
-    yield ""
-    modules = sorted({verb.judge.partition(".")[0] for verb in VERBS})
-    yield f"from kickdoor.engine import (\n{packed('    ', modules)}\n)"
-    yield "from kickdoor.engine.state import State"
-    yield ""
-    yield from table("JUDGES", "[State, int, int, int, int], int", [verb.judge for verb in VERBS])
+    yield "from typing import Final\n"
+    modules = sorted({doer.partition(".")[0] for doer in doers})
+    yield f"from {package} import (\n{packed('    ', modules)}\n)"
+    yield f"from kickdoor.engine.state import {state}\n"
+
+
+def judges_file() -> Iterator[str]:
+    judges = [verb.judge for verb in VERBS]
+    told = "Who says why not, by the numbers of verbs. Written by `make layout` from layout/verbs.py"
+    yield from calling(told, "kickdoor.engine", judges, "State")
+    yield from table("JUDGES", "[State, int, int, int, int], int", judges)
 
 
 def operations_file() -> Iterator[str]:
-    yield '"""The operations of card programs by number. Written by `make layout` from layout/ops.py: change that."""'
-    yield ""
-    yield "# fmt: off"
-    yield "from collections.abc import Callable"
-    yield "from typing import Final"
-    yield ""
-    modules = sorted({op.does.partition(".")[0] for op in OPERATIONS})
-    yield f"from kickdoor.engine.ops import (\n{packed('    ', modules)}\n)"
-    yield "from kickdoor.engine.state import Frame, State"
-    yield ""
-    yield from table("OPERATIONS", "[State, Frame, tuple[int, ...]], None", [op.does for op in OPERATIONS])
-    yield ""
-    yield "# has the program moved on before the function is called?"
+    doers = [op.does for op in OPERATIONS]
+    told = "The operations of card programs by number. Written by `make layout` from layout/ops.py"
+    yield from calling(told, "kickdoor.engine.ops", doers, "Frame, State")
+    yield from table("OPERATIONS", "[State, Frame, tuple[int, ...]], None", doers)
+    yield "\n# has the program moved on before the function is called?"
     yield f"MOVED_ON: Final = (\n{packed('    ', [str(not op.itself) for op in OPERATIONS])}\n)"
 
 
-# ---- dispatch.py
-
-
 def dispatch_file() -> Iterator[str]:
-    yield '"""Who does what, by the numbers of frames and verbs. Written by `make layout` from layout/: change that."""'
-    yield ""
-    yield "# fmt: off"
-    yield "from collections.abc import Callable"
-    yield "from typing import Final"
-    yield ""
-    doers = [frame.step for frame in FRAMES] + [verb.act for verb in VERBS]
-    modules = sorted({doer.partition(".")[0] for doer in doers})
-    yield f"from kickdoor.engine import (\n{packed('    ', modules)}\n)"
-    yield "from kickdoor.engine.state import Frame, State"
-    yield ""
+    steps, acts = [frame.step for frame in FRAMES], [verb.act for verb in VERBS]
+    told = "Who does what, by the numbers of frames and verbs. Written by `make layout` from layout/"
+    yield from calling(told, "kickdoor.engine", steps + acts, "Frame, State")
     yield "# F_TURN…: one step of the top frame; True: somebody must answer."
-    yield from table("STEPS", "[State, Frame], bool", [frame.step for frame in FRAMES])
-    yield ""
-    yield "# V_CHANCE…: a lawful choice is carried out."
-    yield from table("ACTS", "[State, int, int, int, int], None", [verb.act for verb in VERBS])
+    yield from table("STEPS", "[State, Frame], bool", steps)
+    yield "\n# V_CHANCE…: a lawful choice is carried out."
+    yield from table("ACTS", "[State, int, int, int, int], None", acts)
 
 
 # ---- all together
@@ -354,6 +361,7 @@ BLOCKS = {
     "counts.py": counts_block,
 }
 WHOLE = {
+    "ability.py": ability_file,
     "frames.py": frames_file,
     "state.py": state_file,
     "dispatch.py": dispatch_file,

@@ -162,11 +162,11 @@ class Scribe:
 
     def aims(self, card: int) -> set[int]:
         """What the ways to play a card are aimed at."""
-        return {self.box.tables.abilities[number][ids.A_TARGET] for number in self.box.tables.modes[card]}
+        return {self.box.tables.abilities[number].target for number in self.box.tables.modes[card]}
 
     def use_step(self, s: State, number: int, target: int, paid: int) -> dict[str, Any]:
         ability = self.box.tables.abilities[number]
-        step: dict[str, Any] = {"do": "use", "ability": self.box.names.abilities[ability[ids.A_NAME]]}
+        step: dict[str, Any] = {"do": "use", "ability": self.box.names.abilities[ability.name]}
         if target >= ids.T_CARD:
             step["choose"] = self.target(s, target)
         elif target != ids.NO_TARGET:

@@ -133,7 +133,7 @@ def looking(box: Box, seed: int) -> list[State]:
 
 
 def program(box: Box, ability: int) -> tuple[tuple[int, ...], ...]:
-    return box.tables.programs[box.tables.abilities[ability][10]]
+    return box.tables.programs[box.tables.abilities[ability].program]
 
 
 def test_in_its_thoughts_a_seat_acts_first_where_several_are_asked() -> None:

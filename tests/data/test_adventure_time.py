@@ -1,27 +1,17 @@
 """Adventure Time cards whose behaviour the sheet tells in words of their own, as numbers."""
 
-from typing import Any
-
 import pytest
 
 from kickdoor.cards.load import read_edition
 from kickdoor.engine import ids
 from kickdoor.engine.tables import (
-    A_CONDS,
-    A_COST,
-    A_LIMIT,
-    A_LIMIT_N,
-    A_PROGRAM,
-    A_TARGET,
-    A_TARGET_ARG,
-    A_WHEN,
     Program,
 )
 from kickdoor.ruleset import OptionError, open_box
 
 BOX = open_box(["adventure-time"])
 T, NAMES = BOX.tables, BOX.names
-ABILITIES: tuple[tuple[Any, ...], ...] = T.abilities
+ABILITIES = T.abilities
 UNDEAD, DEMON, RED, FIRE, INSTRUMENT = (
     NAMES.tag_of[tag] for tag in ("undead", "demon", "red", "fire-attack", "instrument")
 )
@@ -186,8 +176,8 @@ def test_an_item_or_a_level() -> None:
 )
 def test_ways_to_play(card: str, when: int, target: tuple[int, int], program: tuple[int, ...]) -> None:
     ability = ABILITIES[T.modes[number(card)][0]]
-    assert (ability[A_WHEN], (ability[A_TARGET], ability[A_TARGET_ARG])) == (when, target)
-    assert T.programs[ability[A_PROGRAM]] == (program,)
+    assert (ability.when, (ability.target, ability.target_arg)) == (when, target)
+    assert T.programs[ability.program] == (program,)
 
 
 @pytest.mark.parametrize(
@@ -200,23 +190,23 @@ def test_ways_to_play(card: str, when: int, target: tuple[int, int], program: tu
     ],
 )
 def test_what_must_be_so(card: str, conditions: tuple[tuple[int, int], ...]) -> None:
-    assert ABILITIES[T.modes[number(card)][0]][A_CONDS] == conditions
+    assert ABILITIES[T.modes[number(card)][0]].conds == conditions
 
 
 def test_a_stamp_for_a_monster_in_the_fight_or_in_hand() -> None:
     here, joining = (ABILITIES[mode] for mode in T.modes[number("spirit-stamp")])
-    assert (here[A_TARGET], joining[A_TARGET]) == (ids.TG_MONSTER, ids.TG_HAND_MONSTER)
-    assert (here[A_CONDS], joining[A_CONDS]) == ((), ((ids.C_JOINABLE, UNDEAD | DEMON),))
+    assert (here.target, joining.target) == (ids.TG_MONSTER, ids.TG_HAND_MONSTER)
+    assert (here.conds, joining.conds) == ((), ((ids.C_JOINABLE, UNDEAD | DEMON),))
     words = [NAMES.words.index(word) for word in ("undead", "demon")]
-    assert here[A_PROGRAM] == joining[A_PROGRAM]
-    assert T.programs[here[A_PROGRAM]] == ((ids.O_STAMP, UNDEAD, words[0], DEMON, words[1]),)
+    assert here.program == joining.program
+    assert T.programs[here.program] == ((ids.O_STAMP, UNDEAD, words[0], DEMON, words[1]),)
 
 
 def test_a_roll_made_again_or_set() -> None:
     again, turned = (ABILITIES[mode] for mode in T.modes[number("do-over-token")])
-    assert (again[A_WHEN], turned[A_WHEN]) == (ids.W_ROLL, ids.W_ROLL)
-    assert T.programs[again[A_PROGRAM]] == ((ids.O_REROLL,),)
-    assert (turned[A_TARGET], T.programs[turned[A_PROGRAM]]) == (ids.TG_FACE, ((ids.O_SET_DIE,),))
+    assert (again.when, turned.when) == (ids.W_ROLL, ids.W_ROLL)
+    assert T.programs[again.program] == ((ids.O_REROLL,),)
+    assert (turned.target, T.programs[turned.program]) == (ids.TG_FACE, ((ids.O_SET_DIE,),))
 
 
 @pytest.mark.parametrize(
@@ -232,20 +222,20 @@ def test_a_roll_made_again_or_set() -> None:
 )
 def test_abilities(card: str, when: int, cost: int, limit: tuple[int, int], program: tuple[int, ...]) -> None:
     ability = ABILITIES[T.uses[number(card)][0]]
-    assert (ability[A_WHEN], ability[A_COST], (ability[A_LIMIT], ability[A_LIMIT_N])) == (when, cost, limit)
-    assert T.programs[ability[A_PROGRAM]] == (program,)
+    assert (ability.when, ability.cost, (ability.limit, ability.limit_n)) == (when, cost, limit)
+    assert T.programs[ability.program] == (program,)
 
 
 def test_a_wizard_blinks() -> None:
     _, blink = (ABILITIES[use] for use in T.uses[number("wizard")])
-    assert (blink[A_WHEN], blink[A_CONDS]) == (ids.W_ROLL, ((ids.C_RUN_ROLL, 0),))
-    assert (blink[A_LIMIT], blink[A_LIMIT_N]) == (ids.LIMIT_ROLL, 3)
-    assert T.programs[blink[A_PROGRAM]] == ((ids.O_DIE_PLUS, 1),)
+    assert (blink.when, blink.conds) == (ids.W_ROLL, ((ids.C_RUN_ROLL, 0),))
+    assert (blink.limit, blink.limit_n) == (ids.LIMIT_ROLL, 3)
+    assert T.programs[blink.program] == ((ids.O_DIE_PLUS, 1),)
 
 
 def test_the_pebble_is_for_its_owner_and_the_owl_for_a_closed_door() -> None:
     pebble, owl = (ABILITIES[T.uses[number(card)][0]] for card in ("helpful-pebble", "cosmic-owl"))
-    assert (pebble[A_CONDS], owl[A_CONDS]) == (((ids.C_CURSED, 0),), ((ids.C_BEFORE_DOOR, 0),))
+    assert (pebble.conds, owl.conds) == (((ids.C_CURSED, 0),), ((ids.C_BEFORE_DOOR, 0),))
 
 
 def test_allies_are_no_items() -> None:

@@ -1,26 +1,16 @@
 """What the Apocalypse cards are to the engine: Seals, Disasters and the rest as numbers."""
 
-from typing import Any
-
 import pytest
 
 from kickdoor.engine import ids
 from kickdoor.engine.tables import (
-    A_CONDS,
-    A_COST,
-    A_COST_N,
-    A_LIMIT,
-    A_PROGRAM,
-    A_TARGET,
-    A_TARGET_ARG,
-    A_WHEN,
     Program,
 )
 from kickdoor.ruleset import open_box
 
 BOX = open_box(["apocalypse"])
 T, NAMES = BOX.tables, BOX.names
-ABILITIES: tuple[tuple[Any, ...], ...] = T.abilities
+ABILITIES = T.abilities
 UNDEAD, SHARK = (NAMES.tag_of[tag] for tag in ("undead", "shark"))
 DOWN_1, DOWN_2 = ((ids.O_LEVELS, ids.YOU, -n, 0) for n in (1, 2))
 OPEN, CLOSE = (ids.O_OPEN,), (ids.O_CLOSE,)
@@ -221,8 +211,8 @@ def test_ways_to_play(
 ) -> None:
     (mode,) = T.modes[number(card)]
     ability = ABILITIES[mode]
-    assert (ability[A_WHEN], (ability[A_TARGET], ability[A_TARGET_ARG])) == (when, target)
-    assert (ability[A_CONDS], T.programs[ability[A_PROGRAM]]) == (conditions, program)
+    assert (ability.when, (ability.target, ability.target_arg)) == (when, target)
+    assert (ability.conds, T.programs[ability.program]) == (conditions, program)
 
 
 @pytest.mark.parametrize(
@@ -239,7 +229,7 @@ def test_ways_to_play(
 )
 def test_two_ways_to_play(card: str, ways: list[tuple[int, tuple[int, ...]]]) -> None:
     found = [ABILITIES[mode] for mode in T.modes[number(card)]]
-    assert [(way[A_WHEN], *T.programs[way[A_PROGRAM]]) for way in found] == ways
+    assert [(way.when, *T.programs[way.program]) for way in found] == ways
 
 
 def test_abilities() -> None:
@@ -256,16 +246,16 @@ def test_abilities() -> None:
             "rogue-asteroid-salesman",
         )
     )
-    assert (thread[A_WHEN], thread[A_TARGET], thread[A_TARGET_ARG]) == (ids.W_WATCH | ids.W_HELP, ids.TG_FIGHTER, 1)
-    assert (thread[A_LIMIT], T.programs[thread[A_PROGRAM]]) == (ids.LIMIT_COMBAT, ((ids.O_STAB, -2),))
-    assert (wanna[A_WHEN], wanna[A_CONDS], wanna[A_LIMIT]) == (ids.W_ROLL, ((ids.C_RUN_ROLL, 0),), ids.LIMIT_TURN)
-    assert (drill[A_CONDS], drill[A_COST], drill[A_COST_N]) == (((ids.C_CURSED, 0),), ids.COST_CARD, 2)
-    assert (patch[A_WHEN], patch[A_COST], patch[A_COST_N]) == (ids.W_OWN, ids.COST_CARD, 3)
-    assert (patch[A_CONDS], patch[A_LIMIT]) == (SEAL_OPEN, ids.LIMIT_TURN)
-    assert (drone[A_CONDS], drone[A_LIMIT]) == (((ids.C_BEFORE_DOOR, 0),), ids.LIMIT_TURN)
-    assert (bunker[A_WHEN], bunker[A_CONDS], bunker[A_COST]) == (ids.W_SEAL, ((ids.C_OPENER, 0),), ids.COST_SELF)
-    assert (pamphlets[A_TARGET], pamphlets[A_COST]) == (ids.TG_THIS, ids.COST_CARD)
-    assert (asteroid[A_COST], asteroid[A_COST_N]) == (ids.COST_FILTER, 2)
+    assert (thread.when, thread.target, thread.target_arg) == (ids.W_WATCH | ids.W_HELP, ids.TG_FIGHTER, 1)
+    assert (thread.limit, T.programs[thread.program]) == (ids.LIMIT_COMBAT, ((ids.O_STAB, -2),))
+    assert (wanna.when, wanna.conds, wanna.limit) == (ids.W_ROLL, ((ids.C_RUN_ROLL, 0),), ids.LIMIT_TURN)
+    assert (drill.conds, drill.cost, drill.cost_n) == (((ids.C_CURSED, 0),), ids.COST_CARD, 2)
+    assert (patch.when, patch.cost, patch.cost_n) == (ids.W_OWN, ids.COST_CARD, 3)
+    assert (patch.conds, patch.limit) == (SEAL_OPEN, ids.LIMIT_TURN)
+    assert (drone.conds, drone.limit) == (((ids.C_BEFORE_DOOR, 0),), ids.LIMIT_TURN)
+    assert (bunker.when, bunker.conds, bunker.cost) == (ids.W_SEAL, ((ids.C_OPENER, 0),), ids.COST_SELF)
+    assert (pamphlets.target, pamphlets.cost) == (ids.TG_THIS, ids.COST_CARD)
+    assert (asteroid.cost, asteroid.cost_n) == (ids.COST_FILTER, 2)
 
 
 def test_disasters_are_curses_by_another_name() -> None:

@@ -1,14 +1,12 @@
 """Boxes: numbers that fit together, options, hashes."""
 
-from typing import Any
-
 import pytest
 
 from kickdoor.cards.load import read_edition
 from kickdoor.cards.show import UnknownCard, show_card
 from kickdoor.effects.coder import NOBODY
 from kickdoor.engine import ids
-from kickdoor.engine.tables import A_COST, A_COST_ARG, A_FACE, A_NAME, A_PROGRAM, A_WHEN, Program
+from kickdoor.engine.tables import Program
 from kickdoor.ruleset import Box, OptionError, open_box
 
 BOX = open_box()
@@ -70,18 +68,18 @@ def test_programs_stay_inside_themselves(box: Box) -> None:
 @BOXES
 def test_abilities_belong_to_their_cards(box: Box) -> None:
     t = box.tables
-    abilities: tuple[tuple[Any, ...], ...] = t.abilities
+    abilities = t.abilities
     for n, face in enumerate(t.face):
-        assert all(abilities[use][A_FACE] == face for use in t.modes[n] + t.uses[n])
-        assert all(abilities[use][A_NAME] == -1 for use in t.modes[n])
-        assert all(0 <= abilities[use][A_NAME] < len(box.names.abilities) for use in t.uses[n])
+        assert all(abilities[use].face == face for use in t.modes[n] + t.uses[n])
+        assert all(abilities[use].name == -1 for use in t.modes[n])
+        assert all(0 <= abilities[use].name < len(box.names.abilities) for use in t.uses[n])
         when = 0
         for use in t.modes[n]:
-            when |= abilities[use][A_WHEN]
+            when |= abilities[use].when
         assert t.when[n] == when
     for ability in abilities:
-        assert -1 <= ability[A_PROGRAM] < len(t.programs)
-        assert ability[A_COST] != ids.COST_FILTER or 0 <= ability[A_COST_ARG] < len(t.filters)
+        assert -1 <= ability.program < len(t.programs)
+        assert ability.cost != ids.COST_FILTER or 0 <= ability.cost_arg < len(t.filters)
 
 
 def test_cards_of_two_sets_are_told_apart() -> None:
@@ -102,7 +100,7 @@ def test_sets_share_classes_races_tags_and_abilities() -> None:
         assert t.trait[one] == t.trait[other] == BOTH.names.trait_of[name]
     assert t.tags[number(BOTH, "king-tut")] == t.tags[number(BOTH, "pluto")] == BOTH.names.tag_of["undead"]
     (one,), (other,) = t.uses[number(BOTH, "classic/warrior")], t.uses[number(BOTH, "legends/warrior")]
-    assert t.abilities[one][A_NAME] == t.abilities[other][A_NAME] == BOTH.names.ability_of["berserk"]
+    assert t.abilities[one].name == t.abilities[other].name == BOTH.names.ability_of["berserk"]
 
 
 def test_strength_that_depends_on_the_fight() -> None:
@@ -136,8 +134,8 @@ def test_a_cost_by_kind() -> None:
     (use,) = t.uses[number(LEGENDS, "cerberus")]
     places = ids.IN_PLAY | ids.IN_HAND
     wanted = (places, ids.SIZE_ANY, ids.ANY_SLOT, 0, 0, ids.ANY_DECK, ids.K_ONESHOT, -1)
-    ability: tuple[Any, ...] = t.abilities[use]
-    assert t.filters[ability[A_COST_ARG]] == wanted
+    ability = t.abilities[use]
+    assert t.filters[ability.cost_arg] == wanted
 
 
 @pytest.mark.parametrize(

@@ -1,26 +1,16 @@
 """Steampunk cards whose behaviour the sheet tells in words of their own, as numbers."""
 
-from typing import Any
-
 import pytest
 
 from kickdoor.engine import ids
 from kickdoor.engine.tables import (
-    A_CONDS,
-    A_COST,
-    A_COST_ARG,
-    A_LIMIT,
-    A_PROGRAM,
-    A_TARGET,
-    A_TARGET_ARG,
-    A_WHEN,
     Program,
 )
 from kickdoor.ruleset import open_box
 
 BOX = open_box(["steampunk"])
 T, NAMES = BOX.tables, BOX.names
-ABILITIES: tuple[tuple[Any, ...], ...] = T.abilities
+ABILITIES = T.abilities
 GEARS, UNDEAD, CANE = (NAMES.tag_of[tag] for tag in ("gears", "undead", "cane"))
 DOWN_1, DOWN_2 = ((ids.O_LEVELS, ids.YOU, -n, 0) for n in (1, 2))
 
@@ -162,31 +152,31 @@ def test_bad_stuff_and_curses(card: str, program: Program) -> None:
 )
 def test_ways_to_play(card: str, when: int, target: tuple[int, int], program: tuple[int, ...]) -> None:
     ability = ABILITIES[T.modes[number(card)][0]]
-    assert (ability[A_WHEN], (ability[A_TARGET], ability[A_TARGET_ARG])) == (when, target)
-    assert T.programs[ability[A_PROGRAM]] == (program,)
+    assert (ability.when, (ability.target, ability.target_arg)) == (when, target)
+    assert T.programs[ability.program] == (program,)
 
 
 def test_works_are_removed_from_an_item_too() -> None:
     _, other = (ABILITIES[mode] for mode in T.modes[number("works-removed")])
-    assert (other[A_TARGET], other[A_TARGET_ARG]) == (ids.TG_TAGGED_ITEM, GEARS)
-    assert T.programs[other[A_PROGRAM]] == ((ids.O_UNTAG, GEARS, 0),)
+    assert (other.target, other.target_arg) == (ids.TG_TAGGED_ITEM, GEARS)
+    assert T.programs[other.program] == ((ids.O_UNTAG, GEARS, 0),)
 
 
 def test_nobody_is_summoned_to_a_fight_for_the_win() -> None:
     (mode,) = T.modes[number("summoned-to-the-front")]
-    conditions = {condition for condition, _ in ABILITIES[mode][A_CONDS]}
+    conditions = {condition for condition, _ in ABILITIES[mode].conds}
     assert conditions == {ids.C_LOSING, ids.C_ALONE, ids.C_HELP_ALLOWED, ids.C_NOT_FOR_WIN}
 
 
 def test_abilities_of_classes() -> None:
     voice, bolting, baron = (ABILITIES[T.uses[number(card)][0]] for card in ("officer", "mechanic", "tycoon"))
-    assert (voice[A_TARGET], voice[A_CONDS]) == (ids.TG_NOT_FIRST, ((ids.C_MANY, 2),))
-    assert (voice[A_COST], voice[A_LIMIT]) == (ids.COST_CARD, ids.LIMIT_VICTIM)
-    assert T.programs[voice[A_PROGRAM]] == ((ids.O_ROLL,), (ids.O_UNLESS_DIE, 4, 6, 3), (ids.O_REMOVE, ids.PAY_NONE))
+    assert (voice.target, voice.conds) == (ids.TG_NOT_FIRST, ((ids.C_MANY, 2),))
+    assert (voice.cost, voice.limit) == (ids.COST_CARD, ids.LIMIT_VICTIM)
+    assert T.programs[voice.program] == ((ids.O_ROLL,), (ids.O_UNLESS_DIE, 4, 6, 3), (ids.O_REMOVE, ids.PAY_NONE))
     places = ids.IN_PLAY | ids.IN_HAND
-    assert bolting[A_COST_ARG] == filter_of(where=places, tags=GEARS, deck=ids.TREASURE)
-    assert (baron[A_TARGET], baron[A_COST_ARG]) == (ids.TG_DROPPED, filter_of(where=places, deck=ids.TREASURE))
-    assert T.programs[baron[A_PROGRAM]] == ((ids.O_SALVAGE,),)
+    assert bolting.cost_arg == filter_of(where=places, tags=GEARS, deck=ids.TREASURE)
+    assert (baron.target, baron.cost_arg) == (ids.TG_DROPPED, filter_of(where=places, deck=ids.TREASURE))
+    assert T.programs[baron.program] == ((ids.O_SALVAGE,),)
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ def rolls(s: State, seat: int, uid: int) -> bool:
 
 def kin(s: State, card: int) -> tuple[int, ...]:
     """The card's abilities that change strength; what two sets of a blend print alike is one ability (R-17)."""
-    programs = {s.t.alike[number]: s.t.programs[s.t.abilities[number][ids.A_PROGRAM]] for number in s.t.uses[card]}
+    programs = {s.t.alike[number]: s.t.programs[s.t.abilities[number].program] for number in s.t.uses[card]}
     return tuple([number for number in programs if programs[number][0][0] in STRENGTH])
 
 
@@ -80,7 +80,7 @@ class Witness:
         if choice[0] != ids.V_USE:
             return
         card = sources(s, user, choice[1])[0]
-        for op in s.t.programs[s.t.abilities[choice[1]][ids.A_PROGRAM]]:
+        for op in s.t.programs[s.t.abilities[choice[1]].program]:
             if op[0] in STRENGTH:
                 target = user if op[0] in (ids.O_SPEND, ids.O_ATTACK) else choice[2]
                 what = "backstab" if op[0] == ids.O_STAB else "discards"

@@ -471,7 +471,7 @@ class Idle:
 def interruptions(s: State) -> list[tuple[int, Choice]]:
     """What another seat could do while one is asked an open question that is asked again afterwards."""
     question = asked_openly(s)
-    if question is None or s.lead.bit_count() != 1:
+    if question is None or int(s.lead).bit_count() != 1:
         return []
     found = []
     for seat in range(s.n):

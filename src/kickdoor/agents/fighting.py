@@ -45,9 +45,7 @@ class Fighting:
         if verb != ids.V_PLAY or (b == ids.NO_TARGET and c == ids.CARRIED and self.t.kind[a] == ids.K_ONESHOT):
             return ()
         fits = [
-            number
-            for number in self.t.modes[a]
-            if (self.t.abilities[number][ids.A_TARGET] == ids.TG_SIDE) == (b in SIDES)
+            number for number in self.t.modes[a] if (self.t.abilities[number].target == ids.TG_SIDE) == (b in SIDES)
         ]
         return [op for number in fits for op in self.sense.ops(number)]
 
@@ -91,9 +89,9 @@ class Fighting:
         verb, a, _b, c = choice
         if verb == ids.V_PLAY:
             return self.sense.worth(me, a)
-        if verb == ids.V_USE and self.t.abilities[a][ids.A_COST] == ids.COST_NONE:
+        if verb == ids.V_USE and self.t.abilities[a].cost == ids.COST_NONE:
             return 0.0
-        if verb == ids.V_USE and self.t.abilities[a][ids.A_COST] == ids.COST_HAND:
+        if verb == ids.V_USE and self.t.abilities[a].cost == ids.COST_HAND:
             return sum(self.sense.worth(me, card) for card in me.hand)
         return self.sense.worth(me, c) if verb == ids.V_USE and c >= 0 else 1.5
 

@@ -145,7 +145,7 @@ class Managing(Household):
             if choice[0] != ids.V_USE:
                 continue
             ops = [op[0] for op in self.sense.ops(choice[1])]
-            if ids.O_PEEK in ops and self.t.abilities[choice[1]][ids.A_COST] == ids.COST_NONE:
+            if ids.O_PEEK in ops and self.t.abilities[choice[1]].cost == ids.COST_NONE:
                 return choice
             if ids.O_SALVAGE in ops and choice[2] >= ids.T_CARD and choice[3] >= 0:
                 gain = self.worths.worth(me, choice[2] - ids.T_CARD) - self.worths.worth(me, choice[3])
@@ -194,12 +194,12 @@ class Managing(Household):
     def fee(self, me: PlayerView, choice: Choice) -> float:
         """What is paid to try: the card named, or the worst that can be given."""
         ability = self.t.abilities[choice[1]]
-        if ability[ids.A_COST] == ids.COST_NONE:
+        if ability.cost == ids.COST_NONE:
             return 0.0
         if choice[3] >= 0:
             return self.worths.worth(me, choice[3])
         own = sorted(self.worths.worth(me, card) for card in me.hand + me.worn + me.pack + me.traits)
-        return sum(own[: max(1, ability[ids.A_COST_N])])
+        return sum(own[: max(1, ability.cost_n)])
 
     def loot(self, view: View, card: int) -> float:
         """What it brings to take a card from its owner."""

@@ -78,7 +78,7 @@ class Sense:
 
     def ops(self, ability: int) -> tuple[tuple[int, ...], ...]:
         """The program of an ability."""
-        number = self.t.abilities[ability][ids.A_PROGRAM]
+        number = self.t.abilities[ability].program
         return self.t.programs[number] if number >= 0 else ()
 
     def mode_ops(self, card: int) -> list[tuple[int, ...]]:

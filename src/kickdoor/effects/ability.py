@@ -13,6 +13,7 @@ from kickdoor.effects.costs import Cost, Limit
 from kickdoor.effects.fight import Compel
 from kickdoor.effects.targets import Target
 from kickdoor.engine import ids
+from kickdoor.engine.ability import Ability as Coded
 from kickdoor.words import Phrase, Value
 
 When = Literal[
@@ -77,7 +78,7 @@ class Ability(Entry, frozen=True):
     def code(self, c: Coder, name: int, face: int) -> int:
         """Adds it to the box and gives its number."""
         c.abilities.append(
-            (
+            Coded(
                 name,
                 self.moments(),
                 *targets.code(self.target, c),

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from kickdoor.engine import ids
-from kickdoor.engine.tables import Ability, Filter, Program
+from kickdoor.engine.ability import Ability
+from kickdoor.engine.tables import Filter, Program
 
 Ops = tuple[tuple[int, ...], ...]
 Words = Mapping[str, int]

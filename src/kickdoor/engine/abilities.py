@@ -1,12 +1,12 @@
 """Cards and abilities in use: their moment, costs and limits."""
 
+from kickdoor.engine.ability import Ability
 from kickdoor.engine.attachments import worth
 from kickdoor.engine.ids import *
 from kickdoor.engine.losing import fitting
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import run_from
 from kickdoor.engine.state import State
-from kickdoor.engine.tables import Ability
 
 
 def why_not_now(when: int, w: int) -> int:
@@ -41,37 +41,37 @@ def payments(s: State, seat: int, ability: Ability, source: int, target: int, pa
 
     Who takes an Item out of the discards pays with one of at least its worth.
     """
-    cost = ability[A_COST]
+    cost = ability.cost
     base = seat * SEAT_ZONES
     if cost == COST_CARD:
         # CHAR-08: any own card, in hand or in play; CHAR-09: no Curse in force; R-17: not the card itself.
         own = s.zones[base + Z_HAND] + s.zones[base + Z_WORN] + s.zones[base + Z_PACK] + s.zones[base + Z_TRAITS]
         cards = [c for c in own if c != source and s.t.kind[c] != K_CHARACTER]
-        return cards if len(cards) >= ability[A_COST_N] - paid else []
+        return cards if len(cards) >= ability.cost_n - paid else []
     if cost == COST_HAND_CARD:
         return list(s.zones[base + Z_HAND])
     if cost == COST_FILTER:
-        cards = fitting(s, seat, ability[A_COST_ARG])
-        if ability[A_TARGET] == TG_DROPPED and target >= T_CARD:
+        cards = fitting(s, seat, ability.cost_arg)
+        if ability.target == TG_DROPPED and target >= T_CARD:
             cards = [c for c in cards if worth(s, c) >= s.t.gold[target - T_CARD]]
-        return cards if len(cards) >= ability[A_COST_N] - paid else []
+        return cards if len(cards) >= ability.cost_n - paid else []
     if cost == COST_HAND:
-        return [-1] if len(s.zones[base + Z_HAND]) >= ability[A_COST_N] else []
+        return [-1] if len(s.zones[base + Z_HAND]) >= ability.cost_n else []
     return [-1]
 
 
 def why_not_again(s: State, seat: int, number: int, ability: Ability, target: int) -> int:
     """R-17: limits are for the ability, whichever copy of the card gives it."""
-    limit = ability[A_LIMIT]
+    limit = ability.limit
     if limit == LIMIT_NONE:
         return OK
     used = deed(s, seat, number, limit, target)
     uses = sum([u[0] == limit and u[2:] == used[2:] for u in s.used]) if limit == LIMIT_FOE else s.used.count(used)
-    return NO_LIMIT if uses >= ability[A_LIMIT_N] else OK
+    return NO_LIMIT if uses >= ability.limit_n else OK
 
 
 def note_use(s: State, seat: int, number: int, ability: Ability, target: int) -> None:
-    limit = ability[A_LIMIT]
+    limit = ability.limit
     if limit != LIMIT_NONE:
         s.used = (*s.used, deed(s, seat, number, limit, target))
 

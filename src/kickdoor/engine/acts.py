@@ -2,6 +2,7 @@
 
 from kickdoor.engine import deals
 from kickdoor.engine.abilities import note_use, payments
+from kickdoor.engine.ability import Ability
 from kickdoor.engine.attachments import lose, release
 from kickdoor.engine.combat import begin_run, join, the_fight
 from kickdoor.engine.company import gain, leave
@@ -20,7 +21,6 @@ from kickdoor.engine.modifiers import marked
 from kickdoor.engine.playing import TO_PAY, sources
 from kickdoor.engine.stack import TO_HAND, ask, draw, receive, run_program, stir
 from kickdoor.engine.state import EVERYBODY, Combat, Frame, State
-from kickdoor.engine.tables import Ability
 from kickdoor.engine.targets import targets
 from kickdoor.engine.traits import has_modifier
 from kickdoor.engine.turn import end_turn, kick_open, to_charity
@@ -200,7 +200,7 @@ def play(s: State, seat: int, card: int, target: int, second: int) -> None:
             s.combat.aids += 1
         number = mode_for(s, seat, card, target)
         ability = t.abilities[number]
-        run_program(s, ability[A_PROGRAM], card, seat, seat, target, second=second, ability=number)
+        run_program(s, ability.program, card, seat, seat, target, second=second, ability=number)
         changed(s)
 
 
@@ -218,7 +218,7 @@ def mode_for(s: State, seat: int, card: int, target: int) -> int:
         w = situation(s, seat)
         for number in modes:
             ability = s.t.abilities[number]
-            if ability[A_WHEN] & w and any(aimed == target for aimed, _second in targets(s, seat, ability, card)):
+            if ability.when & w and any(aimed == target for aimed, _second in targets(s, seat, ability, card)):
                 return number
     return modes[0]
 
@@ -249,22 +249,22 @@ def use(s: State, seat: int, number: int, target: int, paid: int) -> None:
     ability = t.abilities[number]
     source = sources(s, seat, number)[0]
     note_use(s, seat, number, ability, target)
-    if ability[A_WHEN] & W_OFF:
+    if ability.when & W_OFF:
         s.busy[seat] += 1
     if s.events is not None:
         say(s, E_USED, seat, source, target, paid)
-    replaces = t.programs[ability[A_PROGRAM]][0][0] == O_RESURRECT
+    replaces = t.programs[ability.program][0][0] == O_RESURRECT
     if replaces:
         replace_draw(s, s.stack[-1])  # paid after: the card drawn is on its way already
-    if ability[A_WHEN] & W_LEFT:
+    if ability.when & W_LEFT:
         s.stack.pop()
-    if ability[A_COST] == COST_SELF:
+    if ability.cost == COST_SELF:
         lose(s, seat, source)
-    elif ability[A_COST] == COST_HAND:
+    elif ability.cost == COST_HAND:
         for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
             lose(s, seat, card)
             say(s, E_DISCARDED, seat, card)
-    owed = 0 if ability[A_COST] in (COST_NONE, COST_SELF, COST_HAND) else ability[A_COST_N]
+    owed = 0 if ability.cost in (COST_NONE, COST_SELF, COST_HAND) else ability.cost_n
     if owed and paid != TO_PAY:
         if replaces:
             owe(s, seat, paid)
@@ -273,7 +273,7 @@ def use(s: State, seat: int, number: int, target: int, paid: int) -> None:
         owed -= 1
     if not replaces:
         monster = target - T_MONSTER if T_MONSTER <= target < T_MASK else -1
-        run_program(s, ability[A_PROGRAM], source, seat, seat, target, ability=number, monster=monster)
+        run_program(s, ability.program, source, seat, seat, target, ability=number, monster=monster)
         changed(s)
     if owed:
         s.stack.append(pay_frame(seat=seat, ability=number, owed=owed, source=source, target=target))
@@ -284,7 +284,7 @@ def pay(s: State, seat: int, card: int, ability: Ability) -> None:
     dropped = s.dropped
     lose(s, seat, card)
     say(s, E_DISCARDED, seat, card)
-    if ability[A_TARGET] == TG_DROPPED:
+    if ability.target == TG_DROPPED:
         s.dropped = dropped
 
 
@@ -293,13 +293,13 @@ def step_pay(s: State, f: Frame) -> bool:
     pc, seat, number, left, source, target = f[PC], f[SEAT], f[PAY_ABILITY], f[PAY_OWED], f[PAY_SOURCE], f[PAY_TARGET]
     s.stack.pop()
     ability = s.t.abilities[number]
-    if pc == 1 and ability[A_WHEN] & W_DRAW:
+    if pc == 1 and ability.when & W_DRAW:
         owe(s, seat, s.result - T_CARD)
         left -= 1
     elif pc == 1:
         pay(s, seat, s.result - T_CARD, ability)
         left -= 1
-    able = payments(s, seat, ability, source, target, ability[A_COST_N] - left) if left else []
+    able = payments(s, seat, ability, source, target, ability.cost_n - left) if left else []
     if able:  # a card that took another along has paid for both
         s.stack.append(pay_frame(seat=seat, ability=number, owed=left, source=source, target=target, pc=1))
         ask(s, seat, WHY_COST, [T_CARD + c for c in able])

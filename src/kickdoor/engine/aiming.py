@@ -1,18 +1,18 @@
 """Why something is no lawful target."""
 
+from kickdoor.engine.ability import Ability
 from kickdoor.engine.allies import allies
 from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import highest_level
 from kickdoor.engine.reasons import *
 from kickdoor.engine.state import State
-from kickdoor.engine.tables import Ability
 from kickdoor.engine.windows import in_combat
 from kickdoor.engine.zones import owner_of
 
 
 def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
     """A reason that fits a target that is not lawful."""
-    kind = ability[A_TARGET]
+    kind = ability.target
     if 0 <= target < s.n and s.dead >> target & 1:
         return NO_DEAD_TARGET
     if kind == TG_MOST:
@@ -27,7 +27,7 @@ def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
         return NO_STAB_SELF
     if kind == TG_RIVAL_ITEM:
         return NO_TAKE_WIN
-    if kind == TG_SIDE and ability[A_TARGET_ARG]:
+    if kind == TG_SIDE and ability.target_arg:
         return NO_ONLY_MUNCHKINS
     if kind == TG_FACE and T_FACE < target <= T_FACE + 6:
         return NO_OUT_OF_REACH
@@ -41,7 +41,7 @@ def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
 
 def why_not_player(s: State, ability: Ability, target: int) -> int:
     """The conditions that are of the player aimed at."""
-    for cond, arg in ability[A_CONDS]:
+    for cond, arg in ability.conds:
         if cond == C_CAN_RISE and arg == 1 and s.level[target] + 1 >= s.t.win_level:
             return NO_LEVEL_WIN
         if cond == C_NOT_HIGHEST and s.level[target] == highest_level(s):

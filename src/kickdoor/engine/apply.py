@@ -6,6 +6,7 @@ from kickdoor.engine.aftermath import NAMED
 from kickdoor.engine.dispatch import ACTS, STEPS
 from kickdoor.engine.drawing import drawn
 from kickdoor.engine.frames import *
+from kickdoor.engine.hand_options import holds_fresh
 from kickdoor.engine.ids import *
 from kickdoor.engine.limits import settle
 from kickdoor.engine.might import open_to_all
@@ -15,13 +16,15 @@ from kickdoor.engine.seals import turned
 from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.victory import game_won
 from kickdoor.engine.windows import situation
-from kickdoor.engine.zones import ON_TABLE, cut, reach
+from kickdoor.engine.zones import ON_TABLE, cut_named, reach
 
 CHANCE: Final = -1
 SETTLED: Final = OPEN | 1 << F_TURN  # frames on which nothing is half done: limits are looked at
 MOST_STEPS: Final = 100_000  # a bound no lawful chain of events comes near
 
 
+# The first of the seats in a mask; nobody: -1.
+FIRST: Final = tuple([(seats & -seats).bit_length() - 1 for seats in range(1 << 6)])
 # The seats from the left of each seat round to itself, by number of players.
 FROM_LEFT: Final = tuple(
     [tuple([tuple([(seat + i) % n for i in range(1, n + 1)]) for seat in range(n)]) for n in range(7)]
@@ -47,9 +50,9 @@ def calling(s: State, choice: Choice) -> bool:
     calls of others, and a cheer changes nothing."""
     verb, what, _b, _c = choice
     if verb == V_USE:
-        return s.t.abilities[what][A_TARGET] == TG_DROPPED
+        return s.t.abilities[what].target == TG_DROPPED
     if verb == V_PLAY:
-        return any([s.t.abilities[number][A_TARGET] == TG_DROPPED for number in s.t.modes[what]])
+        return any([s.t.abilities[number].target == TG_DROPPED for number in s.t.modes[what]])
     return verb in (V_CHOOSE, V_REVEL, V_REVEAL)
 
 
@@ -67,10 +70,10 @@ def chance_says(s: State, value: int) -> None:
     if f[KIND] == F_DIE:
         s.stack[-1] = at(put_in(f, DIE_FACE, value), 1)
     elif f[KIND] == F_DRAW:
-        cut(s, Z_POOL - f[DRAW_DECK], value)
+        cut_named(s, f[DRAW_DECK], value)
         drawn(s, f, value)
     elif f[KIND] == F_OPEN:
-        cut(s, Z_POOL - SEAL, value)
+        cut_named(s, SEAL, value)
         turned(s, f, value)
     elif f[KIND] == F_PEEK:
         s.result = value
@@ -95,9 +98,9 @@ def advance(s: State) -> None:
         if s.chance:
             s.asked = CHANCE
             return
-        asked = find_asked(s) if s.open & ~s.lead else s.lead
+        asked: int = find_asked(s) if s.open & ~s.lead else s.lead
         if asked >= 0:
-            s.asked = (asked & -asked).bit_length() - 1
+            s.asked = FIRST[asked]
             return
         # nobody wants to step in: go on
     raise RuntimeError("the rules do not come to an end")
@@ -170,7 +173,6 @@ def find_asked(s: State) -> int:
 def first_with_answer(s: State, waiting: int, common: int, joining: int) -> int:
     """The first of those waiting, from the turn player's left, who could do more than pass, as a bit."""
     turn = s.turn
-    fresh = s.fresh
     for seat in FROM_LEFT[s.n][turn]:
         if not waiting >> seat & 1:
             continue
@@ -181,7 +183,7 @@ def first_with_answer(s: State, waiting: int, common: int, joining: int) -> int:
         moment = w | W_TURN if seat == turn else w
         if joining:
             moment |= joining
-        if (memo | memo >> ON_TABLE) & moment or w & MONSTER_MOMENTS or (fresh and w & W_ASIDE):
+        if (memo | memo >> ON_TABLE) & moment or w & MONSTER_MOMENTS or (w & W_ASIDE and holds_fresh(s, seat)):
             found = window_options(s, seat, w)
             if len(found) > 1:
                 s.options = found

@@ -142,7 +142,7 @@ def check_fight(s: State, cb: Combat) -> bool:
                 say(s, E_LEAVES, cb.fighter, m[MONSTER_CARD])
                 drop_monster(s, cb, m)
                 for ability in t.uses[m[MONSTER_CARD]]:
-                    if t.abilities[ability][A_WHEN] & W_LEFT:
+                    if t.abilities[ability].when & W_LEFT:
                         meant = [seat for seat in team(cb) if s.pro[seat] & traits]
                         for seat in reversed(meant):  # the fighter is asked first
                             s.stack.append(offer_frame(seat=seat, ability=ability, card=m[MONSTER_CARD]))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from kickdoor.engine.ability import Ability
 from kickdoor.engine.attachments import carriers, items_in_play, worth
 from kickdoor.engine.characters import may_change
 from kickdoor.engine.combat import KILLED
@@ -16,12 +17,11 @@ from kickdoor.engine.modifiers import highest_level
 from kickdoor.engine.reasons import *
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import for_the_win, winning
-from kickdoor.engine.tables import Ability
 
 
 def why_not_conds(s: State, seat: int, ability: Ability) -> int:
     """The conditions that do not depend on the target."""
-    for cond, arg in ability[A_CONDS]:
+    for cond, arg in ability.conds:
         why = WHY_NOT[cond](s, seat, arg)
         if why:
             return why

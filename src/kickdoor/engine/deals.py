@@ -269,33 +269,45 @@ def why_not_answer(s: State, f: Frame, seat: int, verb: int) -> int:
 
 def options(s: State, f: Frame) -> list[Choice]:
     """What the builder may still add, or the answers."""
+    scope = f[DEAL_SCOPE]
     if f[PC] == 1:
         answers: list[Choice] = [(V_ACCEPT, 0, 0, 0), (V_DECLINE, 0, 0, 0)]
-        if f[DEAL_SCOPE] != DEAL_GIFT and f[DEAL_ROUNDS] < MOST_ROUNDS:
+        if scope != DEAL_GIFT and f[DEAL_ROUNDS] < MOST_ROUNDS:
             answers.append((V_COUNTER, 0, 0, 0))
         return answers
     found: list[Choice] = []
     if why_not_propose(s, f) == OK:
         found.append((V_DONE, 0, 0, 0))
     one = f[DEAL_GIVER]
-    other = partner(f)
-    if f[DEAL_SCOPE] == DEAL_HELP:
-        stake = treasures_to_offer(s, the_fight(s))
-        if f[DEAL_TREASURES] == NOT_SET:
-            found += [(V_TERM, TERM_TREASURES, n, 0) for n in range(1, stake + 1)]
-        elif f[DEAL_ORDER] == NOT_SET:
-            found += [(V_TERM, TERM_PICK, n, 0) for n in range(PICK_ALTERNATE + 1)]
-        if f[DEAL_BUILDER] == one:
-            promised = promises(f)
-            before = promised_before(s)
-            for card in s.zones[one * SEAT_ZONES + Z_HAND]:
-                if s.t.aimed[card] and card not in promised + before and can_promise(s, card, one, other):
-                    found.append((V_TERM, TERM_PLAY, card, 0))
-    if f[DEAL_SCOPE] != DEAL_GIFT:
-        taken = gives(f) + promised_before(s) if f[DEAL_SCOPE] == DEAL_HELP else gives(f)
-        found += [(V_TERM, TERM_GIVE, c, 0) for c in items_in_play(s, one) if c not in taken]
-    if f[DEAL_SCOPE] == DEAL_TRADE:
-        found += [(V_TERM, TERM_GET, c, 0) for c in items_in_play(s, other) if c not in gets(f)]
-    if not found or (f[DEAL_SCOPE] == DEAL_TRADE and found[0][0] != V_DONE):
+    taken = gives(f)
+    if scope == DEAL_HELP:
+        help_terms(s, f, found)
+        taken += promised_before(s)
+    if scope != DEAL_GIFT:
+        for card in items_in_play(s, one):
+            if card not in taken:
+                found.append((V_TERM, TERM_GIVE, card, 0))
+    if scope == DEAL_TRADE:
+        wanted = gets(f)
+        for card in items_in_play(s, partner(f)):
+            if card not in wanted:
+                found.append((V_TERM, TERM_GET, card, 0))
+    if not found or (scope == DEAL_TRADE and found[0][0] != V_DONE):
         found.append((V_DECLINE, 0, 0, 0))  # never mind
     return found
+
+
+def help_terms(s: State, f: Frame, found: list[Choice]) -> None:
+    """HELP-03: Treasures first, then who picks first; the fighter may promise to play cards on the helper."""
+    if f[DEAL_TREASURES] == NOT_SET:
+        for n in range(1, treasures_to_offer(s, the_fight(s)) + 1):
+            found.append((V_TERM, TERM_TREASURES, n, 0))
+    elif f[DEAL_ORDER] == NOT_SET:
+        for n in range(PICK_ALTERNATE + 1):
+            found.append((V_TERM, TERM_PICK, n, 0))
+    one = f[DEAL_GIVER]
+    if f[DEAL_BUILDER] == one:
+        aimed = s.t.aimed
+        for card in s.zones[one * SEAT_ZONES + Z_HAND]:
+            if aimed[card] and card not in promises(f) + promised_before(s) and can_promise(s, card, one, partner(f)):
+                found.append((V_TERM, TERM_PLAY, card, 0))

@@ -73,7 +73,7 @@ def may_replace(s: State, seat: int) -> bool:
     t = s.t
     for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
         for ability in t.uses[card]:
-            if t.abilities[ability][A_WHEN] & W_DRAW:
+            if t.abilities[ability].when & W_DRAW:
                 return True
     return False
 
@@ -116,5 +116,5 @@ def step_gain(s: State, f: Frame) -> bool:
     put(s, Z_LIMBO, card)
     say(s, E_PLAYED, seat, card)
     ability = s.t.modes[card][0]
-    run_program(s, s.t.abilities[ability][A_PROGRAM], card, seat, seat, second=face_up | where << 1, ability=ability)
+    run_program(s, s.t.abilities[ability].program, card, seat, seat, second=face_up | where << 1, ability=ability)
     return False

@@ -41,6 +41,17 @@ def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) 
         OF_KIND[t.kind[card]](s, seat, card, w, found)
 
 
+def holds_fresh(s: State, seat: int) -> bool:
+    """Has the seat a card it has just received, or while somebody has, one behind its door?"""
+    if not s.fresh:
+        return False
+    hand = s.zones[seat * SEAT_ZONES + Z_HAND]
+    for card in s.fresh:
+        if card in hand:
+            return True
+    return seat == s.turn and bool(s.zones[Z_SHOWN])
+
+
 def by_modes_only(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
     return
 
@@ -92,10 +103,10 @@ def mode_options(s: State, seat: int, card: int, w: int, found: list[Choice]) ->
                 found.append((V_PLAY, card, NO_TARGET, monster))
     for number in t.modes[card]:
         ability = t.abilities[number]
-        conds = ability[A_CONDS]
-        if not ability[A_WHEN] & w or (conds and why_not_conds(s, seat, ability)):
+        conds = ability.conds
+        if not ability.when & w or (conds and why_not_conds(s, seat, ability)):
             continue
-        if ability[A_TARGET] == TG_PLAYER and not conds:
+        if ability.target == TG_PLAYER and not conds:
             for x in range(s.n):
                 if not s.dead >> x & 1:
                     found.append((V_PLAY, card, T_PLAYER + x, -1))

@@ -17,6 +17,7 @@ from kickdoor.engine.items import (
 from kickdoor.engine.state import State
 from kickdoor.engine.zones import PACKED, RICH, STOCKED, reach
 
+DEAREST: Final = 1_000_000  # more than any Item is worth
 TRADES: Final = tuple([(V_DEAL, DEAL_TRADE, to, 0) for to in range(6)])
 
 
@@ -61,8 +62,14 @@ def sale_starts(s: State, seat: int) -> list[Choice]:
 
 def unlike(s: State, items: list[int]) -> list[int]:
     """Of Items that are the same and of the same worth one is offered: rather from the hand than from the table."""
-    kinds = {(s.t.face[c], worth(s, c)): c for c in reversed(items)}
-    return [c for c in items if kinds[s.t.face[c], worth(s, c)] == c]
+    kinds: set[int] = set()
+    found: list[int] = []
+    for c in items:
+        kind = s.t.face[c] * DEAREST + worth(s, c)
+        if kind not in kinds:
+            kinds.add(kind)
+            found.append(c)
+    return found
 
 
 def all_lawful(s: State, seat: int, items: list[int]) -> bool:

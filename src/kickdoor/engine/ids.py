@@ -433,20 +433,6 @@ MONSTER_CARD: Final = 1
 MONSTER_GROUP: Final = 2
 MONSTER_BODY: Final = 3
 
-# an ability
-A_NAME: Final = 0
-A_WHEN: Final = 1
-A_TARGET: Final = 2
-A_TARGET_ARG: Final = 3
-A_CONDS: Final = 4
-A_COST: Final = 5
-A_COST_ARG: Final = 6
-A_COST_N: Final = 7
-A_LIMIT: Final = 8
-A_LIMIT_N: Final = 9
-A_PROGRAM: Final = 10
-A_FACE: Final = 11
-
 # which cards of a player fit
 FILTER_PLACES: Final = 0
 FILTER_SIZE: Final = 1

@@ -35,16 +35,18 @@ def settle(s: State) -> None:
 
 def trouble(s: State, seat: int) -> int:
     """1 + WHY_* of the first thing that is too much, or 0."""
-    for kinds in (KIND_CLASS, KIND_RACE):
-        modifiers = modifiers_of(s, seat, kinds)
-        mine = len(traits_of_kind(s, seat, kinds))
-        if mine > 1 and not modifiers:
-            return 1 + WHY_STAY  # SUPER-07
-        if modifiers and not mine:
-            return 1 + WHY_ALONE
+    if s.zones[seat * SEAT_ZONES + Z_TRAITS]:
+        for kinds in (KIND_CLASS, KIND_RACE):
+            modifiers = modifiers_of(s, seat, kinds)
+            mine = len(traits_of_kind(s, seat, kinds))
+            if mine > 1 and not modifiers:
+                return 1 + WHY_STAY  # SUPER-07
+            if modifiers and not mine:
+                return 1 + WHY_ALONE
     if s.dead >> seat & 1:
         return 0
-    if len(big_items(s, seat)) > big_limit(s, seat):
+    big = len(big_items(s, seat))
+    if big and big > big_limit(s, seat):
         return 1 + WHY_BIG  # ITEM-12
     if s.t.stretchy and crowded(s, seat):
         return 1 + WHY_OFF  # ITEM-05

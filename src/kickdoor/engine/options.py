@@ -126,7 +126,9 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
         if phase == PH_COMBAT:
             fight_options(s, cb, seat, found)
         else:
-            found += [(V_RUN, uid, 0, 0) for who, uid in cb.todo if who == seat]
+            for who, uid in cb.todo:
+                if who == seat:
+                    found.append((V_RUN, uid, 0, 0))
             if s.t.allied:
                 found += sacrifices(s, cb, seat)
 
@@ -147,14 +149,17 @@ def trouble_options(s: State, seat: int, found: list[Choice]) -> None:
 
 def fight_options(s: State, cb: Combat, seat: int, found: list[Choice]) -> None:
     """A fight that is being lost: run, let an Ally pay, ask for help, drop what the monsters hate."""
-    found += [(V_RUN, m[MONSTER_UID], 0, 0) for m in cb.monsters]
+    for m in cb.monsters:
+        found.append((V_RUN, m[MONSTER_UID], 0, 0))
     if s.t.allied:
         found += sacrifices(s, cb, seat)
     help_options(s, cb, seat, found)
     if s.zones[seat * SEAT_ZONES + Z_TRAITS] and not cb.frozen:
         hated = hated_traits(s, cb)
-        mine = traits_of_kind(s, seat, KIND_CLASS | KIND_RACE)
-        found += [(V_DROP, c, 0, 0) for c in mine if s.t.trait[c] & hated]
+        if hated:
+            for card in traits_of_kind(s, seat, KIND_CLASS | KIND_RACE):
+                if s.t.trait[card] & hated:
+                    found.append((V_DROP, card, 0, 0))
 
 
 def sacrifices(s: State, cb: Combat, seat: int) -> list[Choice]:
@@ -184,7 +189,7 @@ def use_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
             if t.kind[card] == K_ONESHOT:
                 mode_options(s, seat, card, w, found)
             for number in t.uses[card] if t.kind[card] != K_MONSTER and usable(s, seat, card) else ():
-                if t.abilities[number][A_COST] == COST_SELF:
+                if t.abilities[number].cost == COST_SELF:
                     ability_options(s, seat, card, w, found)
 
 
@@ -207,28 +212,28 @@ def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice])
     t = s.t
     for number in t.uses[card]:
         ability = t.abilities[number]
-        if not ability[A_WHEN] & w or why_not_conds(s, seat, ability):
+        if not ability.when & w or why_not_conds(s, seat, ability):
             continue
-        if pointless(s, t.programs[ability[A_PROGRAM]][0][0]):
+        if pointless(s, t.programs[ability.program][0][0]):
             continue
         if (
-            ability[A_WHEN] & W_OFF
-            and ability[A_TARGET] != TG_DROPPED
+            ability.when & W_OFF
+            and ability.target != TG_DROPPED
             and (s.turn != seat or s.busy[seat] >= MOST_HOUSEKEEPING)
         ):
             continue  # outside fights it is housekeeping
-        if ability[A_TARGET] == TG_DROPPED:
+        if ability.target == TG_DROPPED:
             salvage_options(s, seat, number, card, found)
             continue
         paid = TO_PAY
-        if ability[A_COST] != COST_CARD or own_cards(s, seat) < ability[A_COST_N] + 2:
+        if ability.cost != COST_CARD or own_cards(s, seat) < ability.cost_n + 2:
             paying = payments(s, seat, ability, card, NO_TARGET)
             if not paying:
                 continue
             if len(paying) == 1:
                 paid = paying[0]
         for target, _second in targets(s, seat, ability, card):
-            if ability[A_LIMIT] == LIMIT_NONE or why_not_again(s, seat, number, ability, target) == 0:
+            if ability.limit == LIMIT_NONE or why_not_again(s, seat, number, ability, target) == 0:
                 found.append((V_USE, number, target, paid))
 
 

@@ -102,12 +102,12 @@ def why_not_modes(s: State, seat: int, card: int, target: int, second: int, w: i
     first = r.OK
     for number in s.t.modes[card]:
         ability = s.t.abilities[number]
-        why = why_not_now(ability[A_WHEN], w) or why_not_conds(s, seat, ability)
+        why = why_not_now(ability.when, w) or why_not_conds(s, seat, ability)
         if not why:
             if (target, second) in targets(s, seat, ability, card):
                 return r.OK
             why = why_not_target(s, seat, ability, target)
-        if first == r.OK or (ability[A_TARGET] in MONSTER_TARGETS and T_MONSTER <= target < T_MASK):
+        if first == r.OK or (ability.target in MONSTER_TARGETS and T_MONSTER <= target < T_MASK):
             first = why
     return first or r.NO_COND
 
@@ -197,7 +197,7 @@ def sources(s: State, seat: int, number: int) -> list[int]:
     base = seat * SEAT_ZONES
     found = [c for c in s.zones[base + Z_TRAITS] if number in t.uses[c]]
     found += [c for c in s.zones[base + Z_WORN] if number in t.uses[c] and usable(s, seat, c)]
-    if ability[A_COST] == COST_SELF:
+    if ability.cost == COST_SELF:
         found += [c for c in s.zones[base + Z_PACK] if number in t.uses[c] and usable(s, seat, c)]
     cb = s.combat
     if cb is not None and not cb.over:
@@ -216,9 +216,9 @@ def why_not_use(s: State, seat: int, number: int, target: int, paid: int) -> int
         mine = s.zones[seat * SEAT_ZONES + Z_PACK] + s.zones[seat * SEAT_ZONES + Z_WORN]
         return r.NO_NOT_WORN if any(number in s.t.uses[c] for c in mine) else r.NO_ABILITY
     w = situation(s, seat)
-    why = why_not_now(ability[A_WHEN], w)
+    why = why_not_now(ability.when, w)
     if why:
-        if ability[A_TARGET] == TG_RIVAL_SMALL and in_combat(s, seat):
+        if ability.target == TG_RIVAL_SMALL and in_combat(s, seat):
             return r.NO_THEFT_COMBAT
         return why
     why = why_not_conds(s, seat, ability) or why_not_again(s, seat, number, ability, target)
@@ -274,7 +274,7 @@ def can_promise(s: State, card: int, seat: int, to: int) -> bool:
         return False
     for number in s.t.modes[card]:
         ability = s.t.abilities[number]
-        if ability[A_TARGET] == TG_PLAYER and (T_PLAYER + to, -1) in targets(s, seat, ability, card):
+        if ability.target == TG_PLAYER and (T_PLAYER + to, -1) in targets(s, seat, ability, card):
             return True
     return False
 

@@ -138,6 +138,6 @@ def mourn(s: State) -> None:
     """DEAD-08: the dead open a Seal; when one event has killed several, the current player opens one."""
     dead = s.debts
     sole = dead & (dead - 1) == 0
-    opener = dead.bit_length() - 1 if sole else s.turn
+    opener = int(dead).bit_length() - 1 if sole else s.turn
     s.debts = 0
     open_seal(s, opener)

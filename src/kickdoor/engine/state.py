@@ -1,10 +1,15 @@
 """The state of a game. Written by `make layout` from layout/records.py: change that."""
 
 # fmt: off
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine.ids import F_TURN, NO_TARGET, PH_SETUP
 from kickdoor.engine.tables import Tables
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Frame = tuple[int, ...]
 Monster = tuple[int, int, int, int]
@@ -25,14 +30,14 @@ class Combat:
     )
 
     def __init__(
-        self, fighter: int, helper: int, forced: int, monsters: tuple[Monster, ...], enhancers: tuple[tuple[int,
-        ...], ...], boosts: tuple[tuple[int, int, int, int], ...], spent: tuple[int, ...], doubles: int, deal:
-        tuple[int, ...], declined: int, kept: int, kills: int, levels: int, loot: int, over: int, todo:
+        self, fighter: i64, helper: i64, forced: i64, monsters: tuple[Monster, ...], enhancers: tuple[tuple[int,
+        ...], ...], boosts: tuple[tuple[int, int, int, int], ...], spent: tuple[int, ...], doubles: i64, deal:
+        tuple[int, ...], declined: i64, kept: i64, kills: i64, levels: i64, loot: i64, over: i64, todo:
         tuple[tuple[int, int], ...], escaped: tuple[tuple[int, int], ...], prior: tuple[tuple[int, int, int], ...],
-        transferred: int, disputed: int, uid: int, group: int, extra: int, second: int, second_deal: tuple[int,
-        ...], closed: int, weakened: tuple[tuple[int, int], ...], frozen: int, fleeing: tuple[int, ...], untagged:
+        transferred: i64, disputed: i64, uid: i64, group: i64, extra: i64, second: i64, second_deal: tuple[int,
+        ...], closed: i64, weakened: tuple[tuple[int, int], ...], frozen: i64, fleeing: tuple[int, ...], untagged:
         tuple[tuple[int, int], ...], tagged: tuple[tuple[int, int], ...], attacks: tuple[tuple[int, int, int], ...],
-        muted: tuple[int, ...], aids: int,
+        muted: tuple[int, ...], aids: i64,
     ) -> None:
         self.fighter = fighter
         self.helper = helper  # -1: nobody
@@ -69,7 +74,7 @@ class Combat:
         self.muted = muted  # Items that give no bonus in this combat
         self.aids = aids  # one-shots used for the munchkins
 
-    def clone(self) -> "Combat":
+    def clone(self) -> Combat:
         """An independent copy that nobody listens to."""
         return Combat(
             self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
@@ -118,14 +123,14 @@ class State:
     )
 
     def __init__(
-        self, t: Tables, n: int, zones: list[tuple[int, ...]], level: list[int], sex: list[int], born: tuple[int,
+        self, t: Tables, n: i64, zones: list[tuple[int, ...]], level: list[int], sex: list[int], born: tuple[int,
         ...], pro: list[int], con: list[int], gear: list[int], reach: list[int], busy: list[int], held:
-        tuple[tuple[int, int], ...], stack: list[Frame], combat: Combat | None, turn: int, phase: int, number: int,
-        lead: int, open: int, asked: int, chance: int, result: int, dead: int, owed: int, fought: int, loot: int,
+        tuple[tuple[int, int], ...], stack: list[Frame], combat: Combat | None, turn: i64, phase: i64, number: i64,
+        lead: i64, open: i64, asked: i64, chance: i64, result: i64, dead: i64, owed: i64, fought: i64, loot: i64,
         given: tuple[int, ...], used: tuple[tuple[int, int, int, int], ...], fresh: tuple[int, ...], seen:
         tuple[tuple[int, int], ...], order: tuple[int, ...], grafts: tuple[tuple[int, int], ...], woes:
-        tuple[tuple[int, int, int, int], ...], dropped: tuple[tuple[int, int], ...], debts: int, unsettled: int,
-        won: int, winners: int, options: list[Choice] | None, events: list[Event] | None,
+        tuple[tuple[int, int, int, int], ...], dropped: tuple[tuple[int, int], ...], debts: i64, unsettled: i64,
+        won: i64, winners: i64, options: list[Choice] | None, events: list[Event] | None,
     ) -> None:
         self.t = t
         self.n = n
@@ -168,7 +173,7 @@ class State:
         self.options = options  # memo: options of the seat asked
         self.events = events  # output channel; None: nobody listens
 
-    def clone(self) -> "State":
+    def clone(self) -> State:
         """An independent copy that nobody listens to."""
         combat = self.combat
         return State(

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from kickdoor.engine.ability import Ability
 from kickdoor.engine.custom import Custom
 from kickdoor.engine.ids import *
 
 Program = tuple[tuple[int, ...], ...]
-
-Ability = tuple[int, int, int, int, tuple[tuple[int, int], ...], int, int, int, int, int, int, int]
 
 Filter = tuple[int, int, int, int, int, int, int, int]
 
@@ -53,8 +52,8 @@ def uses_reach(uses: tuple[int, ...], abilities: tuple[Ability, ...]) -> int:
     """When the abilities are offered: what works outside fights is housekeeping, for the own turn."""
     reach = 0
     for number in uses:
-        when = abilities[number][A_WHEN]
-        housekeeping = when & W_OFF and abilities[number][A_TARGET] != TG_DROPPED
+        when = abilities[number].when
+        housekeeping = when & W_OFF and abilities[number].target != TG_DROPPED
         reach |= when & W_OWN if housekeeping else when
     return reach
 
@@ -178,7 +177,7 @@ class Tables:
         self.origin: tuple[object, ...] = ()  # (function, arguments): how whoever opened the box would get it again
         # R-17: the first ability just like this one; in a blend two sets may print the same.
         first: dict[tuple[object, ...], int] = {}
-        self.alike = tuple([first.setdefault(a[:11], n) if a[0] >= 0 else n for n, a in enumerate(abilities)])
+        self.alike = tuple([first.setdefault(a.like(), n) if a.name >= 0 else n for n, a in enumerate(abilities)])
         cards = range(len(face))
         # Trigger masks: the moments in which a card could matter at all, in hand and on the table.
         self.until = tuple([sum([a for kind, a, _b in rules if kind == P_UNTIL]) for rules in passives])  # U_*
@@ -197,7 +196,7 @@ class Tables:
         self.handy = any([k == K_ITEM and rule[0] in handy for k, r in zip(kind, passives) for rule in r])
         self.allied = K_ALLY in kind  # are there Allies?
         self.peopled = max(custom, default=-1) >= 0  # are there cards that go along with a player?
-        self.salvaging = any([a[2] == TG_DROPPED for a in abilities])  # can what was discarded be called?
+        self.salvaging = any([a.target == TG_DROPPED for a in abilities])  # can what was discarded be called?
         self.gripping = P_GRIP in every  # can a Class grip an Item with both hands?
         self.open_join = any([mark & M_OPEN_JOIN for mark in marks])  # can a fight be joined by any monster?
         self.hand_reach = tuple([when[c] | joins_bits(tags[c] & joins) | KIND_REACH[kind[c]] for c in cards])
@@ -205,7 +204,7 @@ class Tables:
         bits = [1 << bit for bit in range(W_SEAL.bit_length())]
         self.moments = sum([bit for bit in bits if any([mask & bit for mask in self.hand_reach])])
         self.aimed = tuple(
-            [any([abilities[n][A_TARGET] == TG_PLAYER for n in modes[c]]) for c in cards]
+            [any([abilities[n].target == TG_PLAYER for n in modes[c]]) for c in cards]
         )  # played on a player
         self.table_reach = tuple([uses_reach(uses[c], abilities) | one_shot_reach(kind[c], when[c]) for c in cards])
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from kickdoor.engine.ability import Ability
 from kickdoor.engine.allies import allies
 from kickdoor.engine.attachments import is_big, is_grafted, item_tags, items_in_play, worth
 from kickdoor.engine.conditions import why_not_conds
@@ -16,7 +17,6 @@ from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import living, run_from
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import winning
-from kickdoor.engine.tables import Ability
 from kickdoor.engine.turning import taken, ways_clear, would_win
 from kickdoor.engine.windows import in_combat
 
@@ -25,7 +25,7 @@ Aim = tuple[int, int]
 
 def targets(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
     """Everything the ability can lawfully be aimed at now."""
-    return TARGETS[ability[A_TARGET]](s, seat, ability, card)
+    return TARGETS[ability.target](s, seat, ability, card)
 
 
 def nothing(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
@@ -38,7 +38,7 @@ def nothing(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
 def players(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
     alive = living(s)
     seats = [x for x in range(s.n) if alive >> x & 1]
-    for cond, arg in ability[A_CONDS]:
+    for cond, arg in ability.conds:
         if cond == C_CAN_RISE and arg == 1:
             top = s.t.win_level - 1
             seats = [x for x in seats if s.level[x] < top]
@@ -60,12 +60,12 @@ def rivals(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
 
 def compels(s: State, ability: Ability) -> bool:
     """Does it make its target help? Who cannot help cannot be made to."""
-    program = ability[A_PROGRAM]
+    program = ability.program
     return program >= 0 and s.t.programs[program][0][0] == O_COMPEL
 
 
 def best_stocked(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
-    tally = [sum([item_tags(s, c) & ability[A_TARGET_ARG] != 0 for c in items_in_play(s, x)]) for x in range(s.n)]
+    tally = [sum([item_tags(s, c) & ability.target_arg != 0 for c in items_in_play(s, x)]) for x in range(s.n)]
     best = max(tally)
     most = [x for x in range(s.n) if best and tally[x] == best and not s.dead >> x & 1]
     return [(T_PLAYER + x, -1) for x in most if s.level[x] + 1 < s.t.win_level]
@@ -75,7 +75,7 @@ def fighters(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
     cb = s.combat
     if cb is None:
         return []
-    return [(T_PLAYER + x, -1) for x in (team(cb)[:1] if ability[A_TARGET_ARG] else team(cb))]
+    return [(T_PLAYER + x, -1) for x in (team(cb)[:1] if ability.target_arg else team(cb))]
 
 
 def other_fighters(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
@@ -112,7 +112,7 @@ def runners(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
     running = s.phase == PH_RUN
     who = [x for x in team(cb) if not running or any(pair[0] == x for pair in cb.todo)]
     masks = [1 << x for x in who]
-    if not ability[A_TARGET_ARG]:
+    if not ability.target_arg:
         masks += [1 << x | 1 << y for i, x in enumerate(who) for y in who[i + 1 :]]
     return [(T_MASK + mask, -1) for mask in masks]
 
@@ -123,7 +123,7 @@ def runners(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
 def sides(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
     if s.combat is None:
         return []
-    return [(T_SIDE, -1)] if ability[A_TARGET_ARG] else [(T_SIDE, -1), (T_SIDE + 1, -1)]
+    return [(T_SIDE, -1)] if ability.target_arg else [(T_SIDE, -1), (T_SIDE + 1, -1)]
 
 
 def monsters(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
@@ -135,7 +135,7 @@ def tagged_monsters(s: State, seat: int, ability: Ability, card: int) -> list[Ai
     if cb is None:
         return []
     able = reachable(s, seat, ability)
-    tag = ability[A_TARGET_ARG]
+    tag = ability.target_arg
     there = [m for m in cb.monsters if m[MONSTER_UID] in able]
     return [(T_MONSTER + m[MONSTER_UID], -1) for m in there if monster_tags(s, cb, m) & tag]
 
@@ -154,7 +154,7 @@ def named_monsters(s: State, seat: int, ability: Ability, card: int) -> list[Aim
     cb = s.combat
     if cb is None:
         return []
-    face = ability[A_TARGET_ARG]
+    face = ability.target_arg
     return [(T_MONSTER + m[MONSTER_UID], -1) for m in cb.monsters if s.t.face[m[MONSTER_CARD]] == face]
 
 
@@ -205,7 +205,7 @@ def small_items(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
 
 def dropped_items(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
     lying = [(c, who) for c, who in s.dropped if in_discards(s, c)]
-    if ability[A_TARGET_ARG]:
+    if ability.target_arg:
         return [(T_CARD + c, -1) for c, who in lying if who not in (seat, -1)]
     purse = max([worth(s, c) for c in sellable(s, seat)], default=-1)
     return [(T_CARD + c, -1) for c, _who in lying if s.t.gold[c] <= purse]
@@ -221,7 +221,7 @@ def worn_items(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
 
 
 def tagged_items(s: State, seat: int, ability: Ability, card: int) -> list[Aim]:
-    tag = ability[A_TARGET_ARG]
+    tag = ability.target_arg
     return [(T_CARD + c, -1) for c in worn_in_fight(s) if item_tags(s, c) & tag]
 
 
@@ -263,8 +263,8 @@ def reachable(s: State, seat: int, ability: Ability) -> list[int]:
     top = s.stack[-1]
     if top[KIND] == F_DIE:
         return [run_from(s)] if top[DIE_PURPOSE] == DIE_RUN else []
-    most = ability[A_TARGET_ARG] if ability[A_TARGET] == TG_MONSTER else 0
-    escaping = ability[A_WHEN] & W_RUN
+    most = ability.target_arg if ability.target == TG_MONSTER else 0
+    escaping = ability.when & W_RUN
     if s.phase == PH_RUN:
         uids = [pair[1] for pair in cb.todo if pair[0] == seat]
     else:
@@ -301,7 +301,7 @@ def compelled_win(s: State, seat: int, item: int) -> bool:
     """Would an ability of the Item bring a helper who wins the fight?"""
     for number in s.t.uses[item] if usable(s, seat, item) else ():
         ability = s.t.abilities[number]
-        if s.t.programs[ability[A_PROGRAM]][0][0] == O_COMPEL and why_not_conds(s, seat, ability) == OK:
+        if s.t.programs[ability.program][0][0] == O_COMPEL and why_not_conds(s, seat, ability) == OK:
             for target, _second in targets(s, seat, ability, item):
                 trial = s.clone()
                 fight = trial.combat

@@ -17,6 +17,7 @@ from kickdoor.engine.sums import winning
 from kickdoor.engine.zones import cut, end_lasting, end_next
 
 HAND_OF_EACH: Final = 4  # SETUP-03, DEAD-06
+NOTHING: Final = tuple([(0,) * n for n in range(7)])  # by number of players
 QUIET: Final = 1 << PH_START | 1 << PH_TROUBLE | 1 << PH_CHARITY  # phases in which the turn player simply decides
 
 
@@ -135,7 +136,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.phase = PH_START
     s.fought = 0
     s.loot = 0
-    s.given = (0,) * s.n
+    s.given = NOTHING[s.n]
     s.used = ()
     s.busy = [0] * s.n
     if s.events is not None:

@@ -1,5 +1,6 @@
 """The one place where zones are written. Every card is in exactly one zone at any moment."""
 
+from bisect import bisect_left
 from typing import Final
 
 from kickdoor.engine.ids import *
@@ -40,6 +41,13 @@ def cut(s: State, zone: int, card: int) -> None:
             refresh(s, zone)
         elif s.t.gripping and z == Z_CURSES:
             s.gear[zone // SEAT_ZONES] = NO_MEMO
+
+
+def cut_named(s: State, deck: int, card: int) -> None:
+    """Take the card that chance has named out of a deck, which is kept in order."""
+    cards = s.zones[Z_POOL - deck]
+    i = bisect_left(cards, card)
+    s.zones[Z_POOL - deck] = cards[:i] + cards[i + 1 :]
 
 
 def refresh(s: State, zone: int) -> None:

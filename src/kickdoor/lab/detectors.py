@@ -114,7 +114,7 @@ class Detectors:
     # ---- what somebody does
 
     def used(self, s: State, seat: int, choice: Choice) -> None:
-        program = s.t.programs[s.t.abilities[choice[1]][ids.A_PROGRAM]]
+        program = s.t.programs[s.t.abilities[choice[1]].program]
         codes = [op[0] for op in program]
         if ids.O_TAKE in codes:
             self.counts["thefts"] += 1
@@ -179,7 +179,7 @@ class Detectors:
         seen = set()
         for choice in offered:
             if choice[0] == ids.V_USE:
-                seen |= {op[0] for op in s.t.programs[s.t.abilities[choice[1]][ids.A_PROGRAM]]}
+                seen |= {op[0] for op in s.t.programs[s.t.abilities[choice[1]].program]}
         for code, name in WATCHED.items():
             self.counts[f"{name}-chances"] += code in seen
 
@@ -201,7 +201,7 @@ def steals_level(s: State, seat: int, choice: Choice) -> bool:
     verb, card, target, _second = choice
     if verb != ids.V_PLAY or not 0 <= target < s.n or target == seat or s.level[target] < 2:
         return False
-    programs = [s.t.abilities[number][ids.A_PROGRAM] for number in s.t.modes[card]]
+    programs = [s.t.abilities[number].program for number in s.t.modes[card]]
     ops = [op for program in programs if program >= 0 for op in s.t.programs[program]]
     down = any(op[:2] == (ids.O_LEVELS, ids.TARGET) and op[2] < 0 for op in ops)
     return down and any(op[:2] == (ids.O_LEVELS, ids.YOU) and op[2] > 0 for op in ops)

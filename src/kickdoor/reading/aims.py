@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kickdoor.engine import ids
-from kickdoor.engine.tables import Ability
+from kickdoor.engine.ability import Ability
 from kickdoor.engine.targets import Aim, targets
 from kickdoor.notation import SIDES
 from kickdoor.reading.reader import NOBODYS, Reader, several
@@ -16,7 +16,7 @@ MONSTERS = (ids.TG_MONSTER, ids.TG_SWAP, ids.TG_NAMED, ids.TG_THIS, ids.TG_TAGGE
 def aims(r: Reader, ability: Ability, card: int) -> list[Aim]:
     """The pairs a step names for an ability; all lawful ones where it names none."""
     second = r.own(r.step["with"], (ids.Z_HAND,)) if "with" in r.step else -1
-    kind = ability[ids.A_TARGET]
+    kind = ability.target
     if kind != ids.TG_SIDE and "side" in r.step:
         return []
     return BY_TARGET.get(kind, at_anything)(r, ability, card, second)
@@ -25,7 +25,7 @@ def aims(r: Reader, ability: Ability, card: int) -> list[Aim]:
 def at_anything(r: Reader, ability: Ability, card: int, second: int) -> list[Aim]:
     """A player or a monster, as the ability needs."""
     if "target" in r.step:
-        return [(aim, second) for aim in named(r, ability[ids.A_TARGET], several(r.step["target"])[0])]
+        return [(aim, second) for aim in named(r, ability.target, several(r.step["target"])[0])]
     lawful = targets(r.s, r.seat, ability, card)
     if "with" in r.step:
         lawful = [pair for pair in lawful if pair[1] == second]

@@ -23,7 +23,7 @@ def sacrifice(r: Reader) -> Iterable[Plan]:
         return [[*alone, (ids.V_CHOOSE, ids.T_CARD + card, 0, 0)]]
     if r.t.kind[card] != ids.K_HIRELING:
         return [[*r.without("from"), (ids.V_SACRIFICE, card, saved(r), 0)]]
-    given_up = [number for number in r.t.uses[card] if r.t.abilities[number][ids.A_COST] == ids.COST_SELF]
+    given_up = [number for number in r.t.uses[card] if r.t.abilities[number].cost == ids.COST_SELF]
     return [[*alone, (ids.V_USE, number, -1, -1)] for number in given_up]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from kickdoor.engine import ids
-from kickdoor.engine.tables import Ability
+from kickdoor.engine.ability import Ability
 from kickdoor.reading.aims import aims
 from kickdoor.reading.reader import NOBODYS, UNFIT, Plan, Reader, several
 
@@ -89,7 +89,7 @@ def aimed(r: Reader, card: int) -> Iterator[Plan]:
 
 def meant(r: Reader, modes: tuple[int, ...]) -> list[int]:
     """Where a card either sets a die or does something else with it, only a number means the setting."""
-    setting = [number for number in modes if r.t.abilities[number][ids.A_TARGET] == ids.TG_FACE]
+    setting = [number for number in modes if r.t.abilities[number].target == ids.TG_FACE]
     if len(setting) == len(modes) or "choose" in r.step:
         return list(modes)
     return [number for number in modes if number not in setting]
@@ -98,7 +98,7 @@ def meant(r: Reader, modes: tuple[int, ...]) -> list[int]:
 def put_away(r: Reader, ability: Ability) -> Plan:
     """What makes room for an Item that is taken: named at once, or afterwards by `choose`."""
     off = r.step.get("in_place_of", [])
-    if off and ability[ids.A_TARGET] != ids.TG_RIVAL_ITEM:
+    if off and ability.target != ids.TG_RIVAL_ITEM:
         return [UNFIT]
     return [(ids.V_CHOOSE, ids.T_CARD + r.own(name, (ids.Z_WORN, ids.Z_PACK)), 0, 0) for name in several(off)]
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from kickdoor.engine import ids
 from kickdoor.engine.abilities import payments
+from kickdoor.engine.ability import Ability
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.playing import TO_PAY, sources
-from kickdoor.engine.tables import Ability
 from kickdoor.reading.aims import aims
 from kickdoor.reading.reader import NOBODYS, Plan, Reader, StepError
 
@@ -18,7 +18,7 @@ def use(r: Reader) -> Iterator[Plan]:
     if number is None:
         raise StepError(f"ability: {r.step['ability']}: no such ability in this edition")
     paid = sorted([r.own(name) for name in r.step.get("discard", ())], key=lambda card: taken_along(r, card))
-    fits = [index for index, ability in enumerate(r.t.abilities) if ability[ids.A_NAME] == number]
+    fits = [index for index, ability in enumerate(r.t.abilities) if ability.name == number]
     for index in sorted(fits, key=lambda index: not sources(r.s, r.seat, index)):  # the own one first
         yield from used(r, index, r.t.abilities[index], paid)
 
@@ -35,7 +35,7 @@ def used(r: Reader, index: int, ability: Ability, paid: list[int]) -> Iterator[P
     """This one ability of that name, at everything it can be aimed at."""
     own = sources(r.s, r.seat, index)
     source = own[0] if own else -1
-    if ability[ids.A_COST] == ids.COST_FILTER and not paid and "choose" in r.step:
+    if ability.cost == ids.COST_FILTER and not paid and "choose" in r.step:
         paid = [r.own(r.step["choose"])]
     before: Plan = [(ids.V_KICK, 0, 0, 0)] if opens_the_door(r, ability) else []
     for aim, _second in aims(r, ability, source) or [(NOBODYS, -1)]:
@@ -46,12 +46,12 @@ def used(r: Reader, index: int, ability: Ability, paid: list[int]) -> Iterator[P
 def opens_the_door(r: Reader, ability: Ability) -> bool:
     """Is it about the face-up draw, which is still to come: the door?"""
     at_the_door = r.s.phase == ids.PH_START and r.s.stack[-1][ids.KIND] == ids.F_TURN
-    return bool(ability[ids.A_WHEN] & ids.W_DRAW) and at_the_door
+    return bool(ability.when & ids.W_DRAW) and at_the_door
 
 
 def payment(r: Reader, ability: Ability, source: int, aim: int, paid: list[int]) -> list[int]:
     """What stands for the cost in the choices: the cards paid, -1 where none are named, NOTHING_PAID for wrong ones."""
-    cost, many = ability[ids.A_COST], ability[ids.A_COST_N]
+    cost, many = ability.cost, ability.cost_n
     if cost in (ids.COST_NONE, ids.COST_SELF):
         return [NOTHING_PAID] if paid and paid != [source] else [-1]
     if cost == ids.COST_HAND:
@@ -67,6 +67,6 @@ def payment(r: Reader, ability: Ability, source: int, aim: int, paid: list[int])
 def with_payment(index: int, ability: Ability, aim: int, cards: list[int]) -> Plan:
     """One use for all cards where it costs several, else one for each."""
     uses: list[Choice] = [(ids.V_USE, index, aim, card) for card in cards]
-    if ability[ids.A_COST_N] <= 1:
+    if ability.cost_n <= 1:
         return uses
     return [uses[0], *[(ids.V_CHOOSE, ids.T_CARD + card, 0, 0) for card in cards[1:]]]

@@ -84,7 +84,7 @@ def ops(s: State, card: int) -> list[tuple[int, ...]]:
 
 
 def program(s: State, ability: int) -> Program:
-    number = s.t.abilities[ability][ids.A_PROGRAM]
+    number = s.t.abilities[ability].program
     return s.t.programs[number] if number >= 0 else ()
 
 

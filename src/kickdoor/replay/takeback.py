@@ -44,7 +44,6 @@ from kickdoor.engine.ids import (
     Choice,
 )
 from kickdoor.engine.state import EVERYBODY, Event, Frame, State
-from kickdoor.engine.tables import A_COST
 
 BINDING: Final = frozenset((E_DOOR, E_DRAWN, E_DIED, E_LOOTED, E_REVEALED, E_SEAL_OPENED))  # whoever knew the card
 FACE_UP: Final = (Z_OPEN, Z_SHOWN, Z_FIGHT, Z_LIMBO, Z_SPOILS, Z_BODY, Z_POOL - CHARACTER)  # shared zones all can see
@@ -90,7 +89,7 @@ def reveals(seat: int, choice: Choice, events: list[Event], before: State, after
 def named(s: State, seat: int, choice: Choice) -> set[int]:
     """The cards of the seat's own hand that the choice names to be played, sold, discarded or paid with."""
     hand = s.zones[seat * SEAT_ZONES + Z_HAND]
-    if choice[0] == V_USE and s.t.abilities[choice[1]][A_COST] == COST_HAND:
+    if choice[0] == V_USE and s.t.abilities[choice[1]].cost == COST_HAND:
         return set(hand)
     if choice[0] == V_CHOOSE:
         return {choice[1] - T_CARD}.intersection(hand)

@@ -80,5 +80,5 @@ def uses(s: State, seat: int, number: int) -> Iterator[Choice]:
     for source in sources(s, seat, number)[:1]:
         for target, _second in targets(s, seat, ability, source):
             paid = payments(s, seat, ability, source, target)
-            named = len(paid) == 1 or ability[ids.A_TARGET] == ids.TG_DROPPED  # what is paid is part of the choice
+            named = len(paid) == 1 or ability.target == ids.TG_DROPPED  # what is paid is part of the choice
             yield from ((ids.V_USE, number, target, card) for card in (paid if named else [TO_PAY]))

@@ -123,8 +123,8 @@ def _told(editions: tuple[str, ...], options: bytes, language: str) -> BoxTold:
         faces=tuple(
             face(box, number, packs[edition], humour[edition], language) for number, edition in enumerate(names.edition)
         ),
-        abilities=tuple(names.abilities[a[0]] if a[0] >= 0 else "" for a in t.abilities),
-        bearers=tuple(a[-1] for a in t.abilities),
+        abilities=tuple(names.abilities[a.name] if a.name >= 0 else "" for a in t.abilities),
+        bearers=tuple(a.face for a in t.abilities),
         words=names.words,
         traits={str(bit): name for bit, name in names.traits.items()},
         tags={str(bit): name for bit, name in names.tags.items()},
@@ -155,7 +155,7 @@ def said(box: Box, language: str) -> Said:
         sexes={str(number): say(language, f"sex-{sex}") for number, sex in SEXES.items()},
         traits={str(bit): called(name, "trait") for bit, name in names.traits.items()},
         tags={str(bit): called(name, "tag") for bit, name in names.tags.items()},
-        abilities=tuple(called(names.abilities[a[0]], "name") if a[0] >= 0 else "" for a in box.tables.abilities),
+        abilities=tuple(called(names.abilities[a.name], "name") if a.name >= 0 else "" for a in box.tables.abilities),
         words=tuple(called(text, "option") for text in names.words),
         phases=by_name("phase", PHASES),
         sides=by_name("side", SIDES),

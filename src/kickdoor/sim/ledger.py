@@ -77,6 +77,6 @@ class Ledger:
         told += [f"not played: {names.cards[face]}" for face in sorted(self.unplayed)]
         for number in sorted(self.unused):
             ability = self.t.abilities[number]
-            name, face = ability[ids.A_NAME], ability[ids.A_FACE]
+            name, face = ability.name, ability.face
             told.append(f"not used: {names.cards[face]}, {names.abilities[name] if name >= 0 else 'a way to play it'}")
         return told

@@ -51,7 +51,7 @@ def cards_of(view: View, phrases: Phrases, line: Line) -> list[int]:
     for verb, a, b, _c in line.choices:
         cards = [a] if verb in ids.CARD_VERBS else []
         if verb == ids.V_USE:
-            cards += phrases.box.names.copies[tables.abilities[a][ids.A_FACE]][:1]
+            cards += phrases.box.names.copies[tables.abilities[a].face][:1]
         if verb == ids.V_CHOOSE:
             b = a
         if b >= ids.T_CARD:

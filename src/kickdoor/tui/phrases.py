@@ -86,7 +86,7 @@ class Phrases:
             ability = self.box.tables.abilities[a]
             words = [] if b == ids.NO_TARGET else [f"on {self.target(view, b)}"]
             words += [f"for {name(c)}"] if c >= 0 else []
-            return f"Use {self.box.names.abilities[ability[ids.A_NAME]].replace('-', ' ')}", " ".join(words)
+            return f"Use {self.box.names.abilities[ability.name].replace('-', ' ')}", " ".join(words)
         if verb == ids.V_EQUIP:
             return f"Equip {name(a)}", "" if b < 0 else f"in place of {name(b)}"
         if verb == ids.V_ATTACH:

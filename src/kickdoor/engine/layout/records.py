@@ -1,4 +1,4 @@
-"""Records: the state of a game, and of a fight in it."""
+"""Records: an ability, the state of a game, and of a fight in it."""
 
 from typing import NamedTuple
 
@@ -17,6 +17,21 @@ class Field(NamedTuple):
         """Is it part of a digest and of a saved moment?"""
         return self.kind in ("", "list", "combat")
 
+
+ABILITY = (
+    Field("name", "int", "", "number of its name; -1: a way to play a card"),
+    Field("when", "int", "", "W_* bits"),
+    Field("target", "int", "", "TG_*"),
+    Field("target_arg", "int", "", ""),
+    Field("conds", "tuple[tuple[int, int], ...]", "", "(C_*, arg)"),
+    Field("cost", "int", "", "COST_*"),
+    Field("cost_arg", "int", "", ""),
+    Field("cost_n", "int", "", ""),
+    Field("limit", "int", "", "LIMIT_*"),
+    Field("limit_n", "int", "", ""),
+    Field("program", "int", "", ""),
+    Field("face", "int", "", "of the card that has it"),
+)
 
 COMBAT = (
     Field("fighter", "int", "fighter", ""),

@@ -14,7 +14,6 @@ class Tuple(NamedTuple):
 TUPLES = (
     Tuple("MONSTER", "uid card group body", "a monster in a fight: its number, the card that gives its numbers, its "
           "group of enhancers, the card on the table"),
-    Tuple("A", "name when target target_arg conds cost cost_arg cost_n limit limit_n program face", "an ability"),
     Tuple("FILTER", "places size slot tags least deck kind most", "which cards of a player fit"),
     Tuple("EVENT", "kind seat a b c audience", "something told"),
 )  # fmt: skip
