@@ -1,18 +1,18 @@
 """The public face of a game: what is asked, what may be done, what a seat sees, and the log of it all."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
+
+from msgspec import Struct
 
 from kickdoor.cards.shelf import Packs
 from kickdoor.chance import Below, Committed, Seeded, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.asking import all_asked, kind_asked, offered
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.legal import refuse
-from kickdoor.engine.options import options
-from kickdoor.engine.questions import behind
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import Event, State
 from kickdoor.engine.view import View, view
@@ -20,18 +20,6 @@ from kickdoor.notation import Scribe
 from kickdoor.reading import Plan, StepError, plans
 from kickdoor.ruleset import Box, OptionError, check_deal, open_box
 from kickdoor.version import LOG_FORMAT, RULES_REV, VERSION
-
-KINDS = {
-    ids.F_PICK: "choose",
-    ids.F_DEAL: "deal",
-    ids.F_SALE: "sale",
-    ids.F_CURSE: "curse",
-    ids.F_DIE: "roll",
-    ids.F_DRAW: "draw",
-    ids.F_OFFER: "offer",
-    ids.F_OPEN: "seal",
-}
-PHASE_KINDS = ("setup", "arrange", "door", "combat", "run", "trouble", "charity", "over")
 
 
 class Refused(Exception):
@@ -49,8 +37,7 @@ class Refused(Exception):
         super().__init__(f"{why} ({self.clause})")
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Struct, frozen=True, gc=False):
     """What one seat is asked."""
 
     id: int  # grows with every choice of the game: an answer to an older request is stale
@@ -63,9 +50,8 @@ class Request:
 
 def request(s: State, seat: int, offered: list[Choice], number: int) -> Request:
     """What the seat is asked in this state, with what it is offered."""
-    mandatory = bool(s.lead >> seat & 1)
-    kind = KINDS.get((s.stack[-1] if mandatory else behind(s))[0], PHASE_KINDS[s.phase])
-    return Request(number, seat, kind, mandatory, tuple(offered), "decide" if mandatory else "react")
+    mandatory = s.lead >> seat & 1 == 1
+    return Request(number, seat, kind_asked(s, seat), mandatory, tuple(offered), "decide" if mandatory else "react")
 
 
 class Game:
@@ -85,27 +71,12 @@ class Game:
     def pending(self) -> dict[int, Request]:
         """Every seat that is being asked now, in the order in which they would be asked one after another."""
         s = self.state
-        found: dict[int, Request] = {}
-        if s.phase == ids.PH_OVER:
-            return found
-        asked, lead = s.lead | s.open, s.lead
-        order = [seat for i in range(1, s.n + 1) if asked >> (seat := (s.turn + i) % s.n) & 1]
-        for seat in [seat for seat in order if not lead >> seat & 1] + [seat for seat in order if lead >> seat & 1]:
-            offered = self.options(seat)
-            if offered and (lead >> seat & 1 or len(offered) > 1 or seat == s.asked):
-                found[seat] = request(s, seat, offered, len(self.choices))
-        return found
+        number = len(self.choices)
+        return {seat: request(s, seat, offered, number) for seat, offered in all_asked(s)}
 
     def options(self, seat: int) -> list[Choice]:
         """What is offered to the seat now; empty when it is not being asked."""
-        s = self.state
-        if self.over:
-            return []
-        if seat != s.asked:
-            return options(s, seat)
-        if s.options is None:
-            s.options = options(s, seat)
-        return s.options
+        return offered(self.state, seat)
 
     @property
     def over(self) -> bool:
@@ -128,15 +99,15 @@ class Game:
 
     def apply(self, seat: int, choice: Choice) -> list[Event]:
         """Do it, or raise Refused and change nothing. Returns what happened."""
-        offered = self.state.options
-        if offered is None or seat != self.state.asked or choice not in offered:  # what was offered is lawful
+        s = self.state
+        if seat != s.asked or s.options is None or choice not in s.options:  # what was offered is lawful
             choice = well_formed(self.box, choice)
             reason = self.judge(seat, choice)
             if reason:
-                raise Refused(*self.scribe.refusal(reason, who=self.scribe.chooser(self.state)), reason)
+                raise Refused(*self.scribe.refusal(reason, who=self.scribe.chooser(s)), reason)
         events = self.push(seat, choice)
-        while self.state.asked == CHANCE and not self.over:
-            events += self.push(CHANCE, answer(self.state, self.source))
+        while s.asked == CHANCE and s.phase != ids.PH_OVER:
+            events += self.push(CHANCE, answer(s, self.source))
         return events
 
     def judge(self, seat: int, choice: Choice) -> int:
@@ -147,12 +118,13 @@ class Game:
 
     def push(self, seat: int, choice: Choice) -> list[Event]:
         """Append a lawful choice (of chance too) to the log and carry it out."""
-        self.state.events = []
-        apply(self.state, seat, choice)
+        s = self.state
+        events: list[Event] = []
+        s.events = events
+        apply(s, seat, choice)
+        s.events = None
         self.choices.append((seat, choice))
-        events = self.state.events
-        self.state.events = None
-        return events or []
+        return events
 
     def why_not(self, seat: int, step: Mapping[str, Any]) -> "Refused | None":
         """None when the rules allow the step to that seat now, whoever is being asked; else the refusal.

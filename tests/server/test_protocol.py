@@ -27,7 +27,7 @@ from websockets.asyncio.client import connect
 
 from kickdoor.cli import app
 from kickdoor.engine import ids
-from kickdoor.game import KINDS, PHASE_KINDS
+from kickdoor.engine.asking import KINDS, PHASE_KINDS
 from kickdoor.reckoning import ABOUT
 from kickdoor.replay.verify import verify
 from kickdoor.ruleset import Options

@@ -19,9 +19,9 @@ from kickdoor.cards.words import KINDS
 from kickdoor.effects import conditions, costs, standing, targets
 from kickdoor.effects.ability import WHEN
 from kickdoor.effects.base import Entry, fields, kebab
+from kickdoor.engine.asking import KINDS as REQUESTS
+from kickdoor.engine.asking import PHASE_KINDS
 from kickdoor.engine.events import EVENTS
-from kickdoor.game import KINDS as REQUESTS
-from kickdoor.game import PHASE_KINDS
 from kickdoor.notation import PHASES, PICKS, QUESTIONS, REASONS, SEXES, SIDES
 from kickdoor.reckoning import ABOUT, WORDS
 from kickdoor.rulebook import readings

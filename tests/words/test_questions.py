@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.game import KINDS, PHASE_KINDS
+from kickdoor.engine.asking import KINDS, PHASE_KINDS
 from kickdoor.notation import QUESTIONS
 from kickdoor.words import languages
 

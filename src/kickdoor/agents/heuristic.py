@@ -1,7 +1,8 @@
 """The heuristic player: the greedy player's craft, with worths, rivals, thrift and a memory of good and bad turns."""
 
-from dataclasses import replace
 from zlib import crc32
+
+from msgspec.structs import replace
 
 from kickdoor.agents.base import Thought
 from kickdoor.agents.choosing import Choosing

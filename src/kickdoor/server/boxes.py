@@ -14,9 +14,9 @@ from kickdoor.cards.words import kind_word, kinds, words
 from kickdoor.effects.base import tell, word
 from kickdoor.effects.cards import SLOTS
 from kickdoor.engine import ids
+from kickdoor.engine.asking import KINDS, PHASE_KINDS
 from kickdoor.engine.events import EVENTS, SHAPES
 from kickdoor.engine.reasons import REASONS
-from kickdoor.game import KINDS, PHASE_KINDS
 from kickdoor.notation import PHASES, PICKS, QUESTIONS, SEXES, SIDES, Scribe
 from kickdoor.reckoning import ABOUT, WORDS
 from kickdoor.rulebook.touches import touches
