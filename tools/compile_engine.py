@@ -2,8 +2,9 @@
 
     .venv/bin/python tools/compile_engine.py [--opt 3]
 
-The package is copied to `build/compiled`, `kickdoor.engine` is compiled there, every one of its modules is imported
-from the copy, and some games of all editions together are played with it and with the source. `src/` is not touched.
+The package is copied to `build/compiled`, `kickdoor.engine` is compiled there with chance and the worlds a seat can
+imagine, each of these modules is imported from the copy, and some games of all editions together are played with it
+and with the source. `src/` is not touched.
 Without a C compiler or Python's headers the engine is still translated to C, which finds all that mypyc would refuse,
 and a line says that the rest was left out. For a wheel (`--wheel`), which is built where nothing else of Kickdoor can
 run, that is an error, and the engine is only compiled.
@@ -35,18 +36,22 @@ from kickdoor import new_game
 game = new_game(players=4, seed=1)
 again = pickle.loads(pickle.dumps(game))
 assert again.digest() == game.digest() and again.pending == game.pending
+assert [again.source.below(6) for _ in range(9)] == [game.source.below(6) for _ in range(9)]
 """
+BESIDE = ("chance.py", "worlds.py")  # compiled along with the engine
 EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
 GAMES = 4
 
 
 def copy_package() -> list[Path]:
-    """Put a fresh copy of the package into the target; give the engine's modules as paths relative to it."""
+    """Put a fresh copy of the package into the target; give the modules to compile as paths relative to it."""
     shutil.rmtree(TARGET / "kickdoor", ignore_errors=True)
     for old in (*TARGET.glob("*.so"), *TARGET.glob("*.pyd")):
         old.unlink()
     shutil.copytree(SOURCE, TARGET / "kickdoor", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    return sorted(path.relative_to(TARGET) for path in (TARGET / "kickdoor" / "engine").rglob("*.py"))
+    package = TARGET / "kickdoor"
+    compiled = [*(package / "engine").rglob("*.py"), *(package / name for name in BESIDE)]
+    return sorted(path.relative_to(TARGET) for path in compiled)
 
 
 def module_name(path: Path) -> str:

@@ -39,7 +39,7 @@ def candidates(s: State) -> tuple[int, ...]:
         frame = s.stack[-1]
         assert frame[KIND] == F_RANDOM
         hand = s.zones[frame[SEAT] * SEAT_ZONES + Z_HAND]
-        return hand if frame[RANDOM_DECK] == ANY_DECK else tuple(c for c in hand if s.t.deck[c] == frame[RANDOM_DECK])
+        return hand if frame[RANDOM_DECK] == ANY_DECK else tuple([c for c in hand if s.t.deck[c] == frame[RANDOM_DECK]])
     return s.zones[Z_POOL - (s.chance - CH_DRAW)]
 
 
@@ -50,33 +50,47 @@ class Seeded:
     True
     """
 
-    def __init__(self, seed: int | str) -> None:
-        self.source = Random(f"kickdoor {seed}")
+    def __init__(self, seed: int | str, source: Random | None = None) -> None:
+        self.source = Random(f"kickdoor {seed}") if source is None else source
         self.random = self.source.random
+        self.shared = source is not None  # does another go on from the same place? Who draws first goes apart
 
     def below(self, n: int) -> int:
+        if self.shared:
+            self.part()
         return int(self.random() * n)
 
+    def part(self) -> None:
+        """Go on alone from here."""
+        source = Random(0)
+        source.setstate(self.source.getstate())
+        self.source = source
+        self.random = source.random
+        self.shared = False
+
     def copy(self) -> "Seeded":
-        twin = Seeded(0)
-        twin.source.setstate(self.source.getstate())
-        return twin
+        self.shared = True
+        return Seeded(0, self.source)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Seeded, (0, self.source))
 
 
 class Scripted:
     """Given dice first, then the seed: luck as a scenario tells it."""
 
-    def __init__(self, dice: Iterable[int], seed: int | str) -> None:
+    def __init__(self, dice: Iterable[int], seed: int | str, rest: Seeded | None = None) -> None:
         self.dice = list(dice)
-        self.rest = Seeded(seed)
+        self.rest = Seeded(seed) if rest is None else rest
 
     def below(self, n: int) -> int:
         return self.rest.below(n)
 
     def copy(self) -> "Scripted":
-        twin = Scripted(self.dice, 0)
-        twin.rest = self.rest.copy()
-        return twin
+        return Scripted(self.dice, 0, self.rest.copy())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Scripted, (self.dice, 0, self.rest))
 
 
 class Committed:
@@ -87,10 +101,10 @@ class Committed:
     True
     """
 
-    def __init__(self, secret: bytes, earlier: Sequence[tuple[bytes, int]] = ()) -> None:
+    def __init__(self, secret: bytes, earlier: Sequence[tuple[bytes, int]] = (), index: int = 0) -> None:
         self.secret = secret
         self.earlier = tuple(earlier)  # of games this one goes on from: a secret, and the index up to which it counts
-        self.index = 0
+        self.index = index
 
     @property
     def commitment(self) -> str:
@@ -109,9 +123,10 @@ class Committed:
         raise ArithmeticError("256 rejected samples in a row")
 
     def copy(self) -> "Committed":
-        twin = Committed(self.secret, self.earlier)
-        twin.index = self.index
-        return twin
+        return Committed(self.secret, self.earlier, self.index)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Committed, (self.secret, self.earlier, self.index))
 
 
 def commitment(secret: bytes) -> str:

@@ -1,19 +1,20 @@
 """Worlds a seat can imagine: everything it knows stays, everything hidden from it is dealt anew."""
 
 from collections.abc import Callable
+from typing import Final
 
 from kickdoor.chance import Seeded, answer
 from kickdoor.engine import deals, ids
 from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.asking import offered
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.options import options
 from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.view import View, peeked, sale_view, view
 from kickdoor.game import Request, request
 
-DECKS = (ids.DOOR, ids.TREASURE, ids.SEAL)
-HANDED = (ids.DOOR, ids.TREASURE)  # decks whose cards come to hands; their backs tell them apart
-Shuffle = Callable[[list[int]], None]
+DECKS: Final = (ids.DOOR, ids.TREASURE, ids.SEAL)
+HANDED: Final = (ids.DOOR, ids.TREASURE)  # decks whose cards come to hands; their backs tell them apart
+Luck = Callable[[], float]  # numbers from 0 to less than 1, as `Random.random` gives them
 
 
 class World:
@@ -45,10 +46,7 @@ class World:
         return self._s.number
 
     def options(self) -> list[Choice]:
-        s = self._s
-        if s.options is None:
-            s.options = options(s, s.asked)
-        return s.options
+        return offered(self._s, self._s.asked)
 
     def request(self) -> Request:
         return request(self._s, self._s.asked, self.options(), 0)
@@ -66,13 +64,13 @@ class World:
         while s.asked == CHANCE and s.phase != ids.PH_OVER:
             apply(s, CHANCE, answer(s, self._source))
 
-    def copy(self, luck: int | str) -> "World":
+    def copy(self, future: int | str) -> "World":
         """The same world with another future."""
-        return World(self._s.clone(), Seeded(luck))
+        return World(self._s.clone(), Seeded(future))
 
-    def seen_by(self, seat: int, shuffle: Shuffle, luck: int | str) -> "World":
+    def seen_by(self, seat: int, luck: Luck, future: int | str) -> "World":
         """One of the worlds another seat could take this one for."""
-        return World(imagine(self._s, seat, shuffle), Seeded(luck))
+        return World(imagine(self._s, seat, luck), Seeded(future))
 
 
 class Worlds:
@@ -84,13 +82,13 @@ class Worlds:
         self._s = s
         self._seat = seat
 
-    def sample(self, shuffle: Shuffle, luck: int | str) -> World:
-        """One of them; the same shuffle and luck give the same world, whatever is really hidden."""
-        return World(self._asked(imagine(self._s, self._seat, shuffle)), Seeded(luck))
+    def sample(self, luck: Luck, future: int | str) -> World:
+        """One of them; the same luck and future give the same world, whatever is really hidden."""
+        return World(self._asked(imagine(self._s, self._seat, luck)), Seeded(future))
 
-    def truth(self, luck: int | str) -> World:
+    def truth(self, future: int | str) -> World:
         """The real one, but for its future: for cheats that are called so."""
-        return World(self._asked(self._s.clone()), Seeded(luck))
+        return World(self._asked(self._s.clone()), Seeded(future))
 
     def _asked(self, w: State) -> State:
         """Where several are asked at once, it is this seat that acts first in its thoughts."""
@@ -100,15 +98,16 @@ class Worlds:
         return w
 
 
-def imagine(s: State, seat: int, shuffle: Shuffle) -> State:
+def imagine(s: State, seat: int, luck: Luck) -> State:
     """A copy of the game with everything hidden from the seat dealt anew among the places where it could be."""
     w = s.clone()
     known = knowledge(s, seat)
     moved: dict[int, int] = {}
     for deck in DECKS:
-        moved |= deal_anew(w, seat, deck, known, shuffle)
+        deal_anew(w, seat, deck, known, luck, moved)
     for x in range(w.n):
-        w.reach[x] = NO_MEMO
+        if x != seat:
+            w.reach[x] = NO_MEMO
     if moved:
         w.fresh = tuple([moved.get(card, card) for card in w.fresh])
         w.seen = tuple([(moved.get(card, card), mask) for card, mask in w.seen])
@@ -122,7 +121,9 @@ def imagine(s: State, seat: int, shuffle: Shuffle) -> State:
 
 def knowledge(s: State, seat: int) -> set[int]:
     """Cards that lie hidden from somebody but not from this seat: shown, looked at, put up for sale, promised."""
-    known = {card for card, mask in s.seen if mask >> seat & 1} | {*peeked(s, seat), *sale_view(s)}
+    known = {card for card, mask in s.seen if mask >> seat & 1}
+    known.update(peeked(s, seat))
+    known.update(sale_view(s))
     for f in s.stack:
         if f[ids.KIND] == ids.F_DEAL and seat in (f[ids.DEAL_BUILDER], f[ids.DEAL_OTHER]):
             known.update(deals.promises(f))
@@ -137,30 +138,29 @@ def promised_anew(terms: tuple[int, ...], moved: dict[int, int]) -> tuple[int, .
     return (*terms[:3], *[moved.get(card, card) for card in terms[3:]])
 
 
-def deal_anew(w: State, seat: int, deck: int, known: set[int], shuffle: Shuffle) -> dict[int, int]:
+def deal_anew(w: State, seat: int, deck: int, known: set[int], luck: Luck, moved: dict[int, int]) -> None:
     """Deals the cards of one deck that the seat has not seen: to hands, to the top and bottom, to the rest."""
-    places = []
+    places = [ids.Z_TOP - deck, ids.Z_BOTTOM - deck]
     if deck in HANDED:
-        places += [x * ids.SEAT_ZONES + ids.Z_HAND for x in range(w.n) if x != seat]
-    places += [ids.Z_TOP - deck, ids.Z_BOTTOM - deck]
-    slots = [
-        (zone, i)
-        for zone in places
-        for i, card in enumerate(w.zones[zone])
-        if card not in known and w.t.deck[card] == deck
-    ]
-    hidden = [w.zones[zone][i] for zone, i in slots]
-    cards = sorted([*hidden, *w.zones[ids.Z_POOL - deck]])
-    shuffle(cards)
-    for (zone, i), card in zip(slots, cards, strict=False):
-        held = w.zones[zone]
-        w.zones[zone] = (*held[:i], card, *held[i + 1 :])
-    w.zones[ids.Z_POOL - deck] = tuple(sorted(cards[len(slots) :]))
-    return dict(zip(hidden, cards, strict=False))
+        places = [x * ids.SEAT_ZONES + ids.Z_HAND for x in range(w.n) if x != seat] + places
+    zones = w.zones
+    backs = w.t.deck
+    hidden = [card for zone in places for card in zones[zone] if backs[card] == deck and card not in known]
+    if not hidden:
+        return
+    cards = sorted([*hidden, *zones[ids.Z_POOL - deck]])  # whatever is really hidden
+    for zone in places:
+        if zones[zone]:
+            held = list(zones[zone])
+            for i, card in enumerate(held):
+                if backs[card] == deck and card not in known:
+                    held[i] = moved[card] = cards.pop(int(luck() * len(cards)))
+            zones[zone] = tuple(held)
+    zones[ids.Z_POOL - deck] = tuple(cards)
 
 
 # Where frames name cards that may be hidden: (first index, 1 for options that name cards as targets).
-NAMING = {
+NAMING: Final = {
     ids.F_GAIN: (ids.GAIN_CARD, 0),
     ids.F_KEEP_ONE: (ids.KEEP_ONE_CARDS, 0),
     ids.F_PICK: (ids.PICK_OPTIONS, 1),

@@ -53,7 +53,7 @@ def test_the_answer_is_the_same_when_hidden_cards_are_dealt_anew(name: str, edit
     box = open_box(editions)
     changed = 0
     for number, s in enumerate(some_states(box, 5, 8)):
-        other = imagine(s, s.asked, Random(number).shuffle)
+        other = imagine(s, s.asked, Random(number).random)
         changed += other.zones != s.zones
         here, there = (answer_of(make_agent(name, box, s.asked, 1), game) for game in (s, other))
         assert here == there
@@ -65,7 +65,7 @@ def test_a_cheat_is_not_blind() -> None:
     box = open_box()
     differ = 0
     for number, s in enumerate(some_states(box, 9, 12)):
-        other = imagine(s, s.asked, Random(number).shuffle)
+        other = imagine(s, s.asked, Random(number).random)
         hands = []
         for game in (s, other):
             agent = ClairvoyantAgent(box, s.asked, 1, Budget(worlds=1))
@@ -82,8 +82,8 @@ def test_an_imagined_world_keeps_all_that_the_seat_knows(editions: tuple[str, ..
     box = open_box(editions)
     for number, s in enumerate(some_states(box, 3, 30)):
         for seat in range(s.n):
-            assert Worlds(s, seat).sample(Random(number).shuffle, number).view(seat) == view(s, seat)
-            other = imagine(s, seat, Random(number).shuffle)
+            assert Worlds(s, seat).sample(Random(number).random, number).view(seat) == view(s, seat)
+            other = imagine(s, seat, Random(number).random)
             assert sorted(c for zone in other.zones for c in zone) == list(range(len(box.tables.face)))
             for x in range(s.n):
                 mine, theirs = (game.zones[x * ids.SEAT_ZONES + ids.Z_HAND] for game in (s, other))
@@ -100,7 +100,7 @@ def test_what_a_seat_looks_at_stays_and_no_card_is_lost_or_doubled(editions: tup
             looker = next(f[ids.SEAT] for f in s.stack if f[ids.KIND] == ids.F_PEEK)
             looked += 1
             for seat in range(s.n):
-                other = imagine(s, seat, Random(number).shuffle)
+                other = imagine(s, seat, Random(number).random)
                 assert sorted(c for zone in other.zones for c in zone) == list(range(len(box.tables.face)))
                 assert view(other, seat) == view(s, seat)
                 deck = next(f[ids.PEEK_DECK] for f in s.stack if f[ids.KIND] == ids.F_PEEK)
@@ -141,7 +141,7 @@ def test_in_its_thoughts_a_seat_acts_first_where_several_are_asked() -> None:
     seats = list(game.pending)
     assert len(seats) > 1
     for seat in seats:
-        world = Worlds(game.state, seat).sample(Random(1).shuffle, 1)
+        world = Worlds(game.state, seat).sample(Random(1).random, 1)
         assert world.asked == seat
         assert world.options() == list(game.pending[seat].options)
         world.play(world.options()[-1])
@@ -157,7 +157,7 @@ def test_cards_shown_and_put_back_stay_where_they_are() -> None:
     s.zones[ids.Z_TOP] = (top,)
     s.seen = ((shown, 1 << 0 | 1 << 1), (top, 1 << 0))
     for number in range(20):
-        knowing, other = (imagine(s, seat, Random(number).shuffle) for seat in (0, 2))
+        knowing, other = (imagine(s, seat, Random(number).random) for seat in (0, 2))
         assert shown in knowing.zones[1 * ids.SEAT_ZONES + ids.Z_HAND]
         assert knowing.zones[ids.Z_TOP] == (top,)
         if other.zones[ids.Z_TOP] != (top,):
@@ -172,4 +172,4 @@ def test_a_closed_seal_lies_where_everybody_saw_it_go() -> None:
     closed = s.zones[ids.Z_OPEN][-1]
     close_seal(s, 0)
     for number in range(10):
-        assert imagine(s, 2, Random(number).shuffle).zones[ids.Z_BOTTOM - ids.SEAL][-1] == closed
+        assert imagine(s, 2, Random(number).random).zones[ids.Z_BOTTOM - ids.SEAL][-1] == closed

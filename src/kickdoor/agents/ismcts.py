@@ -104,7 +104,7 @@ class TreeAgent(Searcher):
     def their_choice(self, node: Node, world: World, options: list[Choice], luck: str) -> Choice:
         """Another seat tries an option in a world it may take this one for, and then does what it likes best."""
         tried = node.select(options)
-        theirs = world.seen_by(world.asked, Random(luck).shuffle, luck)
+        theirs = world.seen_by(world.asked, Random(luck).random, luck)
         if tried in theirs.options():
             seat = theirs.asked
             theirs.play(tried)

@@ -76,7 +76,7 @@ class Searcher(ABC):
         """A world that fits what the seat knows."""
         worlds = self.worlds
         assert worlds is not None
-        return worlds.sample(Random(luck).shuffle, luck)
+        return worlds.sample(Random(luck).random, luck)
 
     def routine(self, request: Request, usual: Choice) -> bool:
         """Is the question left to the heuristic player?"""

@@ -31,7 +31,7 @@ class Trials:
         worlds = self.worlds
         assert worlds is not None
         if self.world is None:
-            self.world = worlds.sample(Random("trial").shuffle, "trial")
+            self.world = worlds.sample(Random("trial").random, "trial")
         world = self.world.copy("trial")
         if world.asked != seat or choice not in world.options():
             return None
