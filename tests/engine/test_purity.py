@@ -9,7 +9,7 @@ import pytest
 
 from kickdoor.cards.load import PACKS, read_edition
 from kickdoor.rules.clauses import EDITIONS, load
-from tests.engine.sources import ENGINE, place, tree
+from tests.engine.sources import ENGINE, ROOT, place, tree
 
 # Cards that the rules themselves speak of: their names are words of the rulebook.
 RULE_WORDS = {
@@ -116,3 +116,32 @@ def test_every_class_sets_its_fields_in_its_constructor() -> None:
                 assert sorted(slots) == sorted(fields), node.name
                 found += 1
     assert found >= 3
+
+
+def movable(file: Path) -> list[str]:
+    """Names in capitals that are not `Final`: compiled, they would be looked up each time they are read."""
+    found = []
+    for node in tree(file).body:
+        if isinstance(node, ast.Assign):
+            names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+        elif isinstance(node, ast.AnnAssign) and "Final" not in ast.unparse(node.annotation):
+            names = [node.target.id] if isinstance(node.target, ast.Name) else []
+        else:
+            continue
+        found += [f"{file.name}:{node.lineno}: {name}" for name in names if name.isupper()]
+    return found
+
+
+DECLARED = ROOT / "engine" / "layout"  # read by `make layout` alone
+COMPILED = [file for file in ENGINE if file.parent != DECLARED] + [ROOT / "chance.py", ROOT / "worlds.py"]
+
+
+@pytest.mark.parametrize("file", COMPILED, ids=lambda file: str(file.relative_to(ROOT)))
+def test_constants_of_what_is_compiled_are_final(file: Path) -> None:
+    assert movable(file) == []
+
+
+def test_constants_that_are_not_final_are_found(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text("A = 1\nB: int = 2\nC: Final = 3\nKind = tuple[int, int]\n", "utf-8")
+    assert len(movable(bad)) == 2

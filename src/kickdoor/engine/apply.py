@@ -173,6 +173,7 @@ def find_asked(s: State) -> int:
 def first_with_answer(s: State, waiting: int, common: int, joining: int) -> int:
     """The first of those waiting, from the turn player's left, who could do more than pass, as a bit."""
     turn = s.turn
+    fresh = s.fresh
     for seat in FROM_LEFT[s.n][turn]:
         if not waiting >> seat & 1:
             continue
@@ -183,7 +184,11 @@ def first_with_answer(s: State, waiting: int, common: int, joining: int) -> int:
         moment = w | W_TURN if seat == turn else w
         if joining:
             moment |= joining
-        if (memo | memo >> ON_TABLE) & moment or w & MONSTER_MOMENTS or (w & W_ASIDE and holds_fresh(s, seat)):
+        if (
+            (memo | memo >> ON_TABLE) & moment
+            or w & MONSTER_MOMENTS
+            or (fresh and w & W_ASIDE and holds_fresh(s, seat))
+        ):
             found = window_options(s, seat, w)
             if len(found) > 1:
                 s.options = found

@@ -308,6 +308,7 @@ def help_terms(s: State, f: Frame, found: list[Choice]) -> None:
     one = f[DEAL_GIVER]
     if f[DEAL_BUILDER] == one:
         aimed = s.t.aimed
+        spoken = promises(f) + promised_before(s)
         for card in s.zones[one * SEAT_ZONES + Z_HAND]:
-            if aimed[card] and card not in promises(f) + promised_before(s) and can_promise(s, card, one, partner(f)):
+            if aimed[card] and card not in spoken and can_promise(s, card, one, partner(f)):
                 found.append((V_TERM, TERM_PLAY, card, 0))

@@ -261,6 +261,14 @@ def die_value(s: State, f: Frame) -> int:
     return face + plus + die_bonus(s, seat)
 
 
+def in_fight(s: State, uid: int) -> bool:
+    """Is the monster of this number still there?"""
+    for m in the_fight(s).monsters:
+        if m[MONSTER_UID] == uid:
+            return True
+    return False
+
+
 def step_die(s: State, f: Frame) -> bool:
     """F_DIE: chance rolls; then cards that speak of the roll may be played; then the value stands."""
     if f[PC] == 0:
@@ -273,7 +281,7 @@ def step_die(s: State, f: Frame) -> bool:
         say(s, E_ROLLED, f[SEAT], f[DIE_FACE])
         stir(s)
         return False
-    if f[DIE_PURPOSE] == DIE_RUN and not any([m[MONSTER_UID] == run_from(s) for m in the_fight(s).monsters]):
+    if f[DIE_PURPOSE] == DIE_RUN and s.open and not in_fight(s, run_from(s)):
         s.open = 0  # the monster is gone, the roll counts for nothing
     if s.open:
         s.lead = 0

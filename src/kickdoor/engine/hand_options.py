@@ -8,11 +8,11 @@ from kickdoor.engine.conditions import why_not_conds
 from kickdoor.engine.ids import *
 from kickdoor.engine.playing import (
     joiners,
+    why_not_beside,
     why_not_item,
     why_not_join,
     why_not_modifier,
     why_not_play,
-    why_not_trait,
     why_not_trait_time,
 )
 from kickdoor.engine.state import State
@@ -42,9 +42,7 @@ def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) 
 
 
 def holds_fresh(s: State, seat: int) -> bool:
-    """Has the seat a card it has just received, or while somebody has, one behind its door?"""
-    if not s.fresh:
-        return False
+    """Where cards have just been received: has the seat one of them, or one behind its door?"""
     hand = s.zones[seat * SEAT_ZONES + Z_HAND]
     for card in s.fresh:
         if card in hand:
@@ -111,6 +109,9 @@ def mode_options(s: State, seat: int, card: int, w: int, found: list[Choice]) ->
                 if not s.dead >> x & 1:
                     found.append((V_PLAY, card, T_PLAYER + x, -1))
             continue
+        if ability.target == TG_NONE:
+            found.append((V_PLAY, card, NO_TARGET, -1))
+            continue
         for target, second in targets(s, seat, ability, card):
             found.append((V_PLAY, card, target, second))
 
@@ -122,11 +123,11 @@ def trait_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -
     t = s.t
     kind = t.kind[card]
     mine = [c for c in s.zones[seat * SEAT_ZONES + Z_TRAITS] if t.kind[c] == kind]
-    if len(mine) < 2 and why_not_trait(s, seat, card, NO_TARGET, w) == 0:
+    if len(mine) < 2 and why_not_beside(s, seat, card, NO_TARGET, w) == 0:
         found.append((V_PLAY, card, NO_TARGET, -1))
     if mine and has_modifier(s, seat, kind):
         for old in mine:
-            if why_not_trait(s, seat, card, T_CARD + old, w) == 0:
+            if why_not_beside(s, seat, card, T_CARD + old, w) == 0:
                 found.append((V_PLAY, card, T_CARD + old, -1))
 
 

@@ -15,17 +15,16 @@ from kickdoor.engine.items import (
     why_not_sell,
 )
 from kickdoor.engine.state import State
-from kickdoor.engine.zones import PACKED, RICH, STOCKED, reach
+from kickdoor.engine.zones import PACKED, RICH, STOCKED
 
 DEAREST: Final = 1_000_000  # more than any Item is worth
 TRADES: Final = tuple([(V_DEAL, DEAL_TRADE, to, 0) for to in range(6)])
 
 
-def housekeeping(s: State, seat: int, found: list[Choice]) -> None:
-    """Selling, gear, trades."""
+def housekeeping(s: State, seat: int, memo: int, found: list[Choice]) -> None:
+    """Selling, gear, trades, as far as the memo of the seat's cards says that they could matter."""
     t = s.t
     base = seat * SEAT_ZONES
-    memo = reach(s, seat)
     if memo & RICH:
         found += sale_starts(s, seat)
     if memo & PACKED:

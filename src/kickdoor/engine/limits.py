@@ -35,13 +35,14 @@ def settle(s: State) -> None:
 
 def trouble(s: State, seat: int) -> int:
     """1 + WHY_* of the first thing that is too much, or 0."""
-    if s.zones[seat * SEAT_ZONES + Z_TRAITS]:
-        for kinds in (KIND_CLASS, KIND_RACE):
-            modifiers = modifiers_of(s, seat, kinds)
-            mine = len(traits_of_kind(s, seat, kinds))
-            if mine > 1 and not modifiers:
+    traits = s.zones[seat * SEAT_ZONES + Z_TRAITS]
+    if traits:
+        kinds = [s.t.kind[card] for card in traits]
+        for kind, modifier in ((K_CLASS, K_SUPER), (K_RACE, K_HALF)):
+            mine = kinds.count(kind)
+            if mine > 1 and modifier not in kinds:
                 return 1 + WHY_STAY  # SUPER-07
-            if modifiers and not mine:
+            if not mine and modifier in kinds:
                 return 1 + WHY_ALONE
     if s.dead >> seat & 1:
         return 0

@@ -81,7 +81,7 @@ def window_options(s: State, seat: int, w: int) -> list[Choice]:
     if w & MONSTER_MOMENTS:
         monster_options(s, seat, w, found)
     if leads and w == W_OWN and s.busy[seat] < MOST_HOUSEKEEPING and top[KIND] == F_TURN:
-        housekeeping(s, seat, found)
+        housekeeping(s, seat, memo, found)
     return found
 
 
@@ -212,7 +212,7 @@ def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice])
     t = s.t
     for number in t.uses[card]:
         ability = t.abilities[number]
-        if not ability.when & w or why_not_conds(s, seat, ability):
+        if not ability.when & w or (ability.conds and why_not_conds(s, seat, ability)):
             continue
         if pointless(s, t.programs[ability.program][0][0]):
             continue
@@ -232,6 +232,10 @@ def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice])
                 continue
             if len(paying) == 1:
                 paid = paying[0]
+        if ability.target == TG_NONE:
+            if why_not_again(s, seat, number, ability, NO_TARGET) == 0:
+                found.append((V_USE, number, NO_TARGET, paid))
+            continue
         for target, _second in targets(s, seat, ability, card):
             if ability.limit == LIMIT_NONE or why_not_again(s, seat, number, ability, target) == 0:
                 found.append((V_USE, number, target, paid))

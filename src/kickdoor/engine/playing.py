@@ -144,14 +144,17 @@ def why_not_trait_time(s: State, seat: int, card: int, w: int) -> int:
 
 def why_not_trait(s: State, seat: int, card: int, target: int, w: int) -> int:
     """CHAR-10, CHAR-13, SUPER-02: a new Class or Race, in place of the old one or beside it."""
-    why = why_not_trait_time(s, seat, card, w)
-    if why:
-        return why
+    return why_not_trait_time(s, seat, card, w) or why_not_beside(s, seat, card, target, w)
+
+
+def why_not_beside(s: State, seat: int, card: int, target: int, w: int) -> int:
+    """The same, when the time for it is right."""
     t = s.t
     kind = t.kind[card]
     mine = [c for c in s.zones[seat * SEAT_ZONES + Z_TRAITS] if t.kind[c] == kind]
-    if any(t.trait[c] == t.trait[card] for c in mine):  # in a blend, of whichever set
-        return r.NO_SAME_CLASS
+    for c in mine:
+        if t.trait[c] == t.trait[card]:  # in a blend, of whichever set
+            return r.NO_SAME_CLASS
     if w == W_SETUP and mine:
         return r.NO_SETUP_ONE
     if target != NO_TARGET:

@@ -289,7 +289,7 @@ def winning(s: State, cb: Combat) -> bool:
     theirs = monsters_strength(s, cb)
     if ours != theirs:
         return ours > theirs
-    return any(wins_ties(s, seat) for seat in team(cb)) or marked(s, cb.fighter, M_WIN_OWN_TIES)
+    return any([wins_ties(s, seat) for seat in team(cb)]) or marked(s, cb.fighter, M_WIN_OWN_TIES)
 
 
 def treasures_of(s: State, cb: Combat, m: Monster) -> int:

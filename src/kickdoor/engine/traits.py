@@ -48,4 +48,7 @@ def refresh_traits(s: State, seat: int) -> None:
 
 def has_modifier(s: State, seat: int, kind: int) -> bool:
     modifier = K_SUPER if kind == K_CLASS else K_HALF
-    return any(s.t.kind[c] == modifier for c in s.zones[seat * SEAT_ZONES + Z_TRAITS])
+    for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
+        if s.t.kind[card] == modifier:
+            return True
+    return False
