@@ -11,6 +11,7 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.view import View, peeked, sale_view, view
 from kickdoor.game import Request, request
+from kickdoor.reckoning import Sum, reckon
 
 DECKS: Final = (ids.DOOR, ids.TREASURE, ids.SEAL)
 HANDED: Final = (ids.DOOR, ids.TREASURE)  # decks whose cards come to hands; their backs tell them apart
@@ -59,6 +60,12 @@ class World:
         apply(self._s, self._s.asked, choice)
         self._settle()
 
+    def foreseen(self, choice: Choice) -> View | None:
+        """What the seat that is asked would see right after its choice; None where chance has a part in it."""
+        seat, w = self._s.asked, self._s.clone()
+        apply(w, seat, choice)
+        return None if w.asked == CHANCE and w.phase != ids.PH_OVER else view(w, seat)
+
     def _settle(self) -> None:
         s = self._s
         while s.asked == CHANCE and s.phase != ids.PH_OVER:
@@ -85,6 +92,10 @@ class Worlds:
     def sample(self, luck: Luck, future: int | str) -> World:
         """One of them; the same luck and future give the same world, whatever is really hidden."""
         return World(self._asked(imagine(self._s, self._seat, luck)), Seeded(future))
+
+    def reckon(self, about: str, seat: int = -1, monster: int = -1) -> Sum:
+        """The sum behind a number of the table, which counts only what lies open."""
+        return reckon(self._s, about, seat, monster)
 
     def truth(self, future: int | str) -> World:
         """The real one, but for its future: for cheats that are called so."""

@@ -10,7 +10,7 @@ from rich.text import Text
 from kickdoor.cards.words import words
 from kickdoor.engine import ids
 from kickdoor.engine.view import CombatView, MonsterView, PlayerView, View
-from kickdoor.tui.phrases import Phrases
+from kickdoor.text.speech import Speech
 
 SEX_SIGNS = {ids.MALE: "♂", ids.FEMALE: "♀"}
 MODIFIERS = (ids.K_SUPER, ids.K_HALF)
@@ -19,13 +19,13 @@ MODIFIERS = (ids.K_SUPER, ids.K_HALF)
 class Board:
     """Draws views for one person."""
 
-    def __init__(self, phrases: Phrases) -> None:
-        self.phrases = phrases
-        self.tables = phrases.box.tables
-        self.names = phrases.box.names
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
+        self.tables = speech.box.tables
+        self.names = speech.box.names
 
     def name(self, card: int) -> str:
-        return self.phrases.titles.card(card)
+        return self.speech.titles.card(card)
 
     def players(self, view: View) -> Table:
         """Everybody: Level, strength, Class and Race, Items, hand."""
@@ -35,7 +35,7 @@ class Board:
         for player in view.players:
             me = player.seat == view.seat
             turn = "▶ " if player.seat == view.turn and view.phase != ids.PH_SETUP else "  "
-            name = Text(f"{turn}{self.phrases.players[player.seat]} {SEX_SIGNS.get(player.sex, '')}")
+            name = Text(f"{turn}{self.speech.players[player.seat]} {SEX_SIGNS.get(player.sex, '')}")
             name.stylize("bold cyan" if me else "" if player.alive else "dim strike")
             shown.add_row(
                 name, str(player.level), str(player.strength), self.traits(player), self.items(player),
@@ -71,7 +71,7 @@ class Board:
         sums.add_row(str(fight.monsters), Text(" + ".join(self.monster_terms(fight)).replace("+ -", "− ")))
         verdict = "the munchkins win as it stands" if fight.winning else "the monsters win as it stands"
         stake = f"{fight.levels} Level{'s' if fight.levels != 1 else ''}, {fight.treasures} Treasures"
-        title = " and ".join(self.phrases.players[seat] for seat in (fight.fighter, fight.helper) if seat >= 0)
+        title = " and ".join(self.speech.players[seat] for seat in (fight.fighter, fight.helper) if seat >= 0)
         title += " against " + " and ".join(self.name(m.card) for m in fight.cards)
         note = Text(f"{verdict}; at stake: {stake}", style="green" if fight.winning else "red")
         return Panel(Group(sums, note), title=title, title_align="left", border_style="dim", expand=False)
@@ -82,7 +82,7 @@ class Board:
         for seat in (fight.fighter, fight.helper):
             if seat >= 0:
                 player = view.players[seat]
-                terms.append((player.level, f"{self.phrases.players[seat]}'s Level"))
+                terms.append((player.level, f"{self.speech.players[seat]}'s Level"))
                 terms += self.gear_terms(player)
         return self.told(terms, fight, 0, fight.munchkins)
 

@@ -6,7 +6,7 @@ from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
-from kickdoor.tui.phrases import Phrases
+from kickdoor.text.speech import Speech
 
 GROUPED = frozenset((ids.V_PLAY, ids.V_USE, ids.V_EQUIP, ids.V_ATTACH, ids.V_SELL, ids.V_SHARE, ids.V_DEAL, ids.V_TERM))
 BY_VERB = frozenset((ids.V_SELL, ids.V_TERM))
@@ -21,7 +21,7 @@ class Line:
     tails: tuple[str, ...]
 
 
-def menu(phrases: Phrases, view: View, request: Request) -> list[Line]:
+def menu(speech: Speech, view: View, request: Request) -> list[Line]:
     """The lines for a request, in the order of its options. Inside a sale or a deal nothing is grouped."""
     groups: dict[tuple[int, int, int], list[Choice]] = {}
     flat = request.kind in ("sale", "deal")
@@ -37,29 +37,8 @@ def menu(phrases: Phrases, view: View, request: Request) -> list[Line]:
     lines = []
     for choices in groups.values():
         if len(choices) == 1:
-            lines.append(Line(phrases.choice(view, request, choices[0]), (choices[0],), ()))
+            lines.append(Line(speech.choice(view, request, choices[0]), (choices[0],), ()))
         else:
-            heads, tails = zip(*(phrases.parts(view, choice) for choice in choices), strict=True)
+            heads, tails = zip(*(speech.parts(view, choice) for choice in choices), strict=True)
             lines.append(Line(f"{heads[0].rstrip(':')} …", tuple(choices), tails))
     return lines
-
-
-def cards_of(view: View, phrases: Phrases, line: Line) -> list[int]:
-    """The cards a line speaks of, each kind once, for a look at their texts."""
-    found: dict[int, int] = {}
-    tables = phrases.box.tables
-    for verb, a, b, _c in line.choices:
-        cards = [a] if verb in ids.CARD_VERBS else []
-        if verb == ids.V_USE:
-            cards += phrases.box.names.copies[tables.abilities[a].face][:1]
-        if verb == ids.V_CHOOSE:
-            b = a
-        if b >= ids.T_CARD:
-            cards.append(b - ids.T_CARD)
-        if verb == ids.V_TERM and a in (ids.TERM_GIVE, ids.TERM_GET, ids.TERM_PLAY):
-            cards.append(b)
-        if verb == ids.V_RUN and view.combat is not None:
-            cards += [m.card for m in view.combat.cards if m.uid == a]
-        for card in cards:
-            found.setdefault(tables.face[card], card)
-    return list(found.values())

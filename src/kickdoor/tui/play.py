@@ -13,10 +13,11 @@ from kickdoor.engine.ids import PH_SETUP, V_CHOOSE, V_DONE, Choice
 from kickdoor.engine.view import CombatView, View
 from kickdoor.game import Game, Request, new_game
 from kickdoor.replay.log import write_log
+from kickdoor.text.cards import cards_in
+from kickdoor.text.news import Event, notes, question, tell_event
+from kickdoor.text.speech import Speech
 from kickdoor.tui.board import Board
-from kickdoor.tui.menu import Line, cards_of, menu
-from kickdoor.tui.news import Event, notes, question, tell_event
-from kickdoor.tui.phrases import Phrases
+from kickdoor.tui.menu import Line, menu
 from kickdoor.tui.prompt import Prompt, Quit, StandBack, find_title
 from kickdoor.worlds import let_imagine
 
@@ -32,8 +33,8 @@ class Session:
         self.game = game
         self.bots = bots
         self.console = console
-        self.phrases = Phrases(game.box, names, PERSON)
-        self.board = Board(self.phrases)
+        self.speech = Speech(game.box, names, PERSON)
+        self.board = Board(self.speech)
         self.prompt = Prompt(console, self.show)
         self.news: list[str] = []
         self.lines: list[Line] = []
@@ -66,7 +67,7 @@ class Session:
             if event[ids.EVENT_KIND] != e.E_ENDED and not (
                 event[ids.EVENT_KIND] == e.E_EQUIPPED and event[ids.EVENT_A] == played
             ):
-                self.news.append(tell_event(self.phrases, event))
+                self.news.append(tell_event(self.speech, event))
 
     def decide(self, view: View, request: Request) -> Choice:
         only = request.options[0]
@@ -75,10 +76,10 @@ class Session:
         self.standing_back = False
         self.tell()
         self.show_table(view, request)
-        self.lines = menu(self.phrases, view, request)
+        self.lines = menu(self.speech, view, request)
         while True:
             try:
-                line = self.prompt.ask(question(self.game.box, view, request), self.lines, not request.mandatory)
+                line = self.prompt.ask(question(self.speech, view, request), self.lines, not request.mandatory)
             except StandBack:
                 self.standing_back = True
                 return request.options[0]
@@ -103,7 +104,7 @@ class Session:
         if view.combat is not None and view.combat != self.fight:
             self.console.print(self.board.fight(view, view.combat))
         self.fight = view.combat
-        for note in notes(self.phrases, view):
+        for note in notes(self.speech, view):
             self.console.print(f"  {note}", markup=False, highlight=False)
 
     def tell(self) -> None:
@@ -127,7 +128,9 @@ class Session:
             return True
         if wanted.isdecimal():
             number = int(wanted)
-            cards = cards_of(view, self.phrases, self.lines[number - 1]) if 1 <= number <= len(self.lines) else []
+            cards = (
+                cards_in(self.speech, view, self.lines[number - 1].choices) if 1 <= number <= len(self.lines) else []
+            )
         else:
             face = find_title(wanted, self.game.box.names.titles)
             cards = [self.game.box.names.copies[face][0]] if face >= 0 else []
