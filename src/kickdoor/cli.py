@@ -137,6 +137,7 @@ def play(
     pack: Packs = (),
     players: int = 4,
     bots: str = "heuristic",
+    agent: Words = (),
     seed: int | None = None,
     name: str = "Ann",
     log: Path | None = None,
@@ -146,6 +147,7 @@ def play(
     Args:
         players: three to six, you among them.
         bots: who plays the others, as in heuristic, heuristic:cautious, greedy or flat:200ms.
+        agent: who sits beside you, seat by seat; a program of yours is "jsonl:python3 seat.py".
         seed: the same seed deals the same game; left out, every game is another.
         name: what you are called.
         log: save the game to this file when it ends.
@@ -161,7 +163,7 @@ def play(
     if seed is None:
         seed = SystemRandom().randrange(1, 1_000_000)
     try:
-        return sit_down(named(edition, pack), players, bots, seed, name, log, Console(), pack)
+        return sit_down(named(edition, pack), players, bots, agent, seed, name, log, Console(), pack)
     except ValueError as error:
         return fail(f"play: {error}")
 

@@ -30,7 +30,7 @@ MAY_IMPORT = {
     "scenario": TABLE | {"scenario"},
     "replay": TABLE | {"command", "replay", "scenario"},
     "guide": TABLE | {"scenario", "guide"},
-    "agents": TABLE | {"agents", "worlds"},
+    "agents": TABLE | {"agents", "text", "worlds"},
     "sim": TABLE | {"agents", "command", "replay", "sim", "worlds"},
     "arena": TABLE | {"agents", "arena", "command", "replay", "sim"},
     "balance": TABLE | {"agents", "balance", "command", "replay", "sim"},

@@ -3,19 +3,20 @@
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.agents.base import Adviser, Agent, Listener, Thought
+from kickdoor.agents.base import Adviser, Agent, Closing, Listener, Thought
 from kickdoor.agents.budget import read_budget
 from kickdoor.agents.flat import ClairvoyantAgent, FlatAgent
 from kickdoor.agents.greedy import GreedyAgent
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.ismcts import TreeAgent
+from kickdoor.agents.jsonl import JsonlAgent, read_manner
 from kickdoor.agents.random import RandomAgent
 from kickdoor.agents.temper import NORMAL, TEMPERS
 from kickdoor.ruleset import Box
 
 __all__ = [
-    "AGENTS", "Adviser", "Agent", "CHEATS", "Listener", "RandomAgent", "Thought", "check_agent", "fair_agent",
-    "make_agent",
+    "AGENTS", "Adviser", "Agent", "CHEATS", "Closing", "Listener", "RandomAgent", "Thought", "check_agent",
+    "fair_agent", "make_agent",
 ]  # fmt: skip
 
 Maker = Callable[[Box, int, int | str, str], Agent]
@@ -37,6 +38,7 @@ MAKERS: Final[dict[str, Maker]] = {
     "flat": lambda box, seat, seed, word: FlatAgent(box, seat, seed, read_budget(word or FLAT)),
     "ismcts": lambda box, seat, seed, word: TreeAgent(box, seat, seed, read_budget(word or TREE)),
     "clairvoyant": lambda box, seat, seed, word: ClairvoyantAgent(box, seat, seed, read_budget(word or FLAT)),
+    "jsonl": lambda box, seat, _seed, word: JsonlAgent(box, seat, read_manner(word)),
 }
 AGENTS: Final = tuple(MAKERS)
 SEARCHES: Final = ("flat", "ismcts", "clairvoyant")
@@ -44,12 +46,13 @@ CHEATS: Final = ("clairvoyant",)  # see the real game: for measuring only, never
 
 
 def check_agent(name: str) -> None:
-    """A name as in `heuristic`, `heuristic:cautious`, `flat:64` or `ismcts:200ms`; ValueError says what is wrong.
+    """A name as in `heuristic`, `heuristic:cautious`, `flat:64`, `ismcts:200ms` or `jsonl:python3 seat.py`; ValueError
+    says what is wrong.
 
     >>> check_agent("clever")
     Traceback (most recent call last):
     ...
-    ValueError: unknown agent 'clever': there are random, greedy, heuristic, expert, flat, ismcts, clairvoyant
+    ValueError: unknown agent 'clever': there are random, greedy, heuristic, expert, flat, ismcts, clairvoyant, jsonl
     >>> check_agent("heuristic:rude")
     Traceback (most recent call last):
     ...
@@ -60,9 +63,9 @@ def check_agent(name: str) -> None:
         raise ValueError(f"unknown agent '{base}': there are {', '.join(AGENTS)}")
     if base == "heuristic" and colon and word not in TEMPERS:
         raise ValueError(f"heuristic: unknown temper '{word}': there are {', '.join(TEMPERS)}")
-    if base in SEARCHES and colon:
+    if (base in SEARCHES and colon) or base == "jsonl":
         try:
-            read_budget(word)
+            read_manner(word) if base == "jsonl" else read_budget(word)
         except ValueError as error:
             raise ValueError(f"{base}: {error}") from None
     if colon and base in ("random", "greedy", "expert"):

@@ -57,6 +57,13 @@ class Listener(Protocol):
         ...
 
 
+@runtime_checkable
+class Closing(Protocol):
+    """An agent that has something to put away when its game is over."""
+
+    def close(self) -> None: ...
+
+
 class Adviser(Agent, Protocol):
     """An agent that can say why."""
 

@@ -39,7 +39,7 @@ def arena(
     """Play a tournament: one agent against a table of another, or all against all, with equal luck at every seat.
 
     Args:
-        one: the agent that goes round the seats.
+        one: the agent that goes round the seats; a program of your own is jsonl:COMMAND.
         against: who sits on all other seats.
         agents: three agents, say: random,greedy,heuristic; each plays one against a table of each other.
         blocks: of each pairing; a block is a game for every seat, with the same luck.

@@ -43,7 +43,8 @@ def sim(
     """Play many games between bots and report rates, lengths, wins and endings.
 
     Args:
-        agents: one for each seat, as in random,greedy,random,random; a single name seats it everywhere.
+        agents: one for each seat, as in random,greedy,random,random; a single name seats it everywhere; a program of
+            your own is jsonl:COMMAND (without commas).
         only: play from this game number on (with --games 1: that game alone).
         out: write everything as JSON to this file.
         json: print JSON instead of a table.

@@ -1,12 +1,13 @@
 """One simulated game, from the deal to its outcome."""
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 from typing import Protocol
 
-from kickdoor.agents import Agent, Listener, RandomAgent, make_agent
+from kickdoor.agents import Agent, Closing, Listener, RandomAgent, make_agent
 from kickdoor.chance import Seeded, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, apply
@@ -18,7 +19,7 @@ from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
 from kickdoor.engine.view import view
 from kickdoor.game import request
-from kickdoor.ruleset import open_box
+from kickdoor.ruleset import Box, open_box
 from kickdoor.sim.faults import Fault, make_fault
 from kickdoor.sim.plan import Plan
 from kickdoor.worlds import let_imagine
@@ -67,10 +68,27 @@ class Outcome:
 def play_game(
     plan: Plan, number: int, timed: bool = False, observer: Observer | None = None, witness: Witness | None = None
 ) -> Outcome:
-    """Game `number` of the plan. Random agents choose without a view, so that their pace is the engine's."""
+    """Game `number` of the plan."""
     box = open_box(plan.editions, packs=plan.packs)
-    n = plan.players
     agents = [make_agent(name, box, seat, plan.agent_seed(number, seat)) for seat, name in enumerate(plan.agents)]
+    with ExitStack() as after:
+        for agent in agents:
+            if isinstance(agent, Closing):
+                after.callback(agent.close)
+        return play_out(plan, number, box, agents, timed, observer, witness)
+
+
+def play_out(
+    plan: Plan,
+    number: int,
+    box: Box,
+    agents: Sequence[Agent],
+    timed: bool = False,
+    observer: Observer | None = None,
+    witness: Witness | None = None,
+) -> Outcome:
+    """The same with these agents. Random agents choose without a view, so that their pace is the engine's."""
+    n = plan.players
     picks = [agent.pick if isinstance(agent, RandomAgent) else None for agent in agents]
     source = Seeded(plan.game_seed(number))
     s = empty_table(box.tables, list(SEXES[:n]))

@@ -1,11 +1,13 @@
 """A game at the terminal, from the deal to the last word."""
 
 from pathlib import Path
+from random import Random
 
 from rich.console import Console
 from rich.rule import Rule
 
-from kickdoor.agents import Agent, fair_agent
+from kickdoor.agents import Agent, Closing, Listener, fair_agent
+from kickdoor.agents.program import ProgramError
 from kickdoor.cards.shelf import Packs
 from kickdoor.engine import events as e
 from kickdoor.engine import ids
@@ -42,6 +44,8 @@ class Session:
         self.turn = -1  # the turn in which the table was shown
         self.read: set[int] = set()  # cards of the hand whose text was shown this turn
         self.fight: CombatView | None = None  # the fight as it was shown last
+        self.failed: dict[int, str] = {}  # what was told last of programs that fail
+        self.dice = Random(f"instead {game.header['seed']}")
 
     def play(self) -> None:
         while not self.game.over:
@@ -50,14 +54,28 @@ class Session:
             if seat == PERSON:
                 choice = self.decide(view, request)
             else:
-                let_imagine(self.bots[seat], self.game.state, seat)
-                choice = self.bots[seat].choose(view, request)
+                choice = self.answer(seat, view, request)
             self.hear(self.game.apply(seat, choice))
         self.tell()
+
+    def answer(self, seat: int, view: View, request: Request) -> Choice:
+        """What a bot does; for a program that fails something is chosen at random, and the person is told why."""
+        let_imagine(self.bots[seat], self.game.state, seat)
+        try:
+            return self.bots[seat].choose(view, request)
+        except ProgramError as error:
+            told = f"{self.speech.players[seat]}'s program: {error}. Something is chosen for it at random."
+            if self.failed.get(seat) != told:
+                self.failed[seat] = told
+                self.console.print(told, markup=False, highlight=False, style="yellow")
+            return self.dice.choice(request.options)
 
     def hear(self, events: list[Event]) -> None:
         played = -1
         for event in events:
+            for seat, bot in self.bots.items():
+                if isinstance(bot, Listener):
+                    bot.hear(e.event_for(event, seat))
             if event[ids.EVENT_KIND] == e.E_TURN or (
                 event[ids.EVENT_KIND] == e.E_FIGHT and event[ids.EVENT_SEAT] == PERSON
             ):
@@ -143,6 +161,7 @@ def play(
     editions: tuple[str, ...],
     players: int,
     bots: str,
+    agents: tuple[str, ...],
     seed: int,
     name: str,
     log: Path | None,
@@ -153,7 +172,10 @@ def play(
     others = [bot for bot in BOT_NAMES if bot != name][: players - 1]
     names = (name, *others)
     game = new_game(editions, players, seed, names=names, packs=packs)
-    seated = {seat: fair_agent(bots, game.box, seat, f"{seed}/{seat}") for seat in range(1, players)}
+    if len(agents) >= players:
+        raise ValueError(f"--agent: {len(agents)} of them and you are more than {players} players")
+    who = (*agents, *[bots] * players)
+    seated = {seat: fair_agent(who[seat - 1], game.box, seat, f"{seed}/{seat}") for seat in range(1, players)}
     session = Session(game, names, seated, console)
     console.print(Rule("Kickdoor"))
     console.print(f"{name} against {', '.join(others)} (seed {seed}). Type ? for help.", markup=False, highlight=False)
@@ -165,6 +187,9 @@ def play(
     except (Quit, KeyboardInterrupt):
         console.print("Goodbye.")
     finally:
+        for bot in seated.values():
+            if isinstance(bot, Closing):
+                bot.close()
         if log is not None:
             write_log(game, log)
             console.print(f"The game is in {log}.", markup=False, highlight=False)
