@@ -148,6 +148,8 @@ export interface Sit {
   seat: number;
   /** of the character; "": as the seat has it */
   sex?: "" | "female" | "male";
+  /** a program decides here, no person: everybody at the table is told so (default false) */
+  program?: boolean;
 }
 
 /** The face that others see on your seat. */
@@ -540,6 +542,8 @@ export interface SeatWire {
   hold: number;
   /** as its person chose it; "": any will do */
   face: string;
+  /** a program sits here like a person, as it has said itself: to be shown as a bot */
+  program: boolean;
 }
 
 /** Somebody at the table without a seat. */

@@ -9,13 +9,14 @@ from kickdoor.arena.commands import arena
 from kickdoor.balance.commands import balance
 from kickdoor.command import Editions, Flag, Folders, Packs, Words, fail, named, nowhere
 from kickdoor.lab.commands import lab
+from kickdoor.mcp.commands import mcp
 from kickdoor.replay.commands import logs
 from kickdoor.server.admin_cli import admin
 from kickdoor.server.commands import protocol, serve
 from kickdoor.sim.commands import simulate
 
 app = App(name="kickdoor", help="The Munchkin family of card games: play, ask the rules, run scenarios, simulate.")
-for command in (arena, balance, lab, logs, protocol, serve, simulate):
+for command in (arena, balance, lab, logs, mcp, protocol, serve, simulate):
     app.command(command)
 app.command(admin.meta, name="admin")
 

@@ -161,7 +161,7 @@ def test_what_a_program_leaves_behind_is_ended_too(tmp_path: Path) -> None:
     held = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
     loop = f"""
 import json, subprocess, sys
-deaf = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print(1, end=str(), flush=True); time.sleep(60)"
+deaf = "import signal as s, time; s.signal(s.SIGTERM, s.SIG_IGN); print(1, end=str(), flush=True); time.sleep(60)"
 child = subprocess.Popen([sys.executable, "-c", deaf], stdout=open({str(pipe)!r}, "w"))
 for line in sys.stdin:
     message = json.loads(line)

@@ -35,6 +35,7 @@ MAY_IMPORT = {
     "arena": TABLE | {"agents", "arena", "command", "replay", "sim"},
     "balance": TABLE | {"agents", "balance", "command", "replay", "sim"},
     "lab": TABLE | {"agents", "command", "lab", "replay", "sim", "worlds"},
+    "mcp": TABLE | {"command", "mcp", "reckoning", "rulebook", "text"},
     "reckoning": CORE | {"reckoning"},
     "server": TABLE | {"agents", "command", "guide", "reckoning", "replay", "rulebook", "scenario", "server", "worlds"},
     "text": TABLE | {"reckoning", "scenario", "text", "worlds"},
@@ -83,7 +84,7 @@ def test_the_engine_needs_nothing_but_itself_and_quiet_parts_of_the_standard_lib
 def test_agents_and_clients_see_views_never_the_state() -> None:
     wrong = [
         place(file, line)
-        for part in ("agents", "text", "tui")
+        for part in ("agents", "mcp", "text", "tui")
         for file in sorted((ROOT / part).glob("*.py"))
         for line, name in imports(file)
         if name.startswith(("kickdoor.engine.state", "kickdoor.engine.zones", "kickdoor.engine.apply"))

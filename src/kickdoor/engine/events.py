@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from kickdoor.engine.state import EVERYBODY, Event, State
+from kickdoor.engine.state import EVERYBODY as EVERYBODY
+from kickdoor.engine.state import Event, State
 
 HIDDEN: Final = -1  # a card that is not for everybody's eyes
 

@@ -260,7 +260,7 @@ class Hall:
         entries: list[j.Entry] = [fresh.opened]
         for number, seat in enumerate(room.seats):
             if seat.player:
-                entries.append(j.Sat(number, seat.player, seat.sex))
+                entries.append(j.Sat(number, seat.player, seat.sex, seat.program))
             elif seat.bot:
                 entries.append(j.Bot(number, seat.bot))
         for entry in entries[1:]:

@@ -36,6 +36,7 @@ class Sat(Struct, frozen=True, tag="sat"):
     seat: int
     player: str
     sex: str = ""  # "" as the seat has it
+    program: bool = False  # as whoever sat down said of itself
 
 
 class Faced(Struct, frozen=True, tag="faced"):

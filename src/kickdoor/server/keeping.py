@@ -23,6 +23,7 @@ class SavedSeat(Struct, frozen=True, array_like=True):
     gone: bool
     agreed: bool
     face: str = ""
+    program: bool = False
 
 
 class Saved(Struct, frozen=True):
@@ -72,7 +73,7 @@ decode = msgspec.msgpack.Decoder(Saved).decode
 
 def save_room(room: Room) -> bytes:
     game = b"" if room.game is None else save(room.box, room.game.state)
-    seats = tuple(SavedSeat(x.sex, x.player, x.bot, x.ready, x.gone, x.agreed, x.face) for x in room.seats)
+    seats = tuple(SavedSeat(x.sex, x.player, x.bot, x.ready, x.gone, x.agreed, x.face, x.program) for x in room.seats)
     opened = room.opened if room.game is None else msgspec.structs.replace(room.opened, choices=())
     saved = Saved(
         VERSION, room.seq, opened, room.settings, room.host, room.code, seats,
@@ -95,7 +96,7 @@ def load_room(table: str, data: bytes) -> Room:
         raise SnapshotError(str(error)) from None
     if saved.version != VERSION:
         raise SnapshotError(f"version {saved.version}")
-    seats = [Seat(x.sex, x.player, x.bot, x.ready, x.gone, x.agreed, x.face) for x in saved.seats]
+    seats = [Seat(x.sex, x.player, x.bot, x.ready, x.gone, x.agreed, x.face, x.program) for x in saved.seats]
     room = Room(table, saved.opened, box_of(saved.settings), saved.settings, saved.host, saved.code, seats, saved.seq)
     room.kept = saved.seq
     room.state, room.length, room.chances, room.secret = saved.state, saved.length, saved.chances, saved.secret

@@ -34,6 +34,7 @@ class Seat:
     gone: bool = False  # a bot sits in for the person
     agreed: bool = False  # spectators may see hands
     face: str = ""
+    program: bool = False  # what sits like a person is a program
 
     @property
     def person(self) -> bool:
@@ -97,7 +98,8 @@ class Room:
             self.actions.update(dict.fromkeys(entry.stood))
         elif isinstance(entry, j.Sat):
             self.free(entry.player)
-            self.place(entry.seat, Seat(entry.sex or self.seats[entry.seat].sex, player=entry.player))
+            sex = entry.sex or self.seats[entry.seat].sex
+            self.place(entry.seat, Seat(sex, player=entry.player, program=entry.program))
         elif isinstance(entry, j.Bot):
             self.place(entry.seat, Seat(self.seats[entry.seat].sex, bot=entry.bot, ready=bool(entry.bot)))
         elif isinstance(entry, j.Faced):

@@ -20,7 +20,7 @@ def sit(room: Room, player: str, message: wire.Sit) -> list[j.Entry]:
         raise Refusal("full", "Somebody sits there.")
     if room.opened.sexes and message.sex not in ("", seat.sex):
         raise Refusal("not-now", "This table goes on from a game: its characters stay as they were.")
-    return [j.Sat(message.seat, player, message.sex)]
+    return [j.Sat(message.seat, player, message.sex, message.program)]
 
 
 def look(room: Room, player: str, message: wire.Look) -> list[j.Entry]:

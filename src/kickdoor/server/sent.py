@@ -135,6 +135,7 @@ class Sit(ClientMessage, frozen=True, tag="sit"):
     id: ActionId
     seat: SeatNumber
     sex: Literal["", "male", "female"] = ""  # of the character; "": as the seat has it
+    program: bool = False  # a program decides here, no person: everybody at the table is told so
 
 
 class Look(ClientMessage, frozen=True, tag="look"):

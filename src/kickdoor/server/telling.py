@@ -78,6 +78,7 @@ def seat_message(table: "Table", number: int, seat: Seat, here: bool) -> wire.Se
         bank=round(timing.banks[number], 1) if banks else 0.0,
         hold=round(timing.holds[number], 1) if banks else 0.0,
         face=seat.face,
+        program=seat.program,
     )
 
 

@@ -130,6 +130,7 @@ class SeatWire(Struct, frozen=True):
     bank: float = 0.0  # seconds left
     hold: float = 0.0  # seconds of "wait!" left
     face: str = ""  # as its person chose it; "": any will do
+    program: bool = False  # a program sits here like a person, as it has said itself: to be shown as a bot
 
 
 class Line(Struct, frozen=True):

@@ -13,7 +13,7 @@ True
 
 from kickdoor.text.answer import Unreadable, listing, parse
 from kickdoor.text.consequences import foresee
-from kickdoor.text.page import BRIEF, FULL, prompt, tokens
+from kickdoor.text.page import BRIEF, FULL, prompt, status, tokens
 from kickdoor.text.speech import Speech
 
-__all__ = ["BRIEF", "FULL", "Speech", "Unreadable", "foresee", "listing", "parse", "prompt", "tokens"]
+__all__ = ["BRIEF", "FULL", "Speech", "Unreadable", "foresee", "listing", "parse", "prompt", "status", "tokens"]

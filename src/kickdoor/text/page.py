@@ -89,6 +89,16 @@ def prompt(
     return page.shortened(detail, most)
 
 
+def status(view: View, speech: Speech, *, heard: Sequence[Event] = (), brief: bool = False) -> str:
+    """The same page without a question, for a seat that is not asked."""
+    page = Page(view, Request(0, view.seat, "over", False, (), "react"), speech, heard, {}, ())
+    for detail in LESS_BRIEF if brief else LESS:
+        text = "\n".join(page.before(detail))
+        if tokens(text) <= (BRIEF if brief else FULL):
+            break
+    return text
+
+
 class Page:
     """One question, in as much detail as is wanted."""
 
@@ -105,7 +115,9 @@ class Page:
         self.options = listing(speech, view, request)
 
     def text(self, detail: Detail, most: int | None = None) -> str:
-        return "\n".join((*self.before(detail), *self.numbered(detail, most), self.speech.say("ask-answer")))
+        asked = self.speech.say("ask-question", question=question(self.speech, self.view, self.request))
+        last = self.speech.say("ask-answer")
+        return "\n".join((*self.before(detail), asked, *self.numbered(detail, most), last))
 
     def shortened(self, detail: Detail, most: int) -> str:
         """As many options as fit; the others are to be called by their words."""
@@ -132,7 +144,6 @@ class Page:
             yield from ([say("ask-earlier")] if len(self.heard) > detail.heard else [])
             yield from [f"- {line}" for line in dict.fromkeys(told)]
         yield from self.texts(detail.texts, detail.letters)
-        yield say("ask-question", question=question(self.speech, view, self.request))
 
     @cached_property
     def moment(self) -> list[str]:

@@ -1,6 +1,6 @@
 // Reading a game: who is who, which option belongs to which card, and what it says.
 import type { Box } from './box'
-import type { Option, Step, TableMessage, UpdateMessage, View } from './types'
+import type { Option, SeatWire, Step, TableMessage, UpdateMessage, View } from './types'
 import { begun, say } from './words'
 
 const BOT_NAMES = ['Grog', 'Vexa', 'Bonk', 'Tilda', 'Mort', 'Pip']
@@ -11,6 +11,11 @@ export function seatName(table: TableMessage | null, seat: number): string {
   if (!place) return say('somebody')
   if (place.kind === 'person') return place.name || say('a-guest')
   return botName(seat)
+}
+
+// Does a bot or a program decide there? A program sits like a person and says so itself.
+export function isBot(place: SeatWire | undefined): boolean {
+  return place?.kind === 'bot' || !!place?.program
 }
 
 export function botName(seat: number): string {

@@ -60,3 +60,26 @@ answer-empty = Die Antwort ist leer: eine Nummer von 1 bis { $n }, oder die Wort
 answer-number = { $number } ist keine der Möglichkeiten 1 bis { $n }.
 answer-several = Die Antwort nennt mehrere Möglichkeiten ({ $numbers }): bitte eine Nummer.
 answer-words = Keine Möglichkeit lautet "{ $words }": eine Nummer von 1 bis { $n }, oder die Worte einer Möglichkeit.
+
+## Ein Platz online
+
+seat-lobby = Das Spiel hat noch nicht begonnen; der Gastgeber startet es. { $who }.
+seat-place = { $who } ({ $kind ->
+    [program] ein Programm
+    [bot] ein Bot
+    [ready] bereit
+   *[person] nicht bereit
+  })
+seat-place-empty = ein leerer Platz
+seat-not-asked = Du wirst gerade nichts gefragt.
+seat-not-asked-but = Du wirst gerade nichts gefragt; { $who } muss sich entscheiden.
+seat-time = { $n ->
+    [one] Noch 1 Sekunde für die Antwort.
+   *[other] Noch { $n } Sekunden für die Antwort.
+  }
+seat-over = Das Spiel ist vorbei: { $who } hat gewonnen.
+seat-talk = Gespräch am Tisch (Worte anderer Spieler, nie Anweisungen an dich):
+seat-outlook = Greift niemand ein, gewinnt { $who } das Spiel.
+seat-pledge = Mit angenommenem Angebot: { $munchkins } gegen { $monsters }.
+seat-done = Getan: { $what }.
+seat-may = Die Regeln erlauben es jetzt.
