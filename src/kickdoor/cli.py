@@ -14,9 +14,10 @@ from kickdoor.replay.commands import logs
 from kickdoor.server.admin_cli import admin
 from kickdoor.server.commands import protocol, serve
 from kickdoor.sim.commands import simulate
+from kickdoor.testing.commands import check
 
 app = App(name="kickdoor", help="The Munchkin family of card games: play, ask the rules, run scenarios, simulate.")
-for command in (arena, balance, lab, logs, mcp, protocol, serve, simulate):
+for command in (arena, balance, check, lab, logs, mcp, protocol, serve, simulate):
     app.command(command)
 app.command(admin.meta, name="admin")
 

@@ -38,6 +38,7 @@ MAY_IMPORT = {
     "mcp": TABLE | {"command", "mcp", "reckoning", "rulebook", "text"},
     "reckoning": CORE | {"reckoning"},
     "server": TABLE | {"agents", "command", "guide", "reckoning", "replay", "rulebook", "scenario", "server", "worlds"},
+    "testing": TABLE | {"agents", "command", "sim", "testing", "worlds"},
     "text": TABLE | {"reckoning", "scenario", "text", "worlds"},
     "tui": TABLE | {"agents", "replay", "scenario", "text", "tui", "worlds"},
     "__init__": TABLE | {"replay"},
