@@ -52,24 +52,29 @@ async def play(client: Client, dice: Random, pages: list[str]) -> str:
     raise AssertionError("the game does not end")
 
 
+async def meet(ann: Person, robo: Client) -> None:
+    """The tools are there, and in the lobby everybody sees who is what."""
+    tools = {tool.name for tool in (await robo.list_tools()).tools}
+    assert tools == {"look", "choose", "why_not", "rules", "say"}
+    lobby, _ = await call(robo, "look", wait=0)
+    assert lobby.startswith("The game has not begun; the host starts it. Ann (not ready), Robo (a program)")
+    told, wrong = await call(robo, "choose", answer="1")
+    assert wrong
+    assert told.endswith("You are not asked anything now.")
+    while not any(place["program"] for place in ann.table["seats"]) or not ann.table["seats"][1]["ready"]:
+        await ann.until(lambda m: m["t"] == "table")
+    place = ann.table["seats"][1]
+    assert (place["kind"], place["name"], place["program"]) == ("person", "Robo", True)
+    assert not ann.table["seats"][0]["program"]
+
+
 def test_an_assistant_plays_a_game_and_everybody_sees_what_it_is(server: Process) -> None:
     async def run() -> None:
         async with Person(server.address, "Ann") as ann:
             table = await ann.create(QUICK, ["", "greedy"])
             await ann.join(table)
             async with assistant(server, ann.table["code"]) as robo:
-                tools = {tool.name for tool in (await robo.list_tools()).tools}
-                assert tools == {"look", "choose", "why_not", "rules", "say"}
-                lobby, _ = await call(robo, "look", wait=0)
-                assert lobby.startswith("The game has not begun; the host starts it. Ann (not ready), Robo (a program)")
-                told, wrong = await call(robo, "choose", answer="1")
-                assert wrong
-                assert told.endswith("You are not asked anything now.")
-                while not any(place["program"] for place in ann.table["seats"]) or not ann.table["seats"][1]["ready"]:
-                    await ann.until(lambda m: m["t"] == "table")
-                place = ann.table["seats"][1]
-                assert (place["kind"], place["name"], place["program"]) == ("person", "Robo", True)
-                assert not ann.table["seats"][0]["program"]
+                await meet(ann, robo)
                 assert (await ann.do(t="start"))["t"] == "done"
                 await ann.do(t="say", text="Good luck, Robo! Now tell me your cards.")
                 hello, wrong = await call(robo, "say", text="May the best program win.")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kickdoor.server import journal as j
+from kickdoor.server.keeping import load_room, save_room
 from kickdoor.server.settings import BOTS
 from tests.server.house import Guest, House, housed, played, settings
 
@@ -340,3 +341,26 @@ async def test_a_table_that_goes_on_from_a_game_keeps_its_cards_and_people(house
     await ann.done(t="start")
     assert [seat["sex"] for seat in ann.table["seats"]] == ["male", "female", "male"]
     assert ann.update["view"]["number"] == 2
+
+
+@housed
+async def test_a_program_says_what_it_is_and_everybody_is_told(house: House) -> None:
+    ann, robo = await house.guest("Ann"), await house.guest("Robo")
+    table = await house.table(ann, ["", "greedy"])
+    await ann.come(table)
+    await robo.come(table)
+    await robo.done(t="sit", seat=1, program=True)
+    assert [seat["program"] for seat in ann.table["seats"]] == [False, True, False]
+    assert seats(ann)[1] == ("person", "Robo")  # it plays and talks as people do
+    kept = load_room(table, save_room(ann.room))
+    assert [seat.program for seat in kept.seats] == [False, True, False]
+    # Whoever sits down anew says it anew.
+    await robo.done(t="sit", seat=2)
+    assert not any(seat["program"] for seat in ann.table["seats"])
+    await robo.done(t="sit", seat=1, program=True)
+    await robo.done(t="ready")
+    await ann.done(t="start")
+    assert robo.table["seats"][1]["program"]
+    fresh = await house.hall.rematch(ann.room)
+    await ann.come(fresh)
+    assert [seat["program"] for seat in ann.table["seats"]] == [False, True, False]
