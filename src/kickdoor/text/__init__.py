@@ -5,7 +5,7 @@
 >>> seat, request = next(iter(game.pending.items()))
 >>> speech = Speech(game.box, ("Ann", "Bo", "Cyd"), seat)
 >>> page = prompt(game.view(seat), request, speech)
->>> tokens(page) <= FULL
+>>> tokens(page) < FULL
 True
 >>> parse("I choose 1.", game.view(seat), request, speech) == request.options[0]
 True

@@ -16,7 +16,7 @@ from kickdoor.text.consequences import Foreseen, follows
 from kickdoor.text.news import Event, notes, question, tell_event
 from kickdoor.text.speech import Speech
 
-FULL, BRIEF = 1500, 500  # tokens at most
+FULL, BRIEF = 1500, 500  # a page has fewer tokens
 PIECES = re.compile(r"[^\W\d_]+|\d+|[^\w\s]|_|\n")
 LETTERS, DIGITS = 5, 3  # of a word and of a number to a token, at least
 
@@ -75,7 +75,7 @@ def prompt(
     sums: Sequence[Sum] = (),
     brief: bool = False,
 ) -> str:
-    """The page for a question, never longer than FULL tokens, or BRIEF ones.
+    """The page for a question, always of fewer than FULL tokens, or BRIEF ones.
 
     `heard` is what happened since the last question, `foreseen` what `foresee` found in imagined worlds, `sums` are
     numbers of the table with what they are made of. What does not fit is left out: the options last of all.
@@ -84,7 +84,7 @@ def prompt(
     most = BRIEF if brief else FULL
     for detail in LESS_BRIEF if brief else LESS:
         text = page.text(detail)
-        if tokens(text) <= most:
+        if tokens(text) < most:
             return text
     return page.shortened(detail, most)
 
@@ -94,7 +94,7 @@ def status(view: View, speech: Speech, *, heard: Sequence[Event] = (), brief: bo
     page = Page(view, Request(0, view.seat, "over", False, (), "react"), speech, heard, {}, ())
     for detail in LESS_BRIEF if brief else LESS:
         text = "\n".join(page.before(detail))
-        if tokens(text) <= (BRIEF if brief else FULL):
+        if tokens(text) < (BRIEF if brief else FULL):
             break
     return text
 
@@ -124,7 +124,7 @@ class Page:
         low, high = 1, len(self.options)
         while low < high:
             middle = (low + high + 1) // 2
-            low, high = (middle, high) if tokens(self.text(detail, middle)) <= most else (low, middle - 1)
+            low, high = (middle, high) if tokens(self.text(detail, middle)) < most else (low, middle - 1)
         return self.text(detail, low)
 
     def before(self, detail: Detail) -> Iterator[str]:
