@@ -23,6 +23,7 @@ from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
 from kickdoor.game import Game
 from kickdoor.ruleset import open_box
+from kickdoor.worlds import imagine
 
 TURN_CAP = 2_000
 MOST = 100_000  # decisions of a game
@@ -137,6 +138,12 @@ def encoded(s: State) -> float:
     return each(lambda: encoder.encode((game.view(s.asked), game.pending[s.asked])), 500)
 
 
+def imagined(states: list[State]) -> float:
+    """Microseconds for a copy of a fight in which all that is hidden from the seat asked is dealt anew."""
+    luck = random.Random(1).random
+    return each(lambda: [imagine(s, s.asked, luck) for s in states], 200) / len(states)
+
+
 def parts() -> dict[str, float]:
     """What single calls take, in microseconds, at a table of six in the middle of a fight."""
     six = fights(6, FIGHTS)
@@ -146,6 +153,7 @@ def parts() -> dict[str, float]:
         "options and apply in a six-player fight, µs": decision_in_fight(six),
         "options of one seat in it, µs": each(lambda: options(one, one.asked), 5_000),
         "view and request of one seat as bytes, µs": encoded(one),
+        "a world that fits what one seat knows, µs": imagined(six[:5]),
     }
 
 

@@ -9,7 +9,7 @@ from kickdoor.engine.stack import run_from
 from kickdoor.engine.state import State
 
 
-def why_not_now(when: int, w: int) -> int:
+def why_not_now(when: Moment, w: Moment) -> int:
     """The reason that fits the moment when an ability is not for it."""
     if w & when:
         return OK
@@ -36,7 +36,7 @@ def why_not_now(when: int, w: int) -> int:
     return NO_COND
 
 
-def payments(s: State, seat: int, ability: Ability, source: int, target: int, paid: int = 0) -> list[int]:
+def payments(s: State, seat: Seat, ability: Ability, source: int, target: int, paid: int = 0) -> list[int]:
     """The cards that can pay what is still owed; [-1] where there is nothing to choose.
 
     Who takes an Item out of the discards pays with one of at least its worth.
@@ -60,7 +60,7 @@ def payments(s: State, seat: int, ability: Ability, source: int, target: int, pa
     return [-1]
 
 
-def why_not_again(s: State, seat: int, number: int, ability: Ability, target: int) -> int:
+def why_not_again(s: State, seat: Seat, number: int, ability: Ability, target: int) -> int:
     """R-17: limits are for the ability, whichever copy of the card gives it."""
     limit = ability.limit
     if limit == LIMIT_NONE:
@@ -70,13 +70,13 @@ def why_not_again(s: State, seat: int, number: int, ability: Ability, target: in
     return NO_LIMIT if uses >= ability.limit_n else OK
 
 
-def note_use(s: State, seat: int, number: int, ability: Ability, target: int) -> None:
+def note_use(s: State, seat: Seat, number: int, ability: Ability, target: int) -> None:
     limit = ability.limit
     if limit != LIMIT_NONE:
         s.used = (*s.used, deed(s, seat, number, limit, target))
 
 
-def deed(s: State, seat: int, number: int, limit: int, target: int) -> tuple[int, int, int, int]:
+def deed(s: State, seat: Seat, number: int, limit: int, target: int) -> tuple[int, int, int, int]:
     """What is counted: a use by this seat, against this victim, this monster, or whomever."""
     victim = -1
     if limit in (LIMIT_VICTIM, LIMIT_FOE):

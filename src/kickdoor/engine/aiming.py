@@ -10,7 +10,7 @@ from kickdoor.engine.windows import in_combat
 from kickdoor.engine.zones import owner_of
 
 
-def why_not_target(s: State, seat: int, ability: Ability, target: int) -> int:
+def why_not_target(s: State, seat: Seat, ability: Ability, target: int) -> int:
     """A reason that fits a target that is not lawful."""
     kind = ability.target
     if 0 <= target < s.n and s.dead >> target & 1:

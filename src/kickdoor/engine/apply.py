@@ -26,12 +26,12 @@ MOST_STEPS: Final = 100_000  # a bound no lawful chain of events comes near
 # The first of the seats in a mask; nobody: -1.
 FIRST: Final = tuple([(seats & -seats).bit_length() - 1 for seats in range(1 << 6)])
 # The seats from the left of each seat round to itself, by number of players.
-FROM_LEFT: Final = tuple(
+FROM_LEFT: Final[tuple[tuple[tuple[Seat, ...], ...], ...]] = tuple(
     [tuple([tuple([(seat + i) % n for i in range(1, n + 1)]) for seat in range(n)]) for n in range(7)]
 )
 
 
-def apply(s: State, seat: int, choice: Choice) -> None:
+def apply(s: State, seat: Seat, choice: Choice) -> None:
     """Carry out a lawful choice (of a seat, or of chance) in this state and let everything follow from it."""
     s.options = None
     if seat == CHANCE:
@@ -98,7 +98,7 @@ def advance(s: State) -> None:
         if s.chance:
             s.asked = CHANCE
             return
-        asked: int = find_asked(s) if s.open & ~s.lead else s.lead
+        asked = find_asked(s) if s.open & ~s.lead else s.lead
         if asked >= 0:
             s.asked = FIRST[asked]
             return
@@ -111,7 +111,7 @@ def event_over(stack: list[Frame]) -> bool:
     return all(f[KIND] not in (F_PROG, F_EACH) for f in stack)
 
 
-def all_who_might(s: State, waiting: int, joining: int) -> int:
+def all_who_might(s: State, waiting: Seats, joining: Moment) -> Seats:
     """All who could hold an answer as far as everybody knows; the others lose their chance to step in."""
     for seat in range(s.n):
         if waiting >> seat & 1 and not might_answer(s, seat, joining):
@@ -120,13 +120,13 @@ def all_who_might(s: State, waiting: int, joining: int) -> int:
     return waiting
 
 
-def might_answer(s: State, seat: int, joining: int) -> bool:
+def might_answer(s: State, seat: Seat, joining: Moment) -> bool:
     """Could there be a card for this moment in a hand, or is there an ability on the table?"""
     w = situation(s, seat)
     return bool((s.t.moments | reach(s, seat) >> ON_TABLE) & (w | joining) or w & MONSTER_MOMENTS)
 
 
-def next_of(s: State, seats: int) -> int:
+def next_of(s: State, seats: Seats) -> Seats:
     """The first of them from the turn player's left, as a bit."""
     for seat in FROM_LEFT[s.n][s.turn]:
         if seats >> seat & 1:
@@ -134,7 +134,7 @@ def next_of(s: State, seats: int) -> int:
     return 0
 
 
-def find_asked(s: State) -> int:
+def find_asked(s: State) -> Seats:
     """The next seat to ask, as a bit: bystanders from the turn player's left, then those who must decide.
 
     Seats with nothing but a pass lose their chance here, except the fighter of a won fight, who has the last word
@@ -142,9 +142,9 @@ def find_asked(s: State) -> int:
     """
     lead = s.lead
     waiting = s.open & ~lead
-    last = -1
-    common = 0  # the situation all the others share, where they do
-    joining = 0
+    last: Seat = -1
+    common: Moment = 0  # the situation all the others share, where they do
+    joining: Moment = 0
     if s.stack[-1][KIND] == F_TURN:
         cb = s.combat
         if cb is None:
@@ -170,15 +170,15 @@ def find_asked(s: State) -> int:
     return 1 << last if last >= 0 and s.open >> last & 1 else -1
 
 
-def first_with_answer(s: State, waiting: int, common: int, joining: int) -> int:
+def first_with_answer(s: State, waiting: Seats, common: Moment, joining: Moment) -> Seats:
     """The first of those waiting, from the turn player's left, who could do more than pass, as a bit."""
     turn = s.turn
     fresh = s.fresh
     for seat in FROM_LEFT[s.n][turn]:
         if not waiting >> seat & 1:
             continue
-        w = common or situation(s, seat)
-        memo = s.reach[seat]
+        w: Moment = common or situation(s, seat)
+        memo: Moment = s.reach[seat]
         if memo == NO_MEMO:
             memo = reach(s, seat)
         moment = w | W_TURN if seat == turn else w

@@ -22,13 +22,13 @@ KINDS: Final = {
 PHASE_KINDS: Final = ("setup", "arrange", "door", "combat", "run", "trouble", "charity", "over")
 
 
-def kind_asked(s: State, seat: int) -> str:
+def kind_asked(s: State, seat: Seat) -> str:
     """What the question is called for a seat that must decide, or may step in."""
     f = s.stack[-1] if s.lead >> seat & 1 else behind(s)
     return KINDS.get(f[KIND], PHASE_KINDS[s.phase])
 
 
-def offered(s: State, seat: int) -> list[Choice]:
+def offered(s: State, seat: Seat) -> list[Choice]:
     """What is offered to the seat now, worked out once for the one who is asked; [] when it is not being asked."""
     if s.phase == PH_OVER:
         return []

@@ -10,7 +10,7 @@ from kickdoor.engine.state import State
 from kickdoor.engine.windows import in_combat, situation
 
 
-def why_not_attach(s: State, seat: int, holder: int, item: int, c: int = 0) -> int:
+def why_not_attach(s: State, seat: Seat, holder: int, item: int, c: int = 0) -> int:
     """V_ATTACH."""
     t = s.t
     if t.kind[holder] == K_ITEM_ENHANCER:
@@ -26,7 +26,7 @@ def why_not_attach(s: State, seat: int, holder: int, item: int, c: int = 0) -> i
     return why or why_not_held(s, seat, holder, item)
 
 
-def why_not_carried(s: State, seat: int, holder: int) -> int:
+def why_not_carried(s: State, seat: Seat, holder: int) -> int:
     """ITEM-14: a Hireling in play takes an Item outside combat."""
     if holder not in s.zones[seat * SEAT_ZONES + Z_WORN]:
         return r.NO_NOT_YOURS
@@ -36,7 +36,7 @@ def why_not_carried(s: State, seat: int, holder: int) -> int:
     return r.OK if w & (W_OWN | W_SETUP | W_ASIDE) else why_not_now(W_OWN, w)
 
 
-def why_not_cheat(s: State, seat: int, holder: int) -> int:
+def why_not_cheat(s: State, seat: Seat, holder: int) -> int:
     """ITEM-08: a Cheat! comes from the hand, and stays where it is."""
     if holder in s.zones[seat * SEAT_ZONES + Z_WORN]:
         return r.NO_CHEAT_MOVED
@@ -52,7 +52,7 @@ def why_not_cheat(s: State, seat: int, holder: int) -> int:
     return r.NO_CHEAT_TIME
 
 
-def why_not_held(s: State, seat: int, holder: int, item: int) -> int:
+def why_not_held(s: State, seat: Seat, holder: int, item: int) -> int:
     """The Item itself: one that fits, is free, and is the own one."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -73,7 +73,7 @@ def why_not_held(s: State, seat: int, holder: int, item: int) -> int:
     return r.OK
 
 
-def why_not_load(s: State, seat: int, holder: int, item: int) -> int:
+def why_not_load(s: State, seat: Seat, holder: int, item: int) -> int:
     """ITEM-15: a card that carries Big Items takes one own Big Item in play."""
     base = seat * SEAT_ZONES
     mine = s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
@@ -84,7 +84,7 @@ def why_not_load(s: State, seat: int, holder: int, item: int) -> int:
     return why_not_gear(s, seat) or (r.OK if is_big(s, item) else r.NO_TARGET_FIT)
 
 
-def why_not_improve(s: State, seat: int, enhancer: int, item: int) -> int:
+def why_not_improve(s: State, seat: Seat, enhancer: int, item: int) -> int:
     """An Item enhancer goes on an own Item in play, whenever an Item could be played."""
     t = s.t
     base = seat * SEAT_ZONES

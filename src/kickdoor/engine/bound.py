@@ -8,7 +8,7 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.state import Frame, State
 
 
-def begin(s: State, step: Callable[..., bool], seat: int, a: int = 0, b: int = 0) -> None:
+def begin(s: State, step: Callable[..., bool], seat: Seat, a: int = 0, b: int = 0) -> None:
     """Push a frame whose steps are done by a function of a custom."""
     s.stack.append(bound_frame(seat=seat, step=s.t.steps.index(step), a=a, b=b))
 

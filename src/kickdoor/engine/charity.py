@@ -18,7 +18,7 @@ def lowest_living(s: State) -> list[int]:
     return [x for x in alive if s.level[x] == low]
 
 
-def share(s: State, seat: int, a: int, b: int, c: int) -> None:
+def share(s: State, seat: Seat, a: int, b: int, c: int) -> None:
     """TURN-10, TURN-11."""
     both = 1 << seat | 1 << b
     slip_away(s, seat, a, both)
@@ -30,14 +30,14 @@ def share(s: State, seat: int, a: int, b: int, c: int) -> None:
     stir(s)
 
 
-def throw_away(s: State, seat: int, a: int, b: int, c: int) -> None:
+def throw_away(s: State, seat: Seat, a: int, b: int, c: int) -> None:
     """TURN-12."""
     lose(s, seat, a)
     say(s, E_DISCARDED, seat, a)
     stir(s)
 
 
-def charity_options(s: State, seat: int, found: list[Choice]) -> None:
+def charity_options(s: State, seat: Seat, found: list[Choice]) -> None:
     """Each kind of card once, for each who may have it; the end of the turn when nothing is too much."""
     if excess(s, seat) <= 0:
         found.append((V_END, 0, 0, 0))
@@ -57,7 +57,7 @@ def charity_options(s: State, seat: int, found: list[Choice]) -> None:
                     found.append((V_SHARE, card, to, 0))
 
 
-def why_not_share(s: State, seat: int, card: int, to: int, c: int) -> int:
+def why_not_share(s: State, seat: Seat, card: int, to: int, c: int) -> int:
     """TURN-10, TURN-11: the excess goes to the lowest, as evenly as possible."""
     why = why_not_step(s, seat)
     if why:
@@ -79,7 +79,7 @@ def why_not_share(s: State, seat: int, card: int, to: int, c: int) -> int:
     return OK if s.given[to] == least and larger < more else NO_CHARITY_EVEN
 
 
-def why_not_throw_away(s: State, seat: int, card: int, b: int, c: int) -> int:
+def why_not_throw_away(s: State, seat: Seat, card: int, b: int, c: int) -> int:
     """TURN-12: who is of the lowest Level discards the excess."""
     why = why_not_step(s, seat)
     if why:

@@ -57,7 +57,7 @@ def add_monster(cb: Combat, card: int, body: int, group: int = -1) -> None:
     cb.uid += 1
 
 
-def join(s: State, cb: Combat, seat: int, card: int) -> None:
+def join(s: State, cb: Combat, seat: Seat, card: int) -> None:
     """MULT-01, MULT-05: a monster joins the fight. R-18: its before-combat text is skipped."""
     put(s, Z_FIGHT, card)
     add_monster(cb, card, card)
@@ -168,7 +168,7 @@ def helper_would_win(s: State, cb: Combat) -> bool:
     return marked(s, cb.helper, M_HELP_LEVEL) and s.level[cb.helper] + kills >= s.t.win_level
 
 
-def helper_leaves(s: State, cb: Combat, seat: int) -> None:
+def helper_leaves(s: State, cb: Combat, seat: Seat) -> None:
     """A helper is out; a second one moves up."""
     say(s, E_HELPER_LEAVES, seat)
     if seat == cb.helper:
@@ -179,7 +179,7 @@ def helper_leaves(s: State, cb: Combat, seat: int) -> None:
     cb.second_deal = ()
 
 
-def set_helper(s: State, cb: Combat, seat: int, forced: int, deal: tuple[int, ...]) -> None:
+def set_helper(s: State, cb: Combat, seat: Seat, forced: int, deal: tuple[int, ...]) -> None:
     if cb.helper < 0:
         cb.helper = seat
         cb.forced = forced
@@ -190,7 +190,7 @@ def set_helper(s: State, cb: Combat, seat: int, forced: int, deal: tuple[int, ..
     say(s, E_HELPS, seat, cb.fighter, forced)
 
 
-def transfer(s: State, cb: Combat, seat: int) -> None:
+def transfer(s: State, cb: Combat, seat: Seat) -> None:
     """R-22: another player takes the fight over; what was earned before stays with the first."""
     if cb.kills or cb.kept:
         cb.prior += ((cb.fighter, cb.levels, cb.kept),)

@@ -19,7 +19,7 @@ from kickdoor.engine.state import State
 from kickdoor.engine.sums import for_the_win, winning
 
 
-def why_not_conds(s: State, seat: int, ability: Ability) -> int:
+def why_not_conds(s: State, seat: Seat, ability: Ability) -> int:
     """The conditions that do not depend on the target."""
     for cond, arg in ability.conds:
         why = WHY_NOT[cond](s, seat, arg)
@@ -36,128 +36,128 @@ def holds(s: State, you: int, cond: int, arg: int) -> bool:
 # ---- of abilities: why not
 
 
-def left_to_targets(s: State, seat: int, arg: int) -> int:
+def left_to_targets(s: State, seat: Seat, arg: int) -> int:
     return OK
 
 
-def losing(s: State, seat: int, arg: int) -> int:
+def losing(s: State, seat: Seat, arg: int) -> int:
     cb = s.combat
     return NO_LOSING if cb is None or (s.phase != PH_RUN and winning(s, cb)) else OK
 
 
-def alone(s: State, seat: int, arg: int) -> int:
+def alone(s: State, seat: Seat, arg: int) -> int:
     cb = s.combat
     return NO_ALONE if cb is None or cb.helper >= 0 else OK
 
 
-def tag_there(s: State, seat: int, arg: int) -> int:
+def tag_there(s: State, seat: Seat, arg: int) -> int:
     cb = s.combat
     return NO_TAG if cb is None or not fight_tags(s, cb) & arg else OK
 
 
-def joinable(s: State, seat: int, arg: int) -> int:
+def joinable(s: State, seat: Seat, arg: int) -> int:
     cb = s.combat
     return NO_MONSTER_ALONE if cb is None or not fight_tags(s, cb) & arg else OK
 
 
-def many(s: State, seat: int, arg: int) -> int:
+def many(s: State, seat: Seat, arg: int) -> int:
     cb = s.combat
     return NO_TAG if cb is None or len(cb.monsters) < arg else OK
 
 
-def nobody(s: State, seat: int, arg: int) -> int:
+def nobody(s: State, seat: Seat, arg: int) -> int:
     cb = s.combat
     return NO_TRAIT_FORBIDS if cb is not None and team_con(s, cb) & arg else OK
 
 
-def somebody(s: State, seat: int, arg: int) -> int:
+def somebody(s: State, seat: Seat, arg: int) -> int:
     cb = s.combat
     return NO_TRAIT_NEEDED if cb is None or not team_pro(s, cb) & arg else OK
 
 
-def not_for_win(s: State, seat: int, arg: int) -> int:
+def not_for_win(s: State, seat: Seat, arg: int) -> int:
     cb = s.combat
     return NO_FORCED_WIN if cb is None or for_the_win(s, cb) else OK
 
 
-def help_allowed_here(s: State, seat: int, arg: int) -> int:
+def help_allowed_here(s: State, seat: Seat, arg: int) -> int:
     cb = s.combat
     return NO_HELP_MONSTER if cb is None or not help_allowed(s, cb) else OK
 
 
-def after_combat(s: State, seat: int, arg: int) -> int:
+def after_combat(s: State, seat: Seat, arg: int) -> int:
     return OK if s.fought else NO_AFTER_COMBAT
 
 
-def after_kill(s: State, seat: int, arg: int) -> int:
+def after_kill(s: State, seat: Seat, arg: int) -> int:
     return OK if s.fought & KILLED else NO_AFTER_COMBAT
 
 
-def before_door(s: State, seat: int, arg: int) -> int:
+def before_door(s: State, seat: Seat, arg: int) -> int:
     return OK if s.phase == PH_START else NO_DOOR_OPEN
 
 
-def own_turn(s: State, seat: int, arg: int) -> int:
+def own_turn(s: State, seat: Seat, arg: int) -> int:
     return OK if seat == s.turn else NO_OWN_TURN_CARD
 
 
-def cursed(s: State, seat: int, arg: int) -> int:
+def cursed(s: State, seat: Seat, arg: int) -> int:
     curse = s.stack[-1]
     at_you = curse[KIND] == F_CURSE and curse[SEAT] == seat
     return OK if at_you and not (arg and curse[CURSE_USER] in (-1, seat)) else NO_NOT_AT_YOU
 
 
-def level_at_risk(s: State, seat: int, arg: int) -> int:
+def level_at_risk(s: State, seat: Seat, arg: int) -> int:
     return OK if costs_levels(s) else NO_NOT_AT_YOU
 
 
-def opener(s: State, seat: int, arg: int) -> int:
+def opener(s: State, seat: Seat, arg: int) -> int:
     opening = s.stack[-1]
     if opening[KIND] != F_OPEN or opening[SEAT] != seat or s.used.count((USED_OPENED, seat, 0, 0)) > 1:
         return NO_OPENER
     return OK
 
 
-def run_roll(s: State, seat: int, arg: int) -> int:
+def run_roll(s: State, seat: Seat, arg: int) -> int:
     top = s.stack[-1]
     return OK if top[KIND] == F_DIE and top[DIE_PURPOSE] == DIE_RUN else NO_RUN_ROLL
 
 
-def failed(s: State, seat: int, arg: int) -> int:
+def failed(s: State, seat: Seat, arg: int) -> int:
     top = s.stack[-1]
     if top[KIND] != F_DIE or top[DIE_PURPOSE] != DIE_RUN or die_value(s, top) >= ESCAPE_ON:
         return NO_FAILED_ROLL
     return OK
 
 
-def made(s: State, seat: int, arg: int) -> int:
+def made(s: State, seat: Seat, arg: int) -> int:
     top = s.stack[-1]
     if top[KIND] != F_DIE or top[DIE_PURPOSE] != DIE_RUN or die_value(s, top) < ESCAPE_ON:
         return NO_MADE_ROLL
     return OK
 
 
-def has_trait(s: State, seat: int, arg: int) -> int:
+def has_trait(s: State, seat: Seat, arg: int) -> int:
     return OK if s.pro[seat] & arg else NO_TRAIT_NEEDED
 
 
-def can_rise(s: State, seat: int, arg: int) -> int:
+def can_rise(s: State, seat: Seat, arg: int) -> int:
     return NO_STEAL_WIN if arg == 0 and s.level[seat] + 1 >= s.t.win_level else OK
 
 
-def carrier(s: State, seat: int, arg: int) -> int:
+def carrier(s: State, seat: Seat, arg: int) -> int:
     return OK if carriers(s) else NO_CARRIER
 
 
-def other_character(s: State, seat: int, arg: int) -> int:
+def other_character(s: State, seat: Seat, arg: int) -> int:
     return OK if may_change(s, seat) else NO_CHARACTER
 
 
-def seals_open(s: State, seat: int, arg: int) -> int:
+def seals_open(s: State, seat: Seat, arg: int) -> int:
     return OK if len(s.zones[Z_OPEN]) >= arg else NO_SEALS
 
 
-def hand_size(s: State, seat: int, arg: int) -> int:
+def hand_size(s: State, seat: Seat, arg: int) -> int:
     return OK if len(s.zones[seat * SEAT_ZONES + Z_HAND]) >= arg else NO_HAND_SIZE
 
 

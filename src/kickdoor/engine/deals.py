@@ -27,7 +27,7 @@ MOST_ROUNDS: Final = 1  # counter-offers a negotiation may see
 NOT_SET: Final = -1
 
 
-def open_deal(s: State, scope: int, seat: int, other: int) -> None:
+def open_deal(s: State, scope: int, seat: Seat, other: int) -> None:
     s.stack.append(deal_frame(builder=seat, other=other, giver=seat, scope=scope))
 
 
@@ -121,7 +121,7 @@ def promised_before(s: State) -> tuple[int, ...]:
     return cb.deal[3:] + cb.second_deal[3:]
 
 
-def knows(s: State, seat: int, card: int) -> bool:
+def knows(s: State, seat: Seat, card: int) -> bool:
     """Has the seat seen this card in another's hand?"""
     return any([known == card and mask >> seat & 1 for known, mask in s.seen])
 
@@ -177,7 +177,7 @@ def why_not_swap(s: State, one: int, other: int, give: tuple[int, ...], get: tup
     return OK
 
 
-def few(s: State, seat: int, into: tuple[int, ...]) -> bool:
+def few(s: State, seat: Seat, into: tuple[int, ...]) -> bool:
     """Is there no more than one Big Item at any time, whatever goes?"""
     return len(big_items(s, seat)) + sum([is_big(s, c) for c in into]) <= 1
 
@@ -227,7 +227,7 @@ def counter(s: State) -> None:
     )
 
 
-def decline(s: State, seat: int) -> None:
+def decline(s: State, seat: Seat) -> None:
     """HELP-01: the fighter may ask the next one. Whoever makes the offer may let it be, or withdraw it."""
     f = s.stack.pop()
     s.lead = -1
@@ -255,7 +255,7 @@ def accept(s: State) -> None:
     stir(s)
 
 
-def why_not_answer(s: State, f: Frame, seat: int, verb: int) -> int:
+def why_not_answer(s: State, f: Frame, seat: Seat, verb: int) -> int:
     if f[KIND] != F_DEAL:
         return NO_OFFER
     if verb == V_DECLINE and f[DEAL_BUILDER] == seat:

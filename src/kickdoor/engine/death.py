@@ -17,7 +17,7 @@ ORDER_RUN: Final = 1
 ORDER_FIRST: Final = 2
 
 
-def die(s: State, seat: int) -> None:
+def die(s: State, seat: Seat) -> None:
     """Somebody would die: a card may still save them."""
     if s.dead >> seat & 1:
         return
@@ -32,7 +32,7 @@ def die(s: State, seat: int) -> None:
         fall_dead(s, seat)
 
 
-def savers(s: State, seat: int) -> list[int]:
+def savers(s: State, seat: Seat) -> list[int]:
     """Cards that are spent when their owner would die."""
     base = seat * SEAT_ZONES
     own = s.zones[base + Z_HAND] + s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
@@ -57,7 +57,7 @@ def step_save(s: State, f: Frame) -> bool:
     return False
 
 
-def fall_dead(s: State, seat: int) -> None:
+def fall_dead(s: State, seat: Seat) -> None:
     """DEAD-01: all cards are lost but Classes, Races, what modifies them, and Curses in force; the Level stays."""
     bit = 1 << seat
     s.dead |= bit

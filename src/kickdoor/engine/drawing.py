@@ -66,7 +66,7 @@ def drawn(s: State, f: Frame, card: int) -> None:
         s.stack.append(gain_frame(seat=seat, card=card, up=face_up, where=TO_SPOILS))
 
 
-def may_replace(s: State, seat: int) -> bool:
+def may_replace(s: State, seat: Seat) -> bool:
     """Has the seat an ability for face-up draws, and a card to pay for it?"""
     if not s.zones[seat * SEAT_ZONES + Z_HAND]:
         return False
@@ -86,7 +86,7 @@ def replace_draw(s: State, f: Frame) -> None:
     s.stack[-1] = at(f, DRAW)
 
 
-def owe(s: State, seat: int, card: int) -> None:
+def owe(s: State, seat: Seat, card: int) -> None:
     """A hand card that pays for a draw from the discards: it lies there only when the whole draw is done."""
     lowest = min([i for i, f in enumerate(s.stack) if f[KIND] == F_DRAW and f[SEAT] == seat])
     release(s, seat, card)

@@ -20,7 +20,7 @@ from kickdoor.engine.zones import ON_TABLE, reach
 ESCAPE_ON: Final = 5  # RUN-02
 
 
-def start_run(s: State, seat: int, uid: int) -> None:
+def start_run(s: State, seat: Seat, uid: int) -> None:
     """The runner's step: this monster now."""
     cb = the_fight(s)
     if s.phase == PH_COMBAT:
@@ -63,7 +63,7 @@ def step_flee(s: State, f: Frame) -> bool:
     return False
 
 
-def lose_brittle(s: State, seat: int) -> None:
+def lose_brittle(s: State, seat: Seat) -> None:
     """Cards that are lost on a failed roll to run away."""
     if not s.t.brittle:
         return
@@ -74,7 +74,7 @@ def lose_brittle(s: State, seat: int) -> None:
             say(s, E_CARD_LOST, seat, card)
 
 
-def sacrifice(s: State, cb: Combat, seat: int, card: int, mask: int) -> None:
+def sacrifice(s: State, cb: Combat, seat: Seat, card: int, mask: int) -> None:
     """RUN-08: the Ally goes; its owner, and the helpers the owner names, escape from all monsters."""
     for who in team(cb):
         if mask >> who & 1:
@@ -83,7 +83,7 @@ def sacrifice(s: State, cb: Combat, seat: int, card: int, mask: int) -> None:
     stir(s)
 
 
-def give_up(s: State, seat: int, ally: int) -> None:
+def give_up(s: State, seat: Seat, ally: int) -> None:
     """RUN-08: an Ally goes instead of a roll; what only it made room for comes off."""
     lose(s, seat, ally)
     say(s, E_SACRIFICED, seat, ally)
@@ -122,7 +122,7 @@ def step_chase(s: State, f: Frame) -> bool:
     return False
 
 
-def must_flee(s: State, cb: Combat, seat: int, uid: int) -> None:
+def must_flee(s: State, cb: Combat, seat: Seat, uid: int) -> None:
     """Some monsters cost levels even on an escape; once a fight."""
     m = find_monster(cb, uid)
     for kind, levels, above in s.t.passives[m[MONSTER_CARD]]:
@@ -133,7 +133,7 @@ def must_flee(s: State, cb: Combat, seat: int, uid: int) -> None:
                 fall(s, seat, levels)
 
 
-def escape(s: State, cb: Combat, seat: int, uid: int) -> None:
+def escape(s: State, cb: Combat, seat: Seat, uid: int) -> None:
     """Away from this monster."""
     m = find_monster(cb, uid)
     cb.todo = tuple([pair for pair in cb.todo if pair != (seat, uid)])
@@ -142,7 +142,7 @@ def escape(s: State, cb: Combat, seat: int, uid: int) -> None:
     must_flee(s, cb, seat, uid)
 
 
-def caught(s: State, cb: Combat, seat: int, uid: int) -> None:
+def caught(s: State, cb: Combat, seat: Seat, uid: int) -> None:
     """RUN-03: the Bad Stuff works at once."""
     m = find_monster(cb, uid)
     say(s, E_CAUGHT, seat, m[MONSTER_CARD])
@@ -177,7 +177,7 @@ def step_bad(s: State, f: Frame) -> bool:
     return False
 
 
-def escape_all(s: State, cb: Combat, seat: int) -> None:
+def escape_all(s: State, cb: Combat, seat: Seat) -> None:
     """R-19: away from every monster of the fight that can be fled from."""
     if s.phase == PH_COMBAT:
         begin_run(s, cb)
@@ -225,7 +225,7 @@ def step_after(s: State, f: Frame) -> bool:
     return False
 
 
-def run_total(s: State, seat: int, uid: int, face: int, plus: int) -> int:
+def run_total(s: State, seat: Seat, uid: int, face: int, plus: int) -> int:
     """RUN-02: the roll with everything that changes it."""
     cb = the_fight(s)
     total = face + plus + die_bonus(s, seat) + flee_bonus(s, seat) + cb.fleeing[seat]
@@ -248,7 +248,7 @@ def item_proof(s: State) -> bool:
     return any([kind == P_NO_FLEE_ITEMS for card in cards for kind, _a, _b in s.t.passives[card]])
 
 
-def needed(s: State, seat: int) -> int:
+def needed(s: State, seat: Seat) -> int:
     """What the die must show against no monster in particular."""
     return ESCAPE_ON - die_bonus(s, seat) - flee_bonus(s, seat)
 

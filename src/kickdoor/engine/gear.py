@@ -14,7 +14,7 @@ def shift(s: State, start: int, end: int, item: int) -> None:
         put(s, end, card)
 
 
-def equip(s: State, seat: int, a: int, b: int, c: int) -> None:
+def equip(s: State, seat: Seat, a: int, b: int, c: int) -> None:
     """Gear changes open no new chance to step in: nothing can answer them."""
     base = seat * SEAT_ZONES
     s.busy[seat] += 1
@@ -24,13 +24,13 @@ def equip(s: State, seat: int, a: int, b: int, c: int) -> None:
     say(s, E_EQUIPPED, seat, a)
 
 
-def unequip(s: State, seat: int, a: int, b: int, c: int) -> None:
+def unequip(s: State, seat: Seat, a: int, b: int, c: int) -> None:
     s.busy[seat] += 1
     shift(s, seat * SEAT_ZONES + Z_WORN, seat * SEAT_ZONES + Z_PACK, a)
     say(s, E_TAKEN_OFF, seat, a)
 
 
-def attach_item(s: State, seat: int, holder: int, item: int, c: int) -> None:
+def attach_item(s: State, seat: Seat, holder: int, item: int, c: int) -> None:
     """ITEM-08, ITEM-14: the Item is equipped whatever the limits; what a Hireling held before is carried."""
     base = seat * SEAT_ZONES
     s.busy[seat] += 1
@@ -60,7 +60,7 @@ def attach_item(s: State, seat: int, holder: int, item: int, c: int) -> None:
     say(s, E_ATTACHED, seat, holder, item)
 
 
-def improve(s: State, seat: int, enhancer: int, item: int) -> None:
+def improve(s: State, seat: Seat, enhancer: int, item: int) -> None:
     """ITEM-16: an Item enhancer is attached; it lies with its Item from now on."""
     if enhancer in s.zones[Z_SHOWN]:
         cut(s, Z_SHOWN, enhancer)

@@ -5,7 +5,7 @@ from kickdoor.engine.modifiers import usable
 from kickdoor.engine.state import State
 
 
-def hand_limit(s: State, seat: int) -> int:
+def hand_limit(s: State, seat: Seat) -> int:
     """CARDS-08: five, unless a card changes it."""
     limit = s.t.hand_limit
     more = 0
@@ -22,6 +22,6 @@ def hand_limit(s: State, seat: int) -> int:
     return limit + more
 
 
-def excess(s: State, seat: int) -> int:
+def excess(s: State, seat: Seat) -> int:
     """How many cards the hand holds over its limit."""
     return len(s.zones[seat * SEAT_ZONES + Z_HAND]) - hand_limit(s, seat)

@@ -20,7 +20,7 @@ from kickdoor.engine.targets import targets
 from kickdoor.engine.traits import has_modifier
 
 
-def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) -> None:
+def card_options(s: State, seat: Seat, w: Moment, moment: Moment, found: list[Choice]) -> None:
     """Cards from hand, or the card behind the door. Copies of a card are offered once."""
     t = s.t
     hand = s.zones[seat * SEAT_ZONES + Z_HAND]
@@ -41,7 +41,7 @@ def card_options(s: State, seat: int, w: int, moment: int, found: list[Choice]) 
         OF_KIND[t.kind[card]](s, seat, card, w, found)
 
 
-def holds_fresh(s: State, seat: int) -> bool:
+def holds_fresh(s: State, seat: Seat) -> bool:
     """Where cards have just been received: has the seat one of them, or one behind its door?"""
     hand = s.zones[seat * SEAT_ZONES + Z_HAND]
     for card in s.fresh:
@@ -50,50 +50,50 @@ def holds_fresh(s: State, seat: int) -> bool:
     return seat == s.turn and bool(s.zones[Z_SHOWN])
 
 
-def by_modes_only(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+def by_modes_only(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
     return
 
 
-def item_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+def item_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
     if (w == W_OWN and not s.t.big[card]) or (w & (W_OWN | W_SETUP | W_ASIDE) and why_not_item(s, seat, card, w) == 0):
         found.append((V_PLAY, card, NO_TARGET, CARRIED if s.t.kind[card] == K_ONESHOT else 0))
 
 
-def monster_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+def monster_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
     if w & W_COMBAT and why_not_join(s, card, w, s.t.tags[card]) == 0:
         found.append((V_PLAY, card, NO_TARGET, -1))
 
 
-def modifier_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+def modifier_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
     if why_not_modifier(s, seat, card, w) == 0:
         found.append((V_PLAY, card, NO_TARGET, -1))
 
 
-def follower_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+def follower_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
     """Hirelings, Allies and other companions."""
     if why_not_play(s, seat, card, NO_TARGET, -1) == 0:
         found.append((V_PLAY, card, NO_TARGET, -1))
 
 
-def item_enhancer_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+def item_enhancer_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
     base = seat * SEAT_ZONES
     if w & (W_OWN | W_SETUP | W_ASIDE) and why_not_item(s, seat, card, w) == 0:
         found.append((V_PLAY, card, NO_TARGET, CARRIED))
     attach_options(s, seat, card, s.zones[base + Z_WORN] + s.zones[base + Z_PACK], found)
 
 
-def cheat_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+def cheat_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
     base = seat * SEAT_ZONES
     attach_options(s, seat, card, s.zones[base + Z_WORN] + s.zones[base + Z_PACK] + s.zones[base + Z_HAND], found)
 
 
-def attach_options(s: State, seat: int, holder: int, items: tuple[int, ...], found: list[Choice]) -> None:
+def attach_options(s: State, seat: Seat, holder: int, items: tuple[int, ...], found: list[Choice]) -> None:
     for item in items:
         if why_not_attach(s, seat, holder, item) == 0:
             found.append((V_ATTACH, holder, item, 0))
 
 
-def mode_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+def mode_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
     t = s.t
     if t.kind[card] == K_ENHANCER and t.enhance[card][3]:
         for monster in joiners(s, seat, card):
@@ -116,7 +116,7 @@ def mode_options(s: State, seat: int, card: int, w: int, found: list[Choice]) ->
             found.append((V_PLAY, card, target, second))
 
 
-def trait_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+def trait_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
     """A Class or Race: beside the others where allowed, or in place of one."""
     if why_not_trait_time(s, seat, card, w):
         return

@@ -39,7 +39,7 @@ def treasures_to_offer(s: State, cb: Combat) -> int:
     return max(left, 0)
 
 
-def why_not_ask(s: State, seat: int, to: int, treasures: int) -> int:
+def why_not_ask(s: State, seat: Seat, to: int, treasures: int) -> int:
     """HELP-01, HELP-02, HELP-03, R-9: may this seat have that one's help, for so many Treasures?"""
     cb = s.combat
     if cb is None or cb.over:
@@ -65,7 +65,7 @@ def why_not_ask(s: State, seat: int, to: int, treasures: int) -> int:
     return OK if 0 <= treasures <= treasures_to_offer(s, cb) else NO_OFFER_TREASURE
 
 
-def why_not_help(s: State, seat: int, to: int, treasures: int) -> int:
+def why_not_help(s: State, seat: Seat, to: int, treasures: int) -> int:
     """HELP-01: one question at a time."""
     return why_not_ask(s, seat, to, treasures) or (OK if s.stack[-1][KIND] == F_TURN else NO_WAIT)
 
@@ -74,7 +74,7 @@ def why_not_help(s: State, seat: int, to: int, treasures: int) -> int:
 HELP_OFFERS: Final = tuple([tuple([(V_DEAL, DEAL_HELP, to, n) for n in range(100)]) for to in range(6)])
 
 
-def help_options(s: State, cb: Combat, seat: int, found: list[Choice]) -> None:
+def help_options(s: State, cb: Combat, seat: Seat, found: list[Choice]) -> None:
     """Everybody the fighter of a lost fight may ask, for every number of Treasures."""
     if (cb.helper >= 0 and (not cb.extra or cb.second >= 0)) or cb.frozen or cb.closed or not may_ask(s, cb):
         return

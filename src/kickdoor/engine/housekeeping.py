@@ -21,7 +21,7 @@ DEAREST: Final = 1_000_000  # more than any Item is worth
 TRADES: Final = tuple([(V_DEAL, DEAL_TRADE, to, 0) for to in range(6)])
 
 
-def housekeeping(s: State, seat: int, memo: int, found: list[Choice]) -> None:
+def housekeeping(s: State, seat: Seat, memo: Moment, found: list[Choice]) -> None:
     """Selling, gear, trades, as far as the memo of the seat's cards says that they could matter."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -42,7 +42,7 @@ def housekeeping(s: State, seat: int, memo: int, found: list[Choice]) -> None:
                 found.append(TRADES[to])
 
 
-def equip_options(s: State, seat: int, card: int, found: list[Choice]) -> None:
+def equip_options(s: State, seat: Seat, card: int, found: list[Choice]) -> None:
     """Put it on, in place of one other Item if need be."""
     if why_not_equip(s, seat, card, -1) == 0:
         found.append((V_EQUIP, card, -1, 0))
@@ -52,7 +52,7 @@ def equip_options(s: State, seat: int, card: int, found: list[Choice]) -> None:
             found.append((V_EQUIP, card, off, 0))
 
 
-def sale_starts(s: State, seat: int) -> list[Choice]:
+def sale_starts(s: State, seat: Seat) -> list[Choice]:
     """Items with which a lawful sale can begin."""
     items = sellable(s, seat)
     free = all_lawful(s, seat, items)
@@ -71,13 +71,13 @@ def unlike(s: State, items: list[int]) -> list[int]:
     return found
 
 
-def all_lawful(s: State, seat: int, items: list[int]) -> bool:
+def all_lawful(s: State, seat: Seat, items: list[int]) -> bool:
     """Could everything be sold at once? Then any beginning of a sale can be finished."""
     levels = sum([worth(s, c) for c in items]) // level_price(s)
     return 0 < levels < s.t.win_level - s.level[seat]
 
 
-def sale_options(s: State, seat: int) -> list[Choice]:
+def sale_options(s: State, seat: Seat) -> list[Choice]:
     cards, doubled = sale_on(s)
     found: list[Choice] = []
     if why_not_sell(s, seat, cards, doubled) == 0:

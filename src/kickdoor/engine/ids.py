@@ -1,6 +1,14 @@
 """The engine's numbers: what every int in a state, a choice, a table or a program means."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# Compiled, these are numbers of the machine.
+Seat: TypeAlias = "i64"  # 0 to 5, round the table
+Seats: TypeAlias = "i64"  # a mask of them
+Moment: TypeAlias = "i64"  # W_* bits
 
 # ---- card kinds
 K_MONSTER: Final = 0

@@ -13,7 +13,7 @@ from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import LEVEL_PRICE, put
 
 
-def slot_conflicts(s: State, seat: int, card: int) -> list[int]:
+def slot_conflicts(s: State, seat: Seat, card: int) -> list[int]:
     """ITEM-05: the equipped Items in the way of this one. Those whose limits are lifted take no room."""
     slot = s.t.slot[card]
     free = lifted(s) if s.held else []
@@ -27,21 +27,21 @@ def slot_conflicts(s: State, seat: int, card: int) -> list[int]:
     return hands if hands_taken(s, seat, [*hands, card]) > hand_count(s, seat) else []
 
 
-def enough_hands(s: State, seat: int, card: int) -> bool:
+def enough_hands(s: State, seat: Seat, card: int) -> bool:
     """Has the seat as many hands as this Item alone needs?"""
     if s.t.slot[card] < SLOT_ONE_HAND or (s.held and card in lifted(s)):
         return True
     return hands_taken(s, seat, [card]) <= hand_count(s, seat)
 
 
-def extra_slots(s: State, seat: int, slot: int) -> int:
+def extra_slots(s: State, seat: Seat, slot: int) -> int:
     """Cards that let their owner wear one more of a kind."""
     base = seat * SEAT_ZONES
     own = s.zones[base + Z_WORN] + s.zones[base + Z_TRAITS]
     return sum([kind == P_EXTRA_SLOT and a == slot for c in own for kind, a, _b in s.t.passives[c]])
 
 
-def hands_taken(s: State, seat: int, cards: list[int]) -> int:
+def hands_taken(s: State, seat: Seat, cards: list[int]) -> int:
     """Hands these Items need of the seat; some kinds together take a single one, some take none."""
     total = 0
     shared = 0
@@ -56,7 +56,7 @@ def hands_taken(s: State, seat: int, cards: list[int]) -> int:
     return total + shared.bit_count()
 
 
-def unhanded(s: State, seat: int, cards: list[int]) -> list[int]:
+def unhanded(s: State, seat: Seat, cards: list[int]) -> list[int]:
     """Of these Items, those that take none of the seat's hands: of a favoured kind, and extra one-handed ones."""
     t = s.t
     free: list[int] = []
@@ -69,7 +69,7 @@ def unhanded(s: State, seat: int, cards: list[int]) -> list[int]:
     return free + ones[: extra_slots(s, seat, SLOT_ONE_HAND)]
 
 
-def why_not_equip(s: State, seat: int, card: int, off: int) -> int:
+def why_not_equip(s: State, seat: Seat, card: int, off: int) -> int:
     """May the seat equip an Item it has, taking one other off? ITEM-05, ITEM-07."""
     t = s.t
     if not usable(s, seat, card):
@@ -85,7 +85,7 @@ def why_not_equip(s: State, seat: int, card: int, off: int) -> int:
     return OK
 
 
-def why_not_carry(s: State, seat: int, card: int) -> int:
+def why_not_carry(s: State, seat: Seat, card: int) -> int:
     """ITEM-10: is there room for one more Big Item?"""
     return NO_BIG if (s.t.big[card] or is_big(s, card)) and not big_room(s, seat) else OK
 
@@ -95,7 +95,7 @@ def equippable(s: State, card: int) -> bool:
     return s.t.kind[card] == K_ITEM
 
 
-def place_item(s: State, seat: int, card: int, carried: bool = False) -> None:
+def place_item(s: State, seat: Seat, card: int, carried: bool = False) -> None:
     """An Item comes into play: equipped if slots and restrictions allow, else carried."""
     cb = s.combat
     fighting = cb is not None and not cb.over and seat in (cb.fighter, cb.helper, cb.second)
@@ -110,7 +110,7 @@ def place_item(s: State, seat: int, card: int, carried: bool = False) -> None:
             put(s, zone, enhancer)
 
 
-def crowded(s: State, seat: int) -> list[int]:
+def crowded(s: State, seat: Seat) -> list[int]:
     """Equipped Items of a slot that has lost its room; one of them must come off."""
     t = s.t
     free = lifted(s)
@@ -123,7 +123,7 @@ def crowded(s: State, seat: int) -> list[int]:
     return hands if hands_taken(s, seat, hands) > hand_count(s, seat) else []
 
 
-def sellable(s: State, seat: int) -> list[int]:
+def sellable(s: State, seat: Seat) -> list[int]:
     """SELL-03: Items from hand and from the table alike."""
     gold = s.t.gold
     base = seat * SEAT_ZONES
@@ -141,11 +141,11 @@ def level_price(s: State) -> int:
     return LEVEL_PRICE
 
 
-def may_double(s: State, seat: int) -> bool:
+def may_double(s: State, seat: Seat) -> bool:
     return (USED_DOUBLE_SALE, seat, 0, 0) not in s.used and marked(s, seat, M_DOUBLE_SALE)
 
 
-def sale_levels(s: State, seat: int, cards: list[int], doubled: int) -> tuple[int, int]:
+def sale_levels(s: State, seat: Seat, cards: list[int], doubled: int) -> tuple[int, int]:
     """SELL-02: (levels, doubled card) of a sale. Left open, a Halfling doubles what lawfully gives most."""
     total = sum([worth(s, c) for c in cards])
     price = level_price(s)
@@ -162,7 +162,7 @@ def sale_levels(s: State, seat: int, cards: list[int], doubled: int) -> tuple[in
     return best
 
 
-def why_not_sell(s: State, seat: int, cards: list[int], doubled: int) -> int:
+def why_not_sell(s: State, seat: Seat, cards: list[int], doubled: int) -> int:
     """SELL-01, SELL-05, R-7."""
     levels, _best = sale_levels(s, seat, cards, doubled)
     if levels < 1:
@@ -172,7 +172,7 @@ def why_not_sell(s: State, seat: int, cards: list[int], doubled: int) -> int:
     return OK
 
 
-def can_finish_sale(s: State, seat: int, cards: list[int]) -> bool:
+def can_finish_sale(s: State, seat: Seat, cards: list[int]) -> bool:
     """Can this beginning of a sale still become a lawful one by adding Items? (sums as bits of one int)"""
     room = s.t.win_level - 1 - s.level[seat]
     if room < 1:
@@ -194,7 +194,7 @@ def can_finish_sale(s: State, seat: int, cards: list[int]) -> bool:
     return bool((sums | doubled) >> price & ((1 << room * price) - 1))
 
 
-def sell(s: State, seat: int, cards: list[int], doubled: int) -> None:
+def sell(s: State, seat: Seat, cards: list[int], doubled: int) -> None:
     """SELL-01: the Items go to the discards and the seller goes up at once."""
     levels, best = sale_levels(s, seat, cards, doubled)
     if best >= 0:
@@ -221,7 +221,7 @@ def step_sale(s: State, f: Frame) -> bool:
     return True
 
 
-def begin_sale(s: State, seat: int, card: int, doubled: int) -> None:
+def begin_sale(s: State, seat: Seat, card: int, doubled: int) -> None:
     top = s.stack[-1]
     if top[KIND] == F_SALE:
         s.stack[-1] = (*put_in(top, SALE_DOUBLED, card if doubled else top[SALE_DOUBLED]), card)

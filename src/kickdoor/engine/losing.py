@@ -7,7 +7,7 @@ from kickdoor.engine.state import State
 from kickdoor.engine.zones import cut, discard
 
 
-def fitting(s: State, seat: int, which: int) -> list[int]:
+def fitting(s: State, seat: Seat, which: int) -> list[int]:
     """The seat's cards that fit a filter. In play only Items count (R-12), unless the filter names a deck."""
     t = s.t
     places, size, slot, tags, least, deck, only, most = t.filters[which]
@@ -39,7 +39,7 @@ def fitting(s: State, seat: int, which: int) -> list[int]:
     return found
 
 
-def lose_to_effect(s: State, seat: int, card: int) -> None:
+def lose_to_effect(s: State, seat: Seat, card: int) -> None:
     """A Curse or Bad Stuff takes a card; some lasting Curses go with the Item of their slot."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -53,7 +53,7 @@ def lose_to_effect(s: State, seat: int, card: int) -> None:
     say(s, E_CARD_LOST, seat, card)
 
 
-def traits_of_kind(s: State, seat: int, kinds: int) -> list[int]:
+def traits_of_kind(s: State, seat: Seat, kinds: int) -> list[int]:
     """Class and Race cards of the seat in play."""
     kind = s.t.kind
     return [
@@ -63,6 +63,6 @@ def traits_of_kind(s: State, seat: int, kinds: int) -> list[int]:
     ]
 
 
-def lose_trait(s: State, seat: int, card: int) -> None:
+def lose_trait(s: State, seat: Seat, card: int) -> None:
     lose(s, seat, card)
     say(s, E_DROPPED, seat, card)

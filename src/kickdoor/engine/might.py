@@ -40,7 +40,7 @@ def fight_marks(s: State, cb: Combat) -> int:
     return marks
 
 
-def open_to_all(s: State, cb: Combat) -> int:
+def open_to_all(s: State, cb: Combat) -> Moment:
     """W_JOIN where any monster of any hand may join the fight."""
     return W_JOIN if s.t.open_join and fight_marks(s, cb) & M_OPEN_JOIN else 0
 

@@ -9,7 +9,7 @@ from kickdoor.engine.seal_rules import seal_rules
 from kickdoor.engine.state import NO_MEMO, State
 
 
-def usable(s: State, seat: int, card: int) -> bool:
+def usable(s: State, seat: Seat, card: int) -> bool:
     """ITEM-07, ITEM-08: does the seat meet the restriction of the Item at this moment?"""
     t = s.t
     need = t.need[card]
@@ -28,7 +28,7 @@ def usable(s: State, seat: int, card: int) -> bool:
     return False
 
 
-def item_bonus(s: State, seat: int, card: int) -> int:
+def item_bonus(s: State, seat: Seat, card: int) -> int:
     """What one equipped card adds for its owner now, with the Item enhancers on it."""
     t = s.t
     if t.kind[card] == K_ITEM_ENHANCER or not usable(s, seat, card):
@@ -44,7 +44,7 @@ def item_bonus(s: State, seat: int, card: int) -> int:
     return n
 
 
-def gear(s: State, seat: int) -> int:
+def gear(s: State, seat: Seat) -> int:
     """The bonus of everything equipped (remembered until something changes)."""
     total = s.gear[seat]
     if total == NO_MEMO:
@@ -62,7 +62,7 @@ def gear(s: State, seat: int) -> int:
 TAMED_BONUS: Final = 2  # of a monster that has become an Ally
 
 
-def tamed(s: State, seat: int) -> int:
+def tamed(s: State, seat: Seat) -> int:
     """How many monsters are Allies of the seat."""
     return sum([s.t.kind[card] == K_MONSTER for card in s.zones[seat * SEAT_ZONES + Z_PACK]])
 
@@ -72,14 +72,14 @@ def lifted(s: State) -> list[int]:
     return [item for holder, item in s.held if s.t.kind[holder] in (K_CHEAT, K_HIRELING, K_ALLY)]
 
 
-def hand_count(s: State, seat: int) -> int:
+def hand_count(s: State, seat: Seat) -> int:
     """How many hands the seat has."""
     if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
         return 2
     return 2 + sum([a for kind, a, _b in lasting(s, seat) if kind == P_HANDS])
 
 
-def grip(s: State, seat: int) -> int:
+def grip(s: State, seat: Seat) -> int:
     """A one-handed Item that is all the hands hold may be gripped with both, if there are two."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -92,7 +92,7 @@ def grip(s: State, seat: int) -> int:
     return max([0, *[a for card in s.zones[base + Z_TRAITS] for rule, a, _b in t.passives[card] if rule == P_GRIP]])
 
 
-def lasting(s: State, seat: int) -> list[tuple[int, int, int]]:
+def lasting(s: State, seat: Seat) -> list[tuple[int, int, int]]:
     """The standing rules (P_*, a, b) of the Curses in force, and of effects that last without a card."""
     found: list[tuple[int, int, int]] = []
     for card in s.zones[seat * SEAT_ZONES + Z_CURSES]:
@@ -102,14 +102,14 @@ def lasting(s: State, seat: int) -> list[tuple[int, int, int]]:
     return found + [(kind, a, 0) for who, kind, a, _until in s.woes if who == seat]
 
 
-def suffers(s: State, seat: int, rule: int) -> bool:
+def suffers(s: State, seat: Seat, rule: int) -> bool:
     """Is a lasting Curse or effect with this rule on the seat?"""
     if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
         return False
     return any([kind == rule for kind, _a, _b in lasting(s, seat)])
 
 
-def bonus(s: State, seat: int) -> int:
+def bonus(s: State, seat: Seat) -> int:
     """Strength less Level, outside of any particular fight."""
     total = s.gear[seat]
     if total == NO_MEMO:
@@ -126,7 +126,7 @@ def bonus(s: State, seat: int) -> int:
     return total
 
 
-def flee_bonus(s: State, seat: int) -> int:
+def flee_bonus(s: State, seat: Seat) -> int:
     """Change of all own rolls to run away, but for the die itself."""
     t = s.t
     total = 0
@@ -147,7 +147,7 @@ def flee_bonus(s: State, seat: int) -> int:
     return total
 
 
-def graft_flee(s: State, seat: int) -> int:
+def graft_flee(s: State, seat: Seat) -> int:
     """What Item enhancers on equipped Items of the right slot do for the owner's rolls to run away."""
     t = s.t
     worn = s.zones[seat * SEAT_ZONES + Z_WORN]
@@ -155,21 +155,21 @@ def graft_flee(s: State, seat: int) -> int:
     return sum([b for e, item in on for rule, a, b in t.passives[e] if rule == P_GRAFT_FLEE and t.slot[item] == a])
 
 
-def item_flee(s: State, seat: int) -> int:
+def item_flee(s: State, seat: Seat) -> int:
     """The part of it that comes from Items."""
     t = s.t
     worn = [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if t.gold[c] >= 0 and usable(s, seat, c)]
     return sum([t.flee[c] for c in worn]) + graft_flee(s, seat)
 
 
-def die_bonus(s: State, seat: int) -> int:
+def die_bonus(s: State, seat: Seat) -> int:
     """Change of every own die roll."""
     if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
         return 0
     return sum([a for kind, a, _b in lasting(s, seat) if kind == P_DIE])
 
 
-def marked(s: State, seat: int, mark: int) -> bool:
+def marked(s: State, seat: Seat, mark: int) -> bool:
     """Does a Class, Race or usable equipped Item of the seat carry the mark?"""
     t = s.t
     base = seat * SEAT_ZONES
@@ -182,15 +182,15 @@ def marked(s: State, seat: int, mark: int) -> bool:
     return False
 
 
-def wins_ties(s: State, seat: int) -> bool:
+def wins_ties(s: State, seat: Seat) -> bool:
     return marked(s, seat, M_WIN_TIES)
 
 
-def warded(s: State, seat: int) -> bool:
+def warded(s: State, seat: Seat) -> bool:
     return marked(s, seat, M_DOOR_WARD)
 
 
-def big_items(s: State, seat: int) -> list[int]:
+def big_items(s: State, seat: Seat) -> list[int]:
     """ITEM-10: the Big Items that count against the limit; those a card holds do not."""
     base = seat * SEAT_ZONES
     own = s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
@@ -205,7 +205,7 @@ def big_items(s: State, seat: int) -> list[int]:
     return [c for c in bigs if c not in held]
 
 
-def big_limit(s: State, seat: int) -> int:
+def big_limit(s: State, seat: Seat) -> int:
     """How many Big Items the seat may carry."""
     if not s.t.big_limit or marked(s, seat, M_ANY_BIG):
         return len(s.t.face)  # ITEM-13
@@ -218,7 +218,7 @@ def big_limit(s: State, seat: int) -> int:
     return 1 + more + (total(s, H_BIG_ITEMS, seat) if s.t.hooks[H_BIG_ITEMS] else 0)
 
 
-def big_room(s: State, seat: int, going: int = 0, coming: int = 1) -> bool:
+def big_room(s: State, seat: Seat, going: int = 0, coming: int = 1) -> bool:
     """May the seat carry `coming` more Big Items after `going` of its own have left?"""
     return len(big_items(s, seat)) - going + coming <= big_limit(s, seat)
 
@@ -230,7 +230,7 @@ def highest_level(s: State) -> int:
     return max([s.level[x] for x in range(s.n) if not s.dead >> x & 1], default=0)
 
 
-def gold_in_play(s: State, seat: int) -> int:
+def gold_in_play(s: State, seat: Seat) -> int:
     base = seat * SEAT_ZONES
     own = s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
     gold = s.t.gold

@@ -40,7 +40,7 @@ END: Final = (V_END, 0, 0, 0)
 MOST_HOUSEKEEPING: Final = 6  # acts of housekeeping offered to a seat in one turn
 
 
-def options(s: State, seat: int) -> list[Choice]:
+def options(s: State, seat: Seat) -> list[Choice]:
     """All that is offered to the seat now; [] when it is not being asked."""
     if not (s.lead | s.open) >> seat & 1:
         return []
@@ -54,7 +54,7 @@ def options(s: State, seat: int) -> list[Choice]:
     return window_options(s, seat, w) if w or s.lead >> seat & 1 else []
 
 
-def window_options(s: State, seat: int, w: int) -> list[Choice]:
+def window_options(s: State, seat: Seat, w: Moment) -> list[Choice]:
     """The same for a seat whose situation is known: what it is asked, then what the moment allows besides."""
     leads = s.lead >> seat & 1
     found: list[Choice] = []
@@ -67,7 +67,7 @@ def window_options(s: State, seat: int, w: int) -> list[Choice]:
         found = question_options(s, seat, top)
         if top[KIND] == F_SALE or (top[KIND] == F_DEAL and top[PC] == 0):
             return found  # whoever puts something together goes on with it
-    memo = s.reach[seat]
+    memo: Moment = s.reach[seat]
     if memo == NO_MEMO:
         memo = reach(s, seat)
     moment = w | W_TURN if seat == s.turn else w
@@ -85,7 +85,7 @@ def window_options(s: State, seat: int, w: int) -> list[Choice]:
     return found
 
 
-def question_options(s: State, seat: int, top: Frame) -> list[Choice]:
+def question_options(s: State, seat: Seat, top: Frame) -> list[Choice]:
     """The answers to the question at hand; all that is offered to who has passed since anything happened."""
     if top[KIND] == F_DEAL:
         return deals.options(s, top)
@@ -97,7 +97,7 @@ def question_options(s: State, seat: int, top: Frame) -> list[Choice]:
     return found
 
 
-def mending_options(s: State, seat: int, found: list[Choice]) -> None:
+def mending_options(s: State, seat: Seat, found: list[Choice]) -> None:
     """ITEM-12: instead of giving a Big Item up, sell it, or hand it to somebody who carries it."""
     if seat == s.turn and not in_combat(s, seat):
         found += sale_starts(s, seat)
@@ -109,7 +109,7 @@ def mending_options(s: State, seat: int, found: list[Choice]) -> None:
                     found.append((V_ATTACH, holder, item, 0))
 
 
-def lead_options(s: State, seat: int, found: list[Choice]) -> None:
+def lead_options(s: State, seat: Seat, found: list[Choice]) -> None:
     """The step that is this seat's to take."""
     phase = s.phase
     if phase == PH_START:
@@ -133,7 +133,7 @@ def lead_options(s: State, seat: int, found: list[Choice]) -> None:
                 found += sacrifices(s, cb, seat)
 
 
-def trouble_options(s: State, seat: int, found: list[Choice]) -> None:
+def trouble_options(s: State, seat: Seat, found: list[Choice]) -> None:
     """TURN-07, TURN-08: loot the room, or look for trouble."""
     if s.woes and suffers(s, seat, P_NO_LOOT):
         found.append(END)
@@ -147,7 +147,7 @@ def trouble_options(s: State, seat: int, found: list[Choice]) -> None:
                 found.append((V_TROUBLE, card, 0, 0))
 
 
-def fight_options(s: State, cb: Combat, seat: int, found: list[Choice]) -> None:
+def fight_options(s: State, cb: Combat, seat: Seat, found: list[Choice]) -> None:
     """A fight that is being lost: run, let an Ally pay, ask for help, drop what the monsters hate."""
     for m in cb.monsters:
         found.append((V_RUN, m[MONSTER_UID], 0, 0))
@@ -162,7 +162,7 @@ def fight_options(s: State, cb: Combat, seat: int, found: list[Choice]) -> None:
                     found.append((V_DROP, card, 0, 0))
 
 
-def sacrifices(s: State, cb: Combat, seat: int) -> list[Choice]:
+def sacrifices(s: State, cb: Combat, seat: Seat) -> list[Choice]:
     """RUN-08: each Ally, for oneself alone or with any of the helpers."""
     masks = [1 << seat]
     if seat == cb.fighter:
@@ -173,7 +173,7 @@ def sacrifices(s: State, cb: Combat, seat: int) -> list[Choice]:
     return [choice for choice in every if why_not_sacrifice(s, seat, choice[1], choice[2], 0) == 0]
 
 
-def use_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
+def use_options(s: State, seat: Seat, w: Moment, found: list[Choice]) -> None:
     """Abilities of own cards in play, and one-shots on the table."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -193,7 +193,7 @@ def use_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
                     ability_options(s, seat, card, w, found)
 
 
-def monster_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
+def monster_options(s: State, seat: Seat, w: Moment, found: list[Choice]) -> None:
     """What a monster offers to those who fight it, or after it has left."""
     t = s.t
     cb = s.combat
@@ -208,7 +208,7 @@ def monster_options(s: State, seat: int, w: int, found: list[Choice]) -> None:
         ability_options(s, seat, top[OFFER_CARD], w, found)
 
 
-def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice]) -> None:
+def ability_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
     t = s.t
     for number in t.uses[card]:
         ability = t.abilities[number]
@@ -241,7 +241,7 @@ def ability_options(s: State, seat: int, card: int, w: int, found: list[Choice])
                 found.append((V_USE, number, target, paid))
 
 
-def salvage_options(s: State, seat: int, number: int, card: int, found: list[Choice]) -> None:
+def salvage_options(s: State, seat: Seat, number: int, card: int, found: list[Choice]) -> None:
     """An Item out of the discards for one worth as much: every pair is a choice of its own."""
     ability = s.t.abilities[number]
     for target, _second in targets(s, seat, ability, card):
@@ -256,7 +256,7 @@ def pointless(s: State, op: int) -> bool:
     return op == O_DIE_PLUS and die_value(s, s.stack[-1]) >= ESCAPE_ON
 
 
-def own_cards(s: State, seat: int) -> int:
+def own_cards(s: State, seat: Seat) -> int:
     """How many cards the seat has that could pay for something, one of them perhaps the source itself."""
     base = seat * SEAT_ZONES
     zones = s.zones

@@ -23,14 +23,14 @@ TO_PAY: Final = -1  # paid: the cards are named afterwards
 MONSTER_TARGETS: Final = (TG_MONSTER, TG_NAMED, TG_SWAP, TG_TAGGED)
 
 
-def has_in_hand(s: State, seat: int, card: int) -> bool:
+def has_in_hand(s: State, seat: Seat, card: int) -> bool:
     """In hand, or the face-up card behind the own door (TURN-05)."""
     if card in s.zones[seat * SEAT_ZONES + Z_HAND]:
         return True
     return seat == s.turn and card in s.zones[Z_SHOWN]
 
 
-def why_not_play(s: State, seat: int, card: int, target: int, second: int) -> int:
+def why_not_play(s: State, seat: Seat, card: int, target: int, second: int) -> int:
     """V_PLAY."""
     t = s.t
     kind = t.kind[card]
@@ -48,44 +48,44 @@ def plainly_aimed(kind: int, target: int, second: int) -> bool:
     return target == NO_TARGET or kind in (K_CLASS, K_RACE, K_ALLY, K_COMPANION)
 
 
-def item_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+def item_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
     return why_not_item(s, seat, card, w)
 
 
-def trait_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+def trait_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
     return why_not_trait(s, seat, card, target, w)
 
 
-def modifier_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+def modifier_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
     return why_not_modifier(s, seat, card, w)
 
 
-def hireling_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+def hireling_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
     """TIME-04: some at any time."""
     if not s.t.marks[card] & M_ANY_TIME:
         return why_not_item(s, seat, card, w)
     return r.OK if w & (W_ANY | W_SETUP) else why_not_now(W_ANY, w)
 
 
-def companion_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+def companion_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
     return why_not_companion(s, seat, card, target, w)
 
 
-def monster_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+def monster_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
     return why_not_join(s, card, w, s.t.tags[card])
 
 
-def cheat_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+def cheat_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
     return r.NO_TARGET_FIT  # it is attached
 
 
-def oneshot_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+def oneshot_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
     if target == NO_TARGET and second == CARRIED:
         return why_not_item(s, seat, card, w) if has_in_hand(s, seat, card) else r.NO_ALREADY
     return why_not_modes(s, seat, card, target, second, w)
 
 
-def enhancer_played(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+def enhancer_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
     """MULT-06: one that gives the tag may bring a monster of the own hand with it."""
     t = s.t
     if w == W_SETUP or target != NO_TARGET or second < 0 or not t.enhance[card][3]:
@@ -95,7 +95,7 @@ def enhancer_played(s: State, seat: int, card: int, target: int, second: int, w:
     return why_not_join(s, second, w, t.enhance[card][3] | t.tags[second])
 
 
-def why_not_modes(s: State, seat: int, card: int, target: int, second: int, w: int) -> int:
+def why_not_modes(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
     """A card with one or more ways to be played: when none works, the one the target speaks of gives the reason."""
     if w == W_SETUP:
         return r.NO_SETUP
@@ -112,7 +112,7 @@ def why_not_modes(s: State, seat: int, card: int, target: int, second: int, w: i
     return first or r.NO_COND
 
 
-def why_not_item(s: State, seat: int, card: int, w: int) -> int:
+def why_not_item(s: State, seat: Seat, card: int, w: Moment) -> int:
     """TIME-12, ITEM-01, R-14: on the own turn outside combat, or the moment it is received."""
     if in_combat(s, seat):
         return r.NO_IN_COMBAT
@@ -123,7 +123,7 @@ def why_not_item(s: State, seat: int, card: int, w: int) -> int:
     return why_not_now(W_OWN, w)
 
 
-def why_not_companion(s: State, seat: int, card: int, target: int, w: int) -> int:
+def why_not_companion(s: State, seat: Seat, card: int, target: int, w: Moment) -> int:
     """TIME-05, SETUP-15: at any time, in place of one or beside others; one Ally before the first turn."""
     if not w & (W_ANY | W_SETUP):
         return why_not_now(W_ANY, w)
@@ -133,7 +133,7 @@ def why_not_companion(s: State, seat: int, card: int, target: int, w: int) -> in
     return r.OK if target == NO_TARGET or target - T_CARD in mine else r.NO_IN_PLACE
 
 
-def why_not_trait_time(s: State, seat: int, card: int, w: int) -> int:
+def why_not_trait_time(s: State, seat: Seat, card: int, w: Moment) -> int:
     """TIME-10: on the own turn, in combat too; or the moment it is received."""
     if not w & (W_ANY | W_SETUP):
         return why_not_now(W_ANY, w)
@@ -142,12 +142,12 @@ def why_not_trait_time(s: State, seat: int, card: int, w: int) -> int:
     return r.NO_TRAIT_TURN
 
 
-def why_not_trait(s: State, seat: int, card: int, target: int, w: int) -> int:
+def why_not_trait(s: State, seat: Seat, card: int, target: int, w: Moment) -> int:
     """CHAR-10, CHAR-13, SUPER-02: a new Class or Race, in place of the old one or beside it."""
     return why_not_trait_time(s, seat, card, w) or why_not_beside(s, seat, card, target, w)
 
 
-def why_not_beside(s: State, seat: int, card: int, target: int, w: int) -> int:
+def why_not_beside(s: State, seat: Seat, card: int, target: int, w: Moment) -> int:
     """The same, when the time for it is right."""
     t = s.t
     kind = t.kind[card]
@@ -162,7 +162,7 @@ def why_not_beside(s: State, seat: int, card: int, target: int, w: int) -> int:
     return r.NO_IN_PLACE if len(mine) >= 2 else r.OK
 
 
-def why_not_modifier(s: State, seat: int, card: int, w: int) -> int:
+def why_not_modifier(s: State, seat: Seat, card: int, w: Moment) -> int:
     """SUPER-01, SUPER-06: whenever a Class (Race) may be played, and only with one to attach it to."""
     why = why_not_trait_time(s, seat, card, w)
     if why:
@@ -172,7 +172,7 @@ def why_not_modifier(s: State, seat: int, card: int, w: int) -> int:
     return r.OK if base and not has_modifier(s, seat, kind) else r.NO_SUPER_BASE
 
 
-def why_not_join(s: State, card: int, w: int, tags: int) -> int:
+def why_not_join(s: State, card: int, w: Moment, tags: int) -> int:
     """MULT-05: a tagged monster may join its own kind."""
     if not w & W_COMBAT:
         return why_not_now(W_COMBAT, w)
@@ -181,7 +181,7 @@ def why_not_join(s: State, card: int, w: int, tags: int) -> int:
     return r.OK if fight_tags(s, cb) & tags & s.t.joins or open_to_all(s, cb) else r.NO_MONSTER_ALONE
 
 
-def joiners(s: State, seat: int, enhancer: int) -> list[int]:
+def joiners(s: State, seat: Seat, enhancer: int) -> list[int]:
     """MULT-06: monsters of the own hand, one of a kind, that an enhancer which gives a tag may bring into the fight."""
     t = s.t
     if t.kind[enhancer] != K_ENHANCER or not t.enhance[enhancer][3] or s.combat is None:
@@ -193,7 +193,7 @@ def joiners(s: State, seat: int, enhancer: int) -> list[int]:
     return found
 
 
-def sources(s: State, seat: int, number: int) -> list[int]:
+def sources(s: State, seat: Seat, number: int) -> list[int]:
     """The cards that give the seat this ability now: own cards in play, or monsters in the fight."""
     t = s.t
     ability = t.abilities[number]
@@ -211,7 +211,7 @@ def sources(s: State, seat: int, number: int) -> list[int]:
     return found
 
 
-def why_not_use(s: State, seat: int, number: int, target: int, paid: int) -> int:
+def why_not_use(s: State, seat: Seat, number: int, target: int, paid: int) -> int:
     """V_USE."""
     ability = s.t.abilities[number]
     own = sources(s, seat, number)
@@ -239,7 +239,7 @@ def why_not_use(s: State, seat: int, number: int, target: int, paid: int) -> int
     return r.OK
 
 
-def why_not_gear(s: State, seat: int) -> int:
+def why_not_gear(s: State, seat: Seat) -> int:
     """TIME-08, ITEM-04, R-15: gear changes at any time outside the own fight."""
     w = situation(s, seat)
     if in_combat(s, seat):
@@ -247,7 +247,7 @@ def why_not_gear(s: State, seat: int) -> int:
     return r.OK if w & (W_OWN | W_SETUP | W_ASIDE) else why_not_now(W_OWN, w)
 
 
-def why_not_put_on(s: State, seat: int, card: int, off: int, c: int) -> int:
+def why_not_put_on(s: State, seat: Seat, card: int, off: int, c: int) -> int:
     """V_EQUIP."""
     why = why_not_gear(s, seat)
     if why:
@@ -261,7 +261,7 @@ def why_not_put_on(s: State, seat: int, card: int, off: int, c: int) -> int:
     return why_not_equip(s, seat, card, off)
 
 
-def why_not_take_off(s: State, seat: int, card: int, b: int, c: int) -> int:
+def why_not_take_off(s: State, seat: Seat, card: int, b: int, c: int) -> int:
     """V_UNEQUIP."""
     why = why_not_gear(s, seat)
     if why:
@@ -271,7 +271,7 @@ def why_not_take_off(s: State, seat: int, card: int, b: int, c: int) -> int:
     return r.OK
 
 
-def can_promise(s: State, card: int, seat: int, to: int) -> bool:
+def can_promise(s: State, card: int, seat: Seat, to: int) -> bool:
     """HELP-03: could the card of this seat's hand be played on the helper, by what is known now?"""
     if s.dead >> to & 1 or card not in s.zones[seat * SEAT_ZONES + Z_HAND]:
         return False

@@ -9,7 +9,7 @@ from kickdoor.engine.sums import winning
 from kickdoor.engine.windows import in_combat
 
 
-def why_not_flee(s: State, seat: int) -> int:
+def why_not_flee(s: State, seat: Seat) -> int:
     """RUN-01, R-10: from whichever monster."""
     cb = s.combat
     if cb is None or cb.over or not in_combat(s, seat):
@@ -23,7 +23,7 @@ def why_not_flee(s: State, seat: int) -> int:
     return r.OK if any(p[0] == seat for p in cb.todo) else r.NO_RUN_NOT_IN
 
 
-def why_not_run(s: State, seat: int, uid: int, b: int, c: int) -> int:
+def why_not_run(s: State, seat: Seat, uid: int, b: int, c: int) -> int:
     """V_RUN."""
     why = why_not_flee(s, seat)
     cb = s.combat
@@ -34,7 +34,7 @@ def why_not_run(s: State, seat: int, uid: int, b: int, c: int) -> int:
     return r.OK if (seat, uid) in cb.todo else r.NO_RUN_NOT_IN
 
 
-def why_not_sacrifice(s: State, seat: int, card: int, mask: int, c: int) -> int:
+def why_not_sacrifice(s: State, seat: Seat, card: int, mask: int, c: int) -> int:
     """V_SACRIFICE, RUN-08: the own Ally instead of a roll; only the fighter can take helpers along."""
     why = why_not_flee(s, seat)
     cb = s.combat

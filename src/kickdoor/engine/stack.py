@@ -24,7 +24,7 @@ def stir(s: State) -> None:
     s.lead = -1
 
 
-def ask(s: State, seat: int, why: int, options: list[int]) -> None:
+def ask(s: State, seat: Seat, why: int, options: list[int]) -> None:
     """Ask one seat to pick one of the options; the answer comes back in state.result."""
     if s.t.patient and OPEN >> s.stack[-1][KIND] & 1:
         s.open = living(s)  # where nobody may notice who could act, everybody may
@@ -51,19 +51,19 @@ def run_program(
     )
 
 
-def roll(s: State, seat: int, purpose: int) -> None:
+def roll(s: State, seat: Seat, purpose: int) -> None:
     """A die roll of a seat; its value comes back in state.result."""
     s.stack.append(die_frame(seat=seat, purpose=purpose))
 
 
-def draw(s: State, deck: int, n: int, seat: int, face_up: int, where: int = TO_HAND) -> None:
+def draw(s: State, deck: int, n: int, seat: Seat, face_up: int, where: int = TO_HAND) -> None:
     """Cards for a seat, one after another. DEAD-04: the dead receive none."""
     if n > 0 and not s.dead >> seat & 1:
         s.lead = -1
         s.stack.append(draw_frame(deck=deck, count=n, seat=seat, up=face_up, where=where))
 
 
-def random_card(s: State, seat: int, deck: int = ANY_DECK) -> None:
+def random_card(s: State, seat: Seat, deck: int = ANY_DECK) -> None:
     """A card of the seat's hand at random; it comes back in state.result."""
     s.stack.append(random_frame(seat=seat, deck=deck))
 
@@ -73,7 +73,7 @@ def at_once(s: State, card: int, face_up: int) -> bool:
     return bool(s.t.marks[card] & (M_AT_ONCE | M_AT_ONCE_UP if face_up else M_AT_ONCE))
 
 
-def receive(s: State, seat: int, card: int, face_up: int) -> None:
+def receive(s: State, seat: Seat, card: int, face_up: int) -> None:
     """A card comes to the hand. Some must be played at once; off turn it may be played now or not (TIME-09)."""
     put(s, seat * SEAT_ZONES + Z_HAND, card)
     if face_up:

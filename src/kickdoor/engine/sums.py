@@ -102,7 +102,7 @@ def is_silent(s: State, cb: Combat, card: int) -> bool:
     return False
 
 
-def own_strength(s: State, cb: Combat, seat: int, meddled: int) -> int:
+def own_strength(s: State, cb: Combat, seat: Seat, meddled: int) -> int:
     """What one munchkin brings to the fight beside the Level."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -119,7 +119,7 @@ def own_strength(s: State, cb: Combat, seat: int, meddled: int) -> int:
     return own + fight_strength(s, cb, seat, meddled)
 
 
-def fight_strength(s: State, cb: Combat, seat: int, meddled: int) -> int:
+def fight_strength(s: State, cb: Combat, seat: Seat, meddled: int) -> int:
     """What a munchkin has or lacks in this fight alone: cards that depend on it, Items that fall silent."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -143,7 +143,7 @@ def fight_strength(s: State, cb: Combat, seat: int, meddled: int) -> int:
     return own + weakening(s, cb, seat) if meddled else own
 
 
-def attack_strength(s: State, cb: Combat, seat: int) -> int:
+def attack_strength(s: State, cb: Combat, seat: Seat) -> int:
     """Strength from attacks of a kind that no monster of the fight is proof against."""
     return sum([n for who, tag, n in cb.attacks if who == seat and not proof(s, cb, tag)])
 
@@ -154,7 +154,7 @@ def proof(s: State, cb: Combat, tags: int) -> bool:
     return any([kind == P_SILENCE_TAG and every and a & tags for kind, a, every in rules])
 
 
-def allied_strength(s: State, cb: Combat, seat: int) -> int:
+def allied_strength(s: State, cb: Combat, seat: Seat) -> int:
     """What the Allies of a seat add."""
     own = TAMED_BONUS * tamed(s, seat)
     for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
@@ -168,7 +168,7 @@ def is_bare(s: State) -> bool:
     return any([kind == P_HELPER_BARE for kind, _a, _b in seal_rules(s)])
 
 
-def seal_change(s: State, cb: Combat, seat: int) -> int:
+def seal_change(s: State, cb: Combat, seat: Seat) -> int:
     """What the continuing effect of the Seals does to one munchkin."""
     total = 0
     for kind, a, _b in seal_rules(s):
@@ -179,17 +179,17 @@ def seal_change(s: State, cb: Combat, seat: int) -> int:
     return total
 
 
-def mirrored(s: State, seat: int, card: int) -> bool:
+def mirrored(s: State, seat: Seat, card: int) -> bool:
     """Has a Curse already taken the bonus of this Item?"""
     return any([kind == P_ONLY_SLOT and s.t.slot[card] != a for kind, a, _b in lasting(s, seat)])
 
 
-def strength(s: State, seat: int) -> int:
+def strength(s: State, seat: Seat) -> int:
     """COMB-01: Level plus all modifiers, alone and as in a fight without monsters."""
     return s.level[seat] + alone(s, seat)
 
 
-def alone(s: State, seat: int) -> int:
+def alone(s: State, seat: Seat) -> int:
     """Strength less Level."""
     return own_strength(s, ALONE[s.n][seat], seat, 0)
 
@@ -228,7 +228,7 @@ def boosted(s: State, cb: Combat, boost: tuple[int, int, int, int]) -> int:
     return n * sum([s.pro[seat] & traits != 0 for seat in team(cb)]) if traits else n
 
 
-def weakening(s: State, cb: Combat, seat: int) -> int:
+def weakening(s: State, cb: Combat, seat: Seat) -> int:
     """What the monsters take from this munchkin."""
     total = 0
     for m in cb.monsters:

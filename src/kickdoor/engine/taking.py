@@ -145,7 +145,7 @@ def step_giving(s: State, f: Frame) -> bool:
     return False
 
 
-def hand_cards(s: State, seat: int, deck: int) -> list[int]:
+def hand_cards(s: State, seat: Seat, deck: int) -> list[int]:
     return [c for c in s.zones[seat * SEAT_ZONES + Z_HAND] if deck == ANY_DECK or s.t.deck[c] == deck]
 
 

@@ -4,7 +4,7 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
 
 
-def refresh_traits(s: State, seat: int) -> None:
+def refresh_traits(s: State, seat: Seat) -> None:
     """The trait bits of a seat: as advantages (pro) and as disadvantages (con)."""
     t = s.t
     class_bits = race_bits = classes = races = character = 0
@@ -46,7 +46,7 @@ def refresh_traits(s: State, seat: int) -> None:
     s.gear[seat] = NO_MEMO
 
 
-def has_modifier(s: State, seat: int, kind: int) -> bool:
+def has_modifier(s: State, seat: Seat, kind: int) -> bool:
     modifier = K_SUPER if kind == K_CLASS else K_HALF
     for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
         if s.t.kind[card] == modifier:

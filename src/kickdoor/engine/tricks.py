@@ -25,7 +25,7 @@ def brewed(s: State, user: int) -> int:
     return sum([a for card in traits for kind, a, _b in s.t.passives[card] if kind == P_ONESHOT_MORE])
 
 
-def silence_best(s: State, cb: Combat, seat: int, slot: int) -> None:
+def silence_best(s: State, cb: Combat, seat: Seat, slot: int) -> None:
     """O_MUTE_BEST: of the Items of the slot (SLOT_HANDS: of both kinds) the one with the highest bonus falls silent."""
     worn = [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if s.t.gold[c] >= 0]
     fit = [c for c in worn if s.t.slot[c] == slot or (slot == SLOT_HANDS and s.t.slot[c] >= SLOT_ONE_HAND)]

@@ -129,7 +129,7 @@ def kick_open(s: State) -> None:
     stir(s)
 
 
-def begin_turn(s: State, seat: int) -> None:
+def begin_turn(s: State, seat: Seat) -> None:
     """TURN-01, DEAD-05, DEAD-06."""
     s.turn = seat
     s.number += 1

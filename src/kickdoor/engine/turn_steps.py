@@ -8,7 +8,7 @@ from kickdoor.engine.modifiers import suffers
 from kickdoor.engine.state import State
 
 
-def why_not_step(s: State, seat: int, fighting: int = r.NO_IN_COMBAT) -> int:
+def why_not_step(s: State, seat: Seat, fighting: int = r.NO_IN_COMBAT) -> int:
     """Only who has the turn takes its steps, and only between events; `fighting` is the reason in a fight."""
     if seat != s.turn:
         return r.NO_NOT_YOUR_TURN
@@ -19,18 +19,18 @@ def why_not_step(s: State, seat: int, fighting: int = r.NO_IN_COMBAT) -> int:
     return r.OK if s.stack[-1][KIND] == F_TURN else r.NO_WAIT
 
 
-def why_not_kick(s: State, seat: int, a: int, b: int, c: int) -> int:
+def why_not_kick(s: State, seat: Seat, a: int, b: int, c: int) -> int:
     """TURN-02."""
     return why_not_step(s, seat) or (r.OK if s.phase == PH_START else r.NO_TURN_STEP)
 
 
-def why_not_keep(s: State, seat: int, card: int, b: int, c: int) -> int:
+def why_not_keep(s: State, seat: Seat, card: int, b: int, c: int) -> int:
     """TURN-05."""
     kept = s.phase == PH_DOOR and card in s.zones[Z_SHOWN]
     return why_not_step(s, seat) or (r.OK if kept else r.NO_TURN_STEP)
 
 
-def why_not_loot(s: State, seat: int, a: int, b: int, c: int) -> int:
+def why_not_loot(s: State, seat: Seat, a: int, b: int, c: int) -> int:
     """TURN-08."""
     why = why_not_step(s, seat, r.NO_FIGHT_MUST)
     if why or s.phase != PH_TROUBLE:
@@ -38,7 +38,7 @@ def why_not_loot(s: State, seat: int, a: int, b: int, c: int) -> int:
     return r.NO_LOOT_WOE if suffers(s, seat, P_NO_LOOT) else r.OK
 
 
-def why_not_trouble(s: State, seat: int, card: int, b: int, c: int) -> int:
+def why_not_trouble(s: State, seat: Seat, card: int, b: int, c: int) -> int:
     """TURN-07."""
     why = why_not_step(s, seat)
     if why or s.phase != PH_TROUBLE:
@@ -50,7 +50,7 @@ def why_not_trouble(s: State, seat: int, card: int, b: int, c: int) -> int:
     return r.OK
 
 
-def why_not_end(s: State, seat: int, a: int, b: int, c: int) -> int:
+def why_not_end(s: State, seat: Seat, a: int, b: int, c: int) -> int:
     """TURN-14."""
     why = why_not_step(s, seat, r.NO_FIGHT_MUST)
     if why:

@@ -7,7 +7,7 @@ from kickdoor.engine.questions import behind
 from kickdoor.engine.state import Combat, Frame, State
 
 
-def situation(s: State, seat: int) -> int:
+def situation(s: State, seat: Seat) -> Moment:
     """One W_* bit; 0 for who takes no part, and while something is resolved that nothing may come between (R-1)."""
     if s.dead >> seat & 1:
         return 0
@@ -40,7 +40,7 @@ def situation(s: State, seat: int) -> int:
     return event_moment(top, seat)
 
 
-def running_moment(cb: Combat, seat: int) -> int:
+def running_moment(cb: Combat, seat: Seat) -> Moment:
     """While the munchkins of a fight run away."""
     if not cb.todo:
         return W_ESCAPED if cb.escaped else W_RUN_WATCH
@@ -50,7 +50,7 @@ def running_moment(cb: Combat, seat: int) -> int:
     return W_RUN_WATCH
 
 
-def event_moment(top: Frame, seat: int) -> int:
+def event_moment(top: Frame, seat: Seat) -> Moment:
     """While something happens that cards are made for; most of what happens is nobody's moment."""
     kind = top[KIND]
     if kind == F_DIE:
@@ -72,7 +72,7 @@ def event_moment(top: Frame, seat: int) -> int:
     return 0
 
 
-def in_combat(s: State, seat: int) -> bool:
+def in_combat(s: State, seat: Seat) -> bool:
     """R-15: fighter and helper, from the moment the monster is seen until the running away is over."""
     cb = s.combat
     if cb is None or cb.over:

@@ -68,7 +68,7 @@ ON_TABLE: Final = 25  # shift: the W_* bits of abilities and one-shots on the ta
 LEVEL_PRICE: Final = 1000  # SELL-01
 
 
-def reach(s: State, seat: int) -> int:
+def reach(s: State, seat: Seat) -> Moment:
     """The moments in which the seat's cards could matter at all (remembered until a zone of the seat changes)."""
     found = s.reach[seat]
     if found == NO_MEMO:
@@ -125,7 +125,7 @@ def know(s: State, card: int, mask: int) -> None:
     s.seen = (*s.seen, (card, mask))
 
 
-def slip_away(s: State, seat: int, card: int, mask: int) -> None:
+def slip_away(s: State, seat: Seat, card: int, mask: int) -> None:
     """A card is about to leave the hand seen only by the mask: nobody else can still be sure of others like it there.
 
     Backs are seen, so cards of the other deck stay known.
@@ -141,14 +141,14 @@ def slip_away(s: State, seat: int, card: int, mask: int) -> None:
     s.seen = tuple(kept)
 
 
-def discard(s: State, card: int, seat: int = -1) -> None:
+def discard(s: State, card: int, seat: Seat = -1) -> None:
     """CARDS-01: a discarded card goes to the pile of its own deck. The card has already left its zone."""
     s.zones[Z_DISCARD - s.t.deck[card]] += (card,)
     if s.t.gold[card] >= 0:
         s.dropped += ((card, seat),)
 
 
-def zone_of(s: State, seat: int, card: int) -> int:
+def zone_of(s: State, seat: Seat, card: int) -> int:
     """The zone of the seat that holds the card, or -1."""
     base = seat * SEAT_ZONES
     zones = s.zones
@@ -166,15 +166,15 @@ def owner_of(s: State, card: int) -> int:
     return -1
 
 
-def hand(s: State, seat: int) -> tuple[int, ...]:
+def hand(s: State, seat: Seat) -> tuple[int, ...]:
     return s.zones[seat * SEAT_ZONES + Z_HAND]
 
 
-def curses(s: State, seat: int) -> tuple[int, ...]:
+def curses(s: State, seat: Seat) -> tuple[int, ...]:
     return s.zones[seat * SEAT_ZONES + Z_CURSES]
 
 
-def end_next(s: State, seat: int) -> None:
+def end_next(s: State, seat: Seat) -> None:
     """The end of a turn for what was to last until the end of the next one."""
     zone = seat * SEAT_ZONES + Z_CURSES
     for card in s.zones[zone]:
@@ -184,7 +184,7 @@ def end_next(s: State, seat: int) -> None:
     s.woes = tuple([(*woe[:3], U_TURN) if woe[0] == seat and woe[3] == U_NEXT_TURN else woe for woe in s.woes])
 
 
-def end_lasting(s: State, seat: int, until: int) -> None:
+def end_lasting(s: State, seat: Seat, until: int) -> None:
     """Lasting Curses and effects that were to last until now are over."""
     zone = seat * SEAT_ZONES + Z_CURSES
     for card in s.zones[zone]:

@@ -36,7 +36,7 @@ def death(s: State, f: Frame, op: tuple[int, ...]) -> None:
     die(s, f[SEAT])
 
 
-def proof(s: State, f: Frame, seat: int) -> bool:
+def proof(s: State, f: Frame, seat: Seat) -> bool:
     """Does something equipped keep this Curse from costing the seat levels?"""
     t = s.t
     if t.kind[f[PROG_CARD]] != K_CURSE:

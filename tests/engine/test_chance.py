@@ -1,0 +1,39 @@
+"""A copy of a source of chance goes on the same way, whoever draws first, and neither notices the other."""
+
+import pickle
+from collections.abc import Callable
+
+import pytest
+
+from kickdoor.chance import Below, Committed, Scripted, Seeded
+
+SOURCES: tuple[Callable[[], Below], ...] = (
+    lambda: Seeded(4),
+    lambda: Scripted([3, 1], 4),
+    lambda: Committed(b"a secret of more than enough bytes for it"),
+)
+
+
+def draws(source: Below, n: int = 20) -> list[int]:
+    return [source.below(1_000_000) for _ in range(n)]
+
+
+@pytest.mark.parametrize("new", SOURCES)
+def test_a_copy_goes_on_the_same_way(new: Callable[[], Below]) -> None:
+    source, alone = new(), new()
+    draws(source, 5), draws(alone, 5)
+    twin = source.copy()
+    other = twin.copy()
+    on = draws(alone)
+    assert draws(twin) == on
+    assert draws(source) == on
+    assert draws(other) == on
+    assert draws(source) == draws(alone) == draws(twin)
+
+
+@pytest.mark.parametrize("new", SOURCES)
+def test_a_copy_travels(new: Callable[[], Below]) -> None:
+    source = new()
+    draws(source, 5)
+    twin, again = pickle.loads(pickle.dumps((source.copy(), source)))
+    assert draws(twin) == draws(source) == draws(again)
