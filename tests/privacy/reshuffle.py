@@ -81,6 +81,8 @@ def reshuffled(s: State, viewer: int, keep: int, dice: Seeded) -> State:
         for (zone, place), card in zip(places, cards, strict=True):
             renamed[s.zones[zone][place]] = card
             zones[zone][place] = card
+    for deck in (DOOR, TREASURE):
+        zones[Z_POOL - deck].sort()  # a pool has no order, and is kept by number
     twin.zones = [tuple(zone) for zone in zones]
     twin.seen = tuple((renamed.get(card, card), mask) for card, mask in s.seen)
     twin.fresh = tuple(renamed.get(card, card) for card in s.fresh)
