@@ -21,8 +21,8 @@ class Household:
         self.sense = sense
         self.t = sense.t
 
-    def plays(self, request: Request) -> Iterable[Choice]:
-        return (choice for choice in request.options if choice[0] == ids.V_PLAY)
+    def plays(self, request: Request) -> list[Choice]:
+        return [choice for choice in request.options if choice[0] == ids.V_PLAY]
 
     def better_self(self, view: View, request: Request) -> Choice | None:
         """What makes oneself stronger, the surest first."""
@@ -136,8 +136,8 @@ class Household:
         for card in self.cheapest(me, [card for card in starts if self.t.gold[card] > 0]):
             chosen.append(card)
             doubled = max(self.t.gold[c] for c in chosen) if self.sense.marked(me, ids.M_DOUBLE_SALE) else 0
-            if sum(self.t.gold[c] for c in chosen) + doubled >= SALE:
-                return chosen if sum(self.cost(me, c) for c in chosen) < self.price_of_a_level(view) else []
+            if sum([self.t.gold[c] for c in chosen]) + doubled >= SALE:
+                return chosen if sum([self.cost(me, c) for c in chosen], 0.0) < self.price_of_a_level(view) else []
         return []
 
     def price_of_a_level(self, view: View) -> float:

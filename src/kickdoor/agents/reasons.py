@@ -124,7 +124,7 @@ class Reasons:
         gold = self.proceeds(me, plan)
         if gold < SALE:  # more is to come
             return 1.0, hint("item-gold", gold=gold, price=SALE)
-        lost = sum(self.worths.wardrobe.added(me, c) for c in plan if c in me.worn)
+        lost = sum([self.worths.wardrobe.added(me, c) for c in plan if c in me.worn])
         return 2.0, hint("sell", gold=gold, level=me.level + 1, lost=lost, strength=me.strength)
 
     # ---- cards
@@ -237,7 +237,7 @@ class Reasons:
         if target < ids.T_CARD:
             return liking, None
         card = target - ids.T_CARD
-        many = sum(c[0] == ids.V_CHOOSE for c in request.options)
+        many = sum([c[0] == ids.V_CHOOSE for c in request.options])
         own = card in me.hand + me.worn + me.pack + me.traits
         n = self.worths.wardrobe.added(me, card) if self.t.kind[card] == ids.K_ITEM else 0
         facts = {"n": n, "strength": me.strength, "many": many}
