@@ -19,7 +19,7 @@ from kickdoor.scenario.table import lay_out
 ANN, BO, CY = range(3)
 
 
-def table(ann: str = "", bo: str = "", cy: str = "") -> Game:
+def table(ann: str = "", bo: str = "", cy: str = "", door: str = "") -> Game:
     """Ann is on turn."""
     text = f"""
 name: A table
@@ -29,6 +29,7 @@ players:
   - {{name: Ann, level: 4, {ann}}}
   - {{name: Bo, level: 4, {bo}}}
   - {{name: Cy, level: 4, {cy}}}
+door: [{door}]
 steps: []
 """
     return lay_out(parse_text(text, Path("table.yaml")))
@@ -172,3 +173,27 @@ def test_a_trade_that_brings_too_little_is_answered_with_one_that_is_fair() -> N
 def test_where_nothing_is_fair_a_trade_is_declined() -> None:
     game, agents = offered("equipped: [flaming-armor], carried: [leather-armor]", "equipped: [buckler-of-swashing]")
     assert act(game, agents, BO) == (ids.V_DECLINE, 0, 0, 0)
+
+
+def test_nobody_walks_away_from_an_offer_of_ones_own() -> None:
+    """Ann has asked for help, and has a way out of the fight in her hand: she waits for the answer."""
+    game = table("hand: [friendship-potion]", "equipped: [bad-ass-bandana, slimy-armor]", door="lawyers")
+    agents = bots(game, "hard", "hard", "hard")
+    assert act(game, agents, ANN)[0] == ids.V_KICK
+    assert act(game, agents, ANN)[:3] == (ids.V_DEAL, ids.DEAL_HELP, BO)
+    assert act(game, agents, ANN)[0] == ids.V_DONE
+    potion = card(game, "friendship-potion")
+    assert potion in [choice[1] for choice in game.pending[ANN].options if choice[0] == ids.V_PLAY]
+    assert act(game, agents, ANN) == ids.PASS
+    assert act(game, agents, BO) == (ids.V_ACCEPT, 0, 0, 0)
+
+
+def test_one_item_a_turn_counts_twice_and_no_more() -> None:
+    """A Halfling sells for a level; the second sale of the turn would cost what she wears, and is let be."""
+    game = table("races: [halfling], equipped: [flaming-armor], carried: [slimy-armor, leather-armor, horny-helmet]")
+    agents = bots(game, "hard", "hard", "hard")
+    ann, view = agents[ANN], game.view(ANN)
+    assert ann.managing.doubles(view)
+    ann.managing.remember(view, (ids.V_SELL, 0, 0, 0))
+    assert not ann.managing.doubles(view)
+    assert ann.managing.doubles(replace(view, number=view.number + 1))

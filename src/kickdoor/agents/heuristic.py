@@ -65,6 +65,7 @@ class HeuristicAgent(GreedyAgent):
         self.rivals.look(view)
         chosen = super().choose(view, self.noticed(view, request))
         self.rivals.remember(view, chosen)
+        self.managing.remember(view, chosen)
         return chosen
 
     def noticed(self, view: View, request: Request) -> Request:

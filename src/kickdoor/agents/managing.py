@@ -13,7 +13,7 @@ from kickdoor.engine.view import PlayerView, View
 from kickdoor.game import Request
 
 WORN = 1.6  # what is worn is not lightly sold
-SEALED = 1.2  # what a level is worth in Items while a Seal is open
+SEALED = 1.6  # what a level is worth in Items while a Seal is open
 SWAP = 1.5  # what a Class or Race must be better than the old one
 SALVAGE = 1.0  # what an Item out of the discards must be better than the one paid for it
 FIRST_ROUNDS = 2  # in which nobody is cursed without a score to settle
@@ -29,6 +29,7 @@ class Managing(Household):
         self.rivals = rivals
         self.trials = trials
         self.temper = temper
+        self.sold = -1  # the turn of the last sale
         self.doom = Doom(worths)
         self.trading = Trading(worths, rivals, temper)
 
@@ -130,6 +131,15 @@ class Managing(Household):
         if self.t.kind[card] != ids.K_ITEM:
             return super().cost(me, card)
         return self.worths.use(me, card) * (WORN if card in me.worn else 1.0)
+
+    def doubles(self, view: View) -> bool:
+        """Once a turn."""
+        return self.sold != view.number and super().doubles(view)
+
+    def remember(self, view: View, chosen: Choice) -> None:
+        """A sale was begun."""
+        if chosen[0] == ids.V_SELL:
+            self.sold = view.number
 
     def price_of_a_level(self, view: View) -> float:
         """SEAL-06: once a Seal is open, a bonus may be all that counts."""
