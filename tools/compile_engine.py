@@ -3,8 +3,8 @@
     .venv/bin/python tools/compile_engine.py [--opt 3]
 
 The package is copied to `build/compiled`, `kickdoor.engine`, `kickdoor.agents`, chance and the worlds they imagine are
-compiled there, every one of these modules is imported from the copy, and some games are played with it and with the source, by
-random players and by bots: each choice must be the same. `src/` is not touched. Without a C compiler or the headers of
+compiled there, each of these modules is imported from the copy, and some games are played with it and with the source,
+by random players and by bots: each choice must be the same. `src/` is not touched. Without a C compiler or headers of
 Python all is still translated to C, which finds what mypyc would refuse, and a line says that the rest was left out.
 For a wheel (`--wheel`), built where nothing else of Kickdoor can run, that is an error, and all is only compiled.
 """

@@ -12,7 +12,7 @@ from kickdoor.engine import events as e
 from kickdoor.engine import ids
 from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import Choice
-from kickdoor.game import Game
+from kickdoor.game import Game, Request
 from kickdoor.scenario.parse import parse_text
 from kickdoor.scenario.table import lay_out
 
@@ -79,13 +79,14 @@ def test_a_bribe_is_given_for_peace_and_peace_is_kept() -> None:
     hurt(agents[BO], ANN)
     bo = agents[BO]
     weapon = (ids.V_PLAY, card(game, "curse-lose-a-level"), ids.T_PLAYER + ANN, -1)
-    assert bo.managing.curse(game.view(BO), replace(game.pending[ANN], seat=BO, options=(ids.PASS, weapon))) == weapon
+    chance = Request(0, BO, "arrange", False, (ids.PASS, weapon), "react")
+    assert bo.managing.curse(game.view(BO), chance) == weapon
     assert propose(game, agents) == ((card(game, "leather-armor"),), ())
     assert act(game, agents, BO) == (ids.V_ACCEPT, 0, 0, 0)
     for one, other in ((ANN, BO), (BO, ANN)):
         assert agents[one].rivals.at_peace(other)
         assert agents[one].rivals.foe() == -1
-    assert bo.managing.curse(game.view(BO), replace(game.pending[ANN], seat=BO, options=(ids.PASS, weapon))) is None
+    assert bo.managing.curse(game.view(BO), chance) is None
     for _ in range(PEACE):
         bo.hear((e.E_TURN, ANN, -1, -1, -1, -1))
     assert not bo.rivals.at_peace(ANN)
