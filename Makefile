@@ -54,7 +54,7 @@ coverage: $(VENV)/.dev
 	@echo "== every rule clause has its test"
 	@$(BIN)/kickdoor rules --coverage
 
-compile-check: $(VENV)/.dev ## compile the engine with mypyc in build/ and play with it there
+compile-check: $(VENV)/.dev ## compile engine and agents with mypyc in build/ and play with them there
 	@echo "== mypyc"
 	@$(BIN)/python tools/compile_engine.py
 

@@ -1,5 +1,5 @@
 """The wheel carries the browser client, built: users never need Node. With KICKDOOR_COMPILED=1 in the environment it
-also carries the engine as machine code, for the Python and the system it is built with."""
+also carries the engine and the agents as machine code, for the Python and the system it is built with."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = os.environ.get("KICKDOOR_COMPILED", "") not in ("", "0")
-COMPILERS = ["mypy>=2,<3", "setuptools>=80", "msgspec>=0.19,<1"]  # what mypyc needs to read and to build the engine
+COMPILERS = ["mypy>=2,<3", "setuptools>=80", "msgspec>=0.19,<1"]  # what mypyc needs to read and to build them
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]

@@ -23,6 +23,8 @@ from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
 from kickdoor.game import Game
 from kickdoor.ruleset import open_box
+from kickdoor.sim.plan import make_plan
+from kickdoor.sim.play import play_game
 from kickdoor.worlds import imagine
 
 TURN_CAP = 2_000
@@ -74,6 +76,11 @@ def play_public(seed: int) -> int:
         game.apply(seat, request.options[int(pick() * len(request.options))])
         made += 1
     return made
+
+
+def play_bots(number: int) -> int:
+    """A whole game of four heuristic players."""
+    return play_game(make_plan(("classic",), 4, 1, "heuristic", TURN_CAP), number).decisions
 
 
 def games(play_one: Callable[[int], int], seconds: float) -> tuple[float, float]:
@@ -171,10 +178,12 @@ def main() -> None:
         return
     pace, length = games(lambda seed: play(new_state(4), Luck(seed)), asked.seconds)
     public, _ = games(play_public, asked.seconds)
+    thinking, thoughts = games(play_bots, asked.seconds)
     figures = {
         "decisions a second": pace,
         "the same by Game.pending and apply": public,
         "decisions a game": length,
+        "games of four heuristic players a second": thinking / thoughts,
     }
     if asked.parts:
         figures |= parts()

@@ -1,13 +1,12 @@
-"""Compile the engine with mypyc: one source, interpreted or compiled, and the same games from either.
+"""Compile the engine and the agents with mypyc: one source, interpreted or compiled, and the same games from either.
 
     .venv/bin/python tools/compile_engine.py [--opt 3]
 
-The package is copied to `build/compiled`, `kickdoor.engine` is compiled there with chance and the worlds a seat can
-imagine, each of these modules is imported from the copy, and some games of all editions together are played with it
-and with the source. `src/` is not touched.
-Without a C compiler or Python's headers the engine is still translated to C, which finds all that mypyc would refuse,
-and a line says that the rest was left out. For a wheel (`--wheel`), which is built where nothing else of Kickdoor can
-run, that is an error, and the engine is only compiled.
+The package is copied to `build/compiled`, `kickdoor.engine`, `kickdoor.agents`, chance and the worlds they imagine are
+compiled there, each of these modules is imported from the copy, and some games are played with it and with the source,
+by random players and by bots: each choice must be the same. `src/` is not touched. Without a C compiler or headers of
+Python all is still translated to C, which finds what mypyc would refuse, and a line says that the rest was left out.
+For a wheel (`--wheel`), built where nothing else of Kickdoor can run, that is an error, and all is only compiled.
 """
 
 import argparse
@@ -23,7 +22,7 @@ TOP = Path(__file__).resolve().parent.parent
 SOURCE = TOP / "src" / "kickdoor"
 TARGET = TOP / "build" / "compiled"
 
-# Runs in the copy: every engine module must load, and load as machine code.
+# Runs in the copy: every module named must load, and load as machine code.
 IMPORT_ALL = """
 import importlib, sys
 plain = [n for n in sys.argv[1:] if not importlib.import_module(n).__file__.endswith((".so", ".pyd"))]
@@ -38,9 +37,29 @@ again = pickle.loads(pickle.dumps(game))
 assert again.digest() == game.digest() and again.pending == game.pending
 assert [again.source.below(6) for _ in range(9)] == [game.source.below(6) for _ in range(9)]
 """
-BESIDE = ("chance.py", "worlds.py")  # compiled along with the engine
 EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
 GAMES = 4
+PARTS = ("engine/**/*.py", "agents/*.py", "chance.py", "worlds.py")
+PLAIN = ("agents/__init__.py", "agents/base.py")  # protocols that are asked for while playing must be Python's own
+# Runs with the copy and with the source: games of bots, every one of their choices as a digest.
+BOTS = """
+from hashlib import sha256
+from kickdoor.sim.plan import make_plan
+from kickdoor.sim.play import play_game
+class Digest:
+    def __init__(self): self.made = sha256()
+    def witness(self, s, seat, offered, choice): self.made.update(repr((seat, *choice)).encode())
+    def finish(self, s): print(self.made.hexdigest())
+editions = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
+for editions, agents, games in [
+    *[((name,), "heuristic", 2) for name in editions],
+    (editions, "heuristic:easy,heuristic:vindictive,heuristic:greedy,greedy", 3),
+    (editions[:1], "flat:2,ismcts:2,heuristic:chatty,heuristic:cautious", 1),
+]:
+    plan = make_plan(editions, 4, 7, agents, 100)
+    for number in range(games):
+        assert not sum(play_game(plan, number, witness=Digest()).faults)
+"""
 
 
 def copy_package() -> list[Path]:
@@ -49,9 +68,9 @@ def copy_package() -> list[Path]:
     for old in (*TARGET.glob("*.so"), *TARGET.glob("*.pyd")):
         old.unlink()
     shutil.copytree(SOURCE, TARGET / "kickdoor", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    package = TARGET / "kickdoor"
-    compiled = [*(package / "engine").rglob("*.py"), *(package / name for name in BESIDE)]
-    return sorted(path.relative_to(TARGET) for path in compiled)
+    copy = TARGET / "kickdoor"
+    found = {path for part in PARTS for path in copy.glob(part)} - {copy / part for part in PLAIN}
+    return sorted(path.relative_to(TARGET) for path in found)
 
 
 def module_name(path: Path) -> str:
@@ -66,22 +85,21 @@ def can_build() -> bool:
     return headers.exists() and shutil.which(compiler.split()[0]) is not None
 
 
-def games_of(package: Path) -> object:
-    """Some random games with all editions, as `kickdoor sim` tells them."""
-    boxes = [f"--edition={name}" for name in EDITIONS]
-    words = ["-c", "from kickdoor.cli import main; main()", "sim", *boxes, f"--games={GAMES}", "--jobs=1", "--json"]
-    told = subprocess.run(
-        [sys.executable, *words],
-        env={**os.environ, "PYTHONPATH": str(package)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        check=True,
-    )
-    return json.loads(told.stdout)["games"]
+def told_by(package: Path, *words: str) -> bytes:
+    """What Python prints with that package."""
+    env = {**os.environ, "PYTHONPATH": str(package)}
+    return subprocess.run([sys.executable, "-c", *words], env=env, stdout=subprocess.PIPE, check=True).stdout
+
+
+def games_of(package: Path) -> tuple[list[object], bytes]:
+    """Some random games with all editions, as `kickdoor sim` tells them, and digests of games between bots."""
+    words = ["sim", *[f"--edition={name}" for name in EDITIONS], f"--games={GAMES}", "--jobs=1", "--json"]
+    told = told_by(package, "from kickdoor.cli import main; main()", *words)
+    return json.loads(told)["games"], told_by(package, BOTS)
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Compile kickdoor.engine with mypyc in build/ and play with it there.")
+    parser = argparse.ArgumentParser(description="Compile engine and agents with mypyc in build/ and play with them.")
     parser.add_argument("--opt", choices="0123", default="0", help="how hard the C compiler tries (default: 0)")
     parser.add_argument("--wheel", action="store_true", help="fail where nothing can be built; only compile")
     asked = parser.parse_args()
@@ -102,7 +120,7 @@ def main() -> int:
     flags = ["--config-file=", "--strict", "--follow-imports=silent", "--cache-dir=mypy_cache"]
     extensions = mypycify([*flags, *map(str, modules)], opt_level=asked.opt, target_dir="c")
     if not can_build():
-        print(f"{len(modules)} engine modules translated to C; not built, for want of a C compiler or Python.h")
+        print(f"{len(modules)} modules translated to C; not built, for want of a C compiler or Python.h")
         return 1 if asked.wheel else 0
 
     command = Distribution({"name": "kickdoor-engine", "ext_modules": extensions}).get_command_obj("build_ext")
@@ -111,21 +129,24 @@ def main() -> int:
         command.ensure_finalized()
         command.run()
     except BaseError as error:
-        print(f"the C compiler refused the engine: {error}", file=sys.stderr)
+        print(f"the C compiler refused it: {error}", file=sys.stderr)
         return 1
 
     if asked.wheel:
-        print(f"{len(modules)} engine modules compiled")
+        print(f"{len(modules)} modules compiled")
         return 0
     names = [module_name(path) for path in modules]
     loaded = subprocess.run([sys.executable, "-c", IMPORT_ALL, *names], env={**os.environ, "PYTHONPATH": str(TARGET)})
     if loaded.returncode:
         return loaded.returncode
     subprocess.run([sys.executable, "-c", TRAVEL], env={**os.environ, "PYTHONPATH": str(TARGET)}, check=True)
-    if games_of(TARGET) != games_of(SOURCE.parent):
-        print("the compiled engine plays other games than its source", file=sys.stderr)
+    played = games_of(TARGET)
+    if played != games_of(SOURCE.parent):
+        print("what is compiled plays other games than its source", file=sys.stderr)
         return 1
-    print(f"{len(modules)} engine modules compiled and imported; {GAMES} games are the same from the source")
+    random, bots = played
+    told = f"{len(random)} random games and {len(bots.split())} of bots are the same from the source"
+    print(f"{len(modules)} modules compiled and imported; {told}")
     return 0
 
 

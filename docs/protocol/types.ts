@@ -1066,6 +1066,46 @@ export interface Frame {
   hands: number[][];
 }
 
+/** What a game looks like afterwards. */
+export interface Analysis {
+  /** of every turn, and the end */
+  beginnings: Beginning[];
+  /** the three turns that changed most */
+  turning: TurningPoint[];
+  /** the three that cost each seat most */
+  mistakes: Mistake[];
+}
+
+/** The beginning of a turn. */
+export interface Beginning {
+  choice: number;
+  turn: number;
+  seat: number;
+  chances: number[];
+}
+
+/** A turn that changed somebody's chance more than others did. */
+export interface TurningPoint {
+  turn: number;
+  choice: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** A choice, and what would have been better by what the seat knew. */
+export interface Mistake {
+  choice: number;
+  turn: number;
+  seat: number;
+  /** what was chosen */
+  done: Step;
+  /** what would have been better */
+  better: Step;
+  reason: string;
+  cost: number;
+}
+
 /** Everything a client needs to know about a box. Texts, sentences and `said` are in the language asked for. */
 export interface BoxTold {
   language: string;

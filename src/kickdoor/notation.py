@@ -1,5 +1,6 @@
 """Names at the edge: choices, targets and refusals as text, in the vocabulary of scenario files."""
 
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
@@ -53,6 +54,26 @@ def asked(box: Box, why: int, kind: str, language: str = "en") -> str:
     else:
         message = Phrase(QUESTIONS.get(why, f"request-{kind}"))
     return words.language(language, box.names.lore).tell(message)
+
+
+def line_of(step: Mapping[str, Any]) -> str:
+    """A step in one line.
+
+    >>> line_of({"do": "run", "from": "net-troll"})
+    'run from=net-troll'
+    """
+    words = [str(step["do"])]
+    first = ("card", "ability", "option")
+    words += [str(step[key]) for key in first if key in step]
+    for key, value in step.items():
+        if key == "do" or key in first:
+            continue
+        if isinstance(value, dict):
+            value = " ".join(f"{k}={v}" for k, v in value.items())
+        elif isinstance(value, list):
+            value = ",".join(map(str, value))
+        words.append(f"{key}={value}")
+    return " ".join(words)
 
 
 class Scribe:
@@ -210,15 +231,4 @@ class Scribe:
 
         `play magic-missile side=munchkins`, `run from=net-troll`
         """
-        step = self.step(s, choice)
-        words = [str(step.pop("do"))]
-        for key in ("card", "ability", "option"):
-            if key in step:
-                words.append(str(step.pop(key)))
-        for key, value in step.items():
-            if isinstance(value, dict):
-                value = " ".join(f"{k}={v}" for k, v in value.items())
-            elif isinstance(value, list):
-                value = ",".join(map(str, value))
-            words.append(f"{key}={value}")
-        return " ".join(words)
+        return line_of(self.step(s, choice))

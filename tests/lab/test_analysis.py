@@ -10,6 +10,7 @@ from kickdoor.agents import make_agent
 from kickdoor.cli import app
 from kickdoor.lab.analysis import LEAST_COST, MISTAKES, analyse
 from kickdoor.replay.log import as_lines, take_log
+from kickdoor.replay.play import lawful, set_out
 
 
 def finished(agents: list[str], seed: int = 5) -> kickdoor.Game:
@@ -40,6 +41,25 @@ def test_chances_turning_points_and_mistakes() -> None:
     assert len(by_seat[0]) == MISTAKES  # who plays at random errs
     assert all(m.cost >= LEAST_COST and m.reason and m.done != m.better for m in found.mistakes)
     assert all("seat-" not in m.reason for m in found.mistakes)
+
+
+def test_what_is_done_a_little_later_was_not_missed() -> None:
+    """A better choice that the same seat makes in the same turn is no longer told."""
+    game = finished(["heuristic:easy"] * 4, 7)
+    log = take_log(game.log())
+    found = analyse(log)
+    assert found.mistakes
+    again = set_out(log)
+    made = []
+    for number in range(len(log.choices)):
+        seat, choice = lawful(log, again, number)
+        if seat >= 0:
+            made.append((number, again.state.number, seat, again.scribe.step(again.state, choice)))
+        again.push(seat, choice)
+    for m in found.mistakes:
+        assert not [
+            n for n, turn, seat, step in made if n > m.choice and (turn, seat, step) == (m.turn, m.seat, m.better)
+        ]
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,21 +18,21 @@ from kickdoor.sim.play import play_game
 GAMES = 24
 # At most so many a game of four; what is measured over hundreds of games is in docs/experiments.md.
 MOST = {
-    "thefts": 5.0,
-    "theft-items": 1.5,
-    "theft-levels": 1.5,
-    "trades-cancelled": 0.1,
+    "thefts": 2.0,
+    "theft-items": 1.0,
+    "theft-levels": 1.0,
+    "trades-cancelled": 0.05,
     "self-curses": 0.05,
     "helped-to-win": 0.0,
-    "grafts-idle": 0.3,
-    "steals-idle": 0.2,
+    "grafts-idle": 0.1,
+    "steals-idle": 0.05,
     "spare-gear": 1.0,
-    "curses-idle": 0.6,
+    "curses-idle": 0.4,
     "curses-early": 2.0,
-    "trouble-lost": 0.2,
-    "helped-near": 0.2,
-    "not-stopped": 0.1,
-    "worn-sold": 0.5,
+    "trouble-lost": 0.15,
+    "helped-near": 0.1,
+    "not-stopped": 0.05,
+    "worn-sold": 0.1,
     "requests-win": 0.0,
 }
 
@@ -53,7 +53,7 @@ def test_the_heuristic_player_does_not_blunder(edition: str) -> None:
     total, faults = counted("heuristic", (edition,), GAMES)
     assert not faults
     assert {name: total[name] / GAMES for name, most in MOST.items() if total[name] > most * GAMES} == {}
-    assert total["granted"] >= 0.7 * total["requests"]
+    assert total["granted"] >= 0.9 * total["requests"]
     assert total["grafts-worn"] >= 9 * total["grafts-idle"]
     assert total["steals-played"] >= 9 * total["steals-idle"]
 

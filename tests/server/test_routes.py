@@ -213,6 +213,14 @@ def test_a_finished_game_is_there_for_whoever_has_the_link(server: Process, repl
         again = anybody.get(f"/api/replays/{replay}/frames", params={"start": 20, "count": 10}).json()
         assert [frame["n"] for frame in shown] == list(range(31))
         assert again == shown[21:31]
+        looked = anybody.get(f"/api/replays/{replay}/analysis", params={"language": "de"}).json()
+        assert looked["beginnings"][0]["choice"] < looked["beginnings"][-1]["choice"] == told["choices"]
+        assert [chance > 0 for chance in looked["beginnings"][-1]["chances"]] == [
+            x in told["winners"] for x in range(3)
+        ]
+        assert len(looked["turning"]) == 3
+        assert looked == anybody.get(f"/api/replays/{replay}/analysis", params={"language": "de"}).json()
+        assert "tlh" in refused(anybody.get(f"/api/replays/{replay}/analysis", params={"language": "tlh"}), 400)
         end = anybody.get(f"/api/replays/{replay}/frames", params={"start": told["choices"] - 1}).json()
         assert end[-1]["view"]["winners"] == told["winners"]
 
@@ -241,6 +249,7 @@ def test_a_game_is_continued_from_a_point_of_it(server: Process, ann: httpx.Clie
         ("GET", "/api/replays/{}"),
         ("GET", "/api/replays/{}/log"),
         ("GET", "/api/replays/{}/frames"),
+        ("GET", "/api/replays/{}/analysis"),
         ("POST", "/api/replays/{}/fork"),
         ("POST", "/api/nothing"),
     ],

@@ -17,7 +17,7 @@ from kickdoor.server.keeping import batch_of
 from kickdoor.server.replays import make_replay
 from kickdoor.server.room import open_room
 from kickdoor.server.settings import Settings
-from kickdoor.server.store import Store
+from kickdoor.server.store import Replay, Store
 from kickdoor.server.stream import Stream
 
 SECRET = "0002" * 16  # in this game an offer is made, spoils are shared, and a hand is too large
@@ -45,8 +45,9 @@ class Moment:
 class Shelved:
     """The game: its replay, and its moments in order."""
 
-    def __init__(self, name: str = "shelved", **settings: object) -> None:
+    def __init__(self, name: str = "shelved", bot: str = BOT, **settings: object) -> None:
         self.id = name
+        self.bot = bot
         opened = j.Opened("", Settings(seats=SEATS, **settings), "")  # type: ignore[arg-type]
         self.room = open_room(name, opened)
         self.moments: list[Moment] = []
@@ -55,7 +56,7 @@ class Shelved:
 
     def play(self) -> None:
         room = self.room
-        seated: list[j.Entry] = [j.Bot(seat, BOT) for seat in range(SEATS)]
+        seated: list[j.Entry] = [j.Bot(seat, self.bot) for seat in range(SEATS)]
         for entry in seated:
             room.fold(entry)
         self.rows += [*seated, room.start(SECRET)[0]]
@@ -76,7 +77,7 @@ class Shelved:
         state = self.room.playing.state
         for seat, asked in enumerate(stream.asked):
             if asked.request is not None:
-                choice = bots.answer(BOT, (seat, view(state, seat), asked.request), failed)
+                choice = bots.answer(self.bot, (seat, view(state, seat), asked.request), failed)
                 if choice != PASS:
                     yield seat, choice
 
@@ -94,6 +95,10 @@ class Shelved:
         assert found is not None, f"no moment of this game is {what}"
         return found
 
+    def replay(self) -> Replay:
+        """As it is kept."""
+        return make_replay(self.id, self.room, j.all_picks(self.rows), CREATED)
+
     def put(self, database: str) -> None:
         """Into the database of a server, which may be running. A browser has the event loop of this thread."""
         with ThreadPoolExecutor(1) as beside:
@@ -102,7 +107,7 @@ class Shelved:
     async def keep(self, database: str) -> None:
         store = await Store.open(database)
         try:
-            replay = make_replay(self.id, self.room, j.all_picks(self.rows), CREATED)
+            replay = self.replay()
             ended = j.Ended(self.id)
             self.room.fold(ended)
             await store.create(self.id, batch_of(self.room, [*self.rows, ended], around=True, replay=replay))

@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from kickdoor.engine.view import view
+from kickdoor.lab.analysis import analyse
+from kickdoor.server.replays import read_replay
 from tests.server.process import Process
 from tests.web.browser import PHONE, Pilot, Visitor
 from tests.web.positions import Shelved
@@ -104,6 +106,37 @@ def test_a_jump_to_a_turning_point(visitor: Visitor) -> None:
     assert 0 < before < end
     visitor.button("To the next turning point").click()
     assert at(visitor) == end
+
+
+def test_looking_back_leads_to_the_turns_and_choices_that_mattered(
+    guests: Callable[..., Visitor], client_server: Process
+) -> None:
+    """Three turning points by the chances to win, and choices with what would have been better; each leads there."""
+    game = Shelved("erring", "heuristic:easy", options={"winning_level": 5})
+    game.put(client_server.database)
+    found = analyse(read_replay(game.replay()))
+    visitor = guests()
+    visitor.go(f"/replay/{game.id}")
+    back = visitor.page.get_by_role("region", name="Looking back")
+    turned = back.get_by_role("list", name="The turns that changed most").get_by_role("button")
+    expect(turned).to_have_count(3)
+    expect(back.get_by_role("img", name="Chances to win")).to_be_visible()
+    for button, point in zip(turned.all(), found.turning, strict=True):
+        expect(button).to_contain_text(f"from {100 * point.before:.0f} % to {100 * point.after:.0f} % to win")
+        button.click()
+        expect(position(visitor)).to_have_value(str(point.choice))
+    erring = back.get_by_role("group", name="Whose choices").get_by_role("button")
+    seats = sorted({mistake.seat for mistake in found.mistakes})
+    expect(erring).to_have_count(len(seats))
+    assert len(seats) > 1
+    erring.last.click()
+    choices = back.get_by_role("list", name="What would have been better").get_by_role("button")
+    dearest = [mistake for mistake in found.mistakes if mistake.seat == seats[-1]]
+    expect(choices).to_have_count(len(dearest))
+    expect(choices.first).to_contain_text("Better: ")
+    choices.first.click()
+    expect(position(visitor)).to_have_value(str(dearest[0].choice))
+    assert not visitor.complaints
 
 
 def test_a_moment_is_shared_with_somebody_else(visitor: Visitor, guests: Callable[..., Visitor], game: Shelved) -> None:

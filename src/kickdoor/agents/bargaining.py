@@ -40,6 +40,6 @@ class Bargaining:
     def gain(self, view: View, deal: DealView) -> float:
         """What a trade or a gift is worth to oneself."""
         me = self.sense.me(view)
-        give = sum(self.sense.worth(me, card) for card in deal.give)
-        get = sum(self.sense.worth(me, card) for card in deal.get)
+        give = sum([self.sense.worth(me, card) for card in deal.give], 0.0)
+        get = sum([self.sense.worth(me, card) for card in deal.get], 0.0)
         return get - give if deal.giver == self.sense.seat else give - get

@@ -3,15 +3,13 @@
 from kickdoor.agents.bargaining import Bargaining
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
-from kickdoor.agents.trading import Trading
+from kickdoor.agents.trading import BEGRUDGED, Trading
 from kickdoor.agents.warfare import HELP, Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import CombatView, DealView, View
 from kickdoor.game import Request
-
-BEGRUDGED = 0.5  # of what a trade brings the other
 
 
 class Dealing(Bargaining):
@@ -33,7 +31,10 @@ class Dealing(Bargaining):
         if deal.scope != ids.DEAL_HELP or fight is None:
             if not deal.made:
                 return self.trading.build(view, request) or offered.get(ids.V_DECLINE) or offered.get(ids.V_DONE)
-            return offered.get(ids.V_ACCEPT if self.gain(view, deal) > 0 else ids.V_DECLINE)
+            if self.gain(view, deal) > 0:
+                return offered.get(ids.V_ACCEPT)
+            better = ids.V_COUNTER in offered and self.trading.counter(view, deal)
+            return offered.get(ids.V_COUNTER if better else ids.V_DECLINE)
         if deal.giver == self.sense.seat:
             if not deal.made:
                 return offered.get(ids.V_DONE)
@@ -60,7 +61,7 @@ class Dealing(Bargaining):
     def good_price(self, view: View, fight: CombatView, deal: DealView) -> bool:
         """The helper's own demand: is the fight still worth it?"""
         left = self.worths.spoils(fight) - deal.treasures * self.temper.treasure
-        given = sum(self.worths.worth(self.sense.me(view), card) for card in deal.give)
+        given = sum([self.worths.worth(self.sense.me(view), card) for card in deal.give], 0.0)
         return left + self.worths.defeat(self.sense.me(view), fight) > given
 
     def price(self, view: View, fight: CombatView) -> int:
@@ -73,14 +74,11 @@ class Dealing(Bargaining):
 
     def help_gain(self, view: View, fight: CombatView, deal: DealView) -> float:
         """What helping brings above the least one wants for it."""
-        cards = sum(self.worths.worth(self.sense.me(view), c) for c in deal.give)
+        cards = sum([self.worths.worth(self.sense.me(view), c) for c in deal.give], 0.0)
         return cards + self.warfare.help_worth(view, fight, self.sense.seat, deal.treasures) - HELP
 
     def gain(self, view: View, deal: DealView) -> float:
         """What a trade is worth to oneself, less a part of what it is worth to the other."""
-        other = view.players[deal.other if deal.builder == self.sense.seat else deal.builder]
-        into, out = (deal.get, deal.give) if deal.giver == self.sense.seat else (deal.give, deal.get)
-        me = self.sense.me(view)
-        own = sum(self.worths.worth(me, c) for c in into) - sum(self.worths.worth(me, c) for c in out)
-        theirs = sum(self.worths.worth(other, c) for c in out) - sum(self.worths.worth(other, c) for c in into)
-        return own - BEGRUDGED * self.rivals.weight(view, other.seat) * max(0.0, theirs)
+        own, theirs = self.trading.worth(view, deal, deal.give, deal.get)
+        other = deal.other if deal.builder == self.sense.seat else deal.builder
+        return own - BEGRUDGED * self.rivals.weight(view, other) * max(0.0, theirs)

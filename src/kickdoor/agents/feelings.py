@@ -17,27 +17,27 @@ BACKED = 0.7
 TRADED = 0.5
 GIVEN = 0.3
 LONG = 12  # turns for which a favour is owed
-OWN = {e.E_OFFERED: "plead", e.E_CAUGHT: "ouch", e.E_DIED: "ouch", e.E_WON_FIGHT: "gloat"}  # of what befalls oneself
+OWN = {e.E_CAUGHT: "ouch", e.E_DIED: "ouch", e.E_WON_FIGHT: "gloat"}  # of what befalls oneself
+SETTLED = 1.0  # what is forgiven once a threat was carried out
 SPITE = (ids.K_ENHANCER, ids.K_MONSTER)
 
 
 class Feelings:
-    """Hears what its seat may hear, and tells what it was: thanks, ouch, revenge, gloat, plead, no-deal, win, lose."""
+    """Hears what its seat may hear, and tells what it was: one of `voice.OCCASIONS`, or nothing."""
 
     def __init__(self, sense: Sense, rivals: Rivals) -> None:
         self.sense = sense
         self.t = sense.t
         self.rivals = rivals
-        self.turn = 0
         self.team: tuple[int, ...] = ()  # who is in the fight
         self.favours: dict[int, int] = {}  # whom one has helped, and in which turn
 
     def hear(self, event: Event) -> str:
         """The occasion to say something, or ""."""
-        kind, seat, a, b, _c, _audience = event
+        kind, seat, a, b, c, _audience = event
         me = self.sense.seat
         if kind == e.E_TURN:
-            self.turn += 1
+            self.rivals.turn += 1
         elif kind == e.E_FIGHT:
             self.team = (seat,)
         elif kind == e.E_OVER_FIGHT:
@@ -46,11 +46,13 @@ class Feelings:
             return self.helps(seat, a)
         elif kind == e.E_CURSED:
             return self.cursed(seat, b)
-        elif kind == e.E_TAKEN and b == me:
-            return self.hurt(seat, ROBBED)
+        elif kind == e.E_TAKEN and me in (seat, b):
+            return self.hurt(seat, ROBBED) if b == me else self.paid_back(b, ROBBED)
         elif kind in (e.E_PLAYED, e.E_USED):
             return self.acts(kind, seat, a, b)
-        elif kind in (e.E_DECLINED, e.E_TRADED, e.E_CHARITY):
+        elif kind == e.E_TRADED and me in (seat, a):
+            return self.traded(seat, a, c)
+        elif kind in (e.E_OFFERED, e.E_DECLINED, e.E_CHARITY):
             return self.dealt(kind, seat, a, b)
         elif kind == e.E_WON:
             return "win" if seat == me else "lose"
@@ -59,21 +61,40 @@ class Feelings:
     def cursed(self, victim: int, by: int) -> str:
         if victim == self.sense.seat:
             return self.hurt(by, CURSED)
-        owed = self.rivals.regard.get(victim, 0.0) <= HINDERED
-        return "revenge" if by == self.sense.seat and owed else ""
+        return self.paid_back(victim, CURSED) if by == self.sense.seat else ""
+
+    def paid_back(self, victim: int, n: float) -> str:
+        """Something bad of one's own doing befalls somebody: was it owed?"""
+        self.rivals.treat(victim, n)
+        owed = victim in self.rivals.threats or self.rivals.regard.get(victim, 0.0) <= HINDERED
+        if victim in self.rivals.threats:
+            self.rivals.threats.remove(victim)
+            self.rivals.feel(victim, SETTLED)
+        return "revenge" if owed else ""
 
     def dealt(self, kind: int, seat: int, a: int, b: int) -> str:
         me = self.sense.seat
+        if kind == e.E_OFFERED:
+            return ("plead" if b == ids.DEAL_HELP else "barter") if seat == me else ""
         if kind == e.E_DECLINED:
             if a == me:
                 self.rivals.feel(seat, REFUSED)
+            if seat == me:
+                self.rivals.treat(a, REFUSED)
             return "no-deal" if seat == me else ""
-        if kind == e.E_TRADED and me in (seat, a):
-            self.rivals.feel(a if seat == me else seat, TRADED)
-            return "thanks"
-        if kind == e.E_CHARITY and b == me:
+        if b == me:
             self.rivals.feel(seat, GIVEN)
         return ""
+
+    def traded(self, giver: int, other: int, got: int) -> str:
+        """Items have changed owners; for nothing in return they buy peace between the two."""
+        own = giver == self.sense.seat
+        partner = other if own else giver
+        self.rivals.feel(partner, TRADED)
+        self.rivals.treat(partner, TRADED)
+        if not got:
+            self.rivals.make_peace(partner)
+        return "peace" if own and not got else "thanks"
 
     def helps(self, helper: int, fighter: int) -> str:
         self.team = (*self.team, helper)
@@ -81,14 +102,18 @@ class Feelings:
             self.rivals.feel(helper, HELPED)
             return "thanks"
         if helper == self.sense.seat:
-            self.favours[fighter] = self.turn
+            self.favours[fighter] = self.rivals.turn
+            self.rivals.treat(fighter, HELPED)
         return ""
 
     def acts(self, kind: int, seat: int, card: int, target: int) -> str:
         """A card or ability in the own fight, or on oneself."""
         me = self.sense.seat
-        if seat == me or card < 0:
+        if card < 0:
             return ""
+        if seat == me:
+            spite = target == ids.T_SIDE + 1 or self.t.kind[card] in SPITE
+            return self.paid_back(self.team[0], HINDERED) if spite and self.team and me not in self.team else ""
         aimed = target == ids.T_PLAYER + me and (kind == e.E_USED or self.t.kind[card] != ids.K_CURSE)
         if kind == e.E_USED and aimed:
             return self.hurt(seat, HINDERED)
@@ -102,9 +127,15 @@ class Feelings:
         return ""
 
     def hurt(self, by: int, n: float) -> str:
-        """A bad turn; worse by somebody who owes a favour."""
+        """A bad turn; worse by somebody who owes a favour, or has taken a gift for peace."""
         if by in (-1, self.sense.seat):
             return "ouch"
-        owed = self.favours.pop(by, -LONG)
-        self.rivals.feel(by, n + (BETRAYED if self.turn - owed < LONG else 0.0))
-        return "ouch"
+        rivals, owed = self.rivals, self.favours.pop(by, -LONG)
+        broken = rivals.turn - owed < LONG or rivals.at_peace(by)
+        rivals.peace.pop(by, None)
+        rivals.feel(by, n + (BETRAYED if broken else 0.0))
+        threat = rivals.temper.threat
+        if not threat or by in rivals.threats or rivals.regard[by] > -threat:
+            return "ouch"
+        rivals.threats.add(by)
+        return "threat"

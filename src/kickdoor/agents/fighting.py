@@ -59,7 +59,7 @@ class Fighting:
         total = 0
         for op in self.program(choice):
             if op[0] == ids.O_BOOST:
-                n = op[1] if not op[2] else op[1] * sum(bool(self.sense.traits(p) & op[2]) for p in team)
+                n = op[1] if not op[2] else op[1] * sum([bool(self.sense.traits(p) & op[2]) for p in team])
                 total += n if b == ids.T_SIDE else -n
             elif op[0] == ids.O_ENHANCE:
                 total -= self.t.enhance[a][0]
@@ -92,7 +92,7 @@ class Fighting:
         if verb == ids.V_USE and self.t.abilities[a].cost == ids.COST_NONE:
             return 0.0
         if verb == ids.V_USE and self.t.abilities[a].cost == ids.COST_HAND:
-            return sum(self.sense.worth(me, card) for card in me.hand)
+            return sum([self.sense.worth(me, card) for card in me.hand], 0.0)
         return self.sense.worth(me, c) if verb == ids.V_USE and c >= 0 else 1.5
 
     def smallest(self, view: View, swings: list[tuple[int, Choice]], need: int) -> Choice | None:
@@ -107,7 +107,7 @@ class Fighting:
         best: dict[tuple[int, int], int] = {}
         for n, (verb, a, _b, _c) in swings:
             best[verb, a] = max(best.get((verb, a), 0), n)
-        return sum(n * (2 if verb == ids.V_USE else 1) for (verb, _a), n in best.items())
+        return sum([n * (2 if verb == ids.V_USE else 1) for (verb, _a), n in best.items()])
 
     # ---- as one of the munchkins in it
 
@@ -128,7 +128,7 @@ class Fighting:
         for choice in request.options:
             if choice[0] == ids.V_DROP:
                 trait = self.t.trait[choice[1]]
-                hate = sum(n for m in fight.cards for bits, n in self.t.against[m.card] if bits & trait)
+                hate = sum([n for m in fight.cards for bits, n in self.t.against[m.card] if bits & trait])
                 if hate - bool(self.t.marks[choice[1]] & ids.M_WIN_TIES) >= need:
                     return choice
         return None

@@ -49,7 +49,7 @@ class Foresight:
             if code == ids.O_GOTO:
                 pc = op[1]
             elif code == ids.O_ROLL:
-                return total + sum([self.cost(player, program, pc, face, steps) for face in range(1, 7)]) / 6
+                return total + sum([self.cost(player, program, pc, face, steps) for face in range(1, 7)], 0.0) / 6
             elif code == ids.O_UNLESS_DIE:
                 pc = pc if op[1] <= acc <= op[2] else op[3]
             elif code == ids.O_UNLESS:
@@ -181,7 +181,7 @@ class Foresight:
         worths = sorted([*[self.sense.worth(player, c) for c in cards], *[UNSEEN] * unseen])
         many = len(worths) if n == ids.ALL else min(acc if n == ids.ACC else n, len(worths))
         gone = worths[:many] if chooser == ids.BY_YOU else worths[len(worths) - many :]
-        return sum(gone), many
+        return sum(gone, 0.0), many
 
     def lose_items(self, player: PlayerView, op: tuple[int, ...], acc: int) -> tuple[float, int]:
         """Items of a certain rank: the best, the dearest, or so many that they are worth a sum."""
@@ -204,7 +204,7 @@ class Foresight:
         n = min(n, player.hand_size)
         if not n:
             return 0.0
-        known = sum(self.sense.worth(player, c) for c in player.hand)
+        known = sum([self.sense.worth(player, c) for c in player.hand], 0.0)
         return (known + UNSEEN * (player.hand_size - len(player.hand))) * n / player.hand_size
 
     def fitting(self, player: PlayerView, number: int) -> tuple[list[int], int]:

@@ -58,9 +58,16 @@ class GreedyAgent:
         found = self.household.better_self(view, request) or self.household.curse(view, request)
         return found or self.household.trouble(view, request) or self.picking.give(view, request)
 
+    def waits(self, view: View) -> bool:
+        """An own offer is being thought over: nobody walks away from it."""
+        deal = view.deal
+        return deal is not None and deal.made and deal.builder == self.sense.seat
+
     def fight(self, view: View, request: Request) -> Choice | None:
         fight = view.combat
         assert fight is not None
+        if self.waits(view):
+            return None
         if request.kind == "run":
             return self.fighting.get_away(view, request) if self.sense.seat in (fight.fighter, fight.helper) else None
         if self.sense.seat in (fight.fighter, fight.helper):

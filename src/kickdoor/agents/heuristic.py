@@ -56,7 +56,7 @@ class HeuristicAgent(GreedyAgent):
         """Something happened that this seat may know; what the bot has to say to it, if everybody knows it, or ""."""
         occasion = self.feelings.hear(event)
         public = event[ids.EVENT_AUDIENCE] == EVERYBODY
-        return self.voice.line(occasion, self.feelings.turn) if occasion and public else ""
+        return self.voice.line(occasion, self.rivals.turn) if occasion and public else ""
 
     def choose(self, view: View, request: Request) -> Choice:
         if len(request.options) == 1:
@@ -65,6 +65,7 @@ class HeuristicAgent(GreedyAgent):
         self.rivals.look(view)
         chosen = super().choose(view, self.noticed(view, request))
         self.rivals.remember(view, chosen)
+        self.managing.remember(view, chosen)
         return chosen
 
     def noticed(self, view: View, request: Request) -> Request:

@@ -21,8 +21,8 @@ class Household:
         self.sense = sense
         self.t = sense.t
 
-    def plays(self, request: Request) -> Iterable[Choice]:
-        return (choice for choice in request.options if choice[0] == ids.V_PLAY)
+    def plays(self, request: Request) -> list[Choice]:
+        return [choice for choice in request.options if choice[0] == ids.V_PLAY]
 
     def better_self(self, view: View, request: Request) -> Choice | None:
         """What makes oneself stronger, the surest first."""
@@ -132,13 +132,18 @@ class Household:
         """The Items that would make a level, the cheapest first; none if they are worth more."""
         starts = [choice[1] for choice in request.options if choice[0] == ids.V_SELL]
         me = self.sense.me(view)
+        doubles = self.doubles(view)
         chosen: list[int] = []
         for card in self.cheapest(me, [card for card in starts if self.t.gold[card] > 0]):
             chosen.append(card)
-            doubled = max(self.t.gold[c] for c in chosen) if self.sense.marked(me, ids.M_DOUBLE_SALE) else 0
-            if sum(self.t.gold[c] for c in chosen) + doubled >= SALE:
-                return chosen if sum(self.cost(me, c) for c in chosen) < self.price_of_a_level(view) else []
+            doubled = max(self.t.gold[c] for c in chosen) if doubles else 0
+            if sum([self.t.gold[c] for c in chosen]) + doubled >= SALE:
+                return chosen if sum([self.cost(me, c) for c in chosen], 0.0) < self.price_of_a_level(view) else []
         return []
+
+    def doubles(self, view: View) -> bool:
+        """Does one Item of the next sale count twice?"""
+        return self.sense.marked(self.sense.me(view), ids.M_DOUBLE_SALE)
 
     def price_of_a_level(self, view: View) -> float:
         """What one gives up at most to sell."""

@@ -13,7 +13,7 @@ from kickdoor.engine.view import PlayerView, View
 from kickdoor.game import Request
 
 WORN = 1.6  # what is worn is not lightly sold
-SEALED = 1.2  # what a level is worth in Items while a Seal is open
+SEALED = 1.6  # what a level is worth in Items while a Seal is open
 SWAP = 1.5  # what a Class or Race must be better than the old one
 SALVAGE = 1.0  # what an Item out of the discards must be better than the one paid for it
 FIRST_ROUNDS = 2  # in which nobody is cursed without a score to settle
@@ -29,8 +29,9 @@ class Managing(Household):
         self.rivals = rivals
         self.trials = trials
         self.temper = temper
+        self.sold = -1  # the turn of the last sale
         self.doom = Doom(worths)
-        self.trading = Trading(worths, rivals)
+        self.trading = Trading(worths, rivals, temper)
 
     def better_self(self, view: View, request: Request) -> Choice | None:
         found = super().better_self(view, request) or self.graft(view, request) or self.use(view, request)
@@ -117,7 +118,7 @@ class Managing(Household):
             if choice[0] != ids.V_ATTACH or self.t.kind[choice[1]] != ids.K_ITEM_ENHANCER:
                 continue
             item = choice[2]
-            more = sum(a for rule, a, _b in self.t.passives[item] if rule == ids.P_PER_GRAFT)
+            more = sum([a for rule, a, _b in self.t.passives[item] if rule == ids.P_PER_GRAFT])
             score = self.t.bonus[choice[1]] + more + 0.1 * self.worths.bonus(me, item)
             if item not in me.worn or not self.worths.usable(me, item):
                 continue
@@ -130,6 +131,15 @@ class Managing(Household):
         if self.t.kind[card] != ids.K_ITEM:
             return super().cost(me, card)
         return self.worths.use(me, card) * (WORN if card in me.worn else 1.0)
+
+    def doubles(self, view: View) -> bool:
+        """Once a turn."""
+        return self.sold != view.number and super().doubles(view)
+
+    def remember(self, view: View, chosen: Choice) -> None:
+        """A sale was begun."""
+        if chosen[0] == ids.V_SELL:
+            self.sold = view.number
 
     def price_of_a_level(self, view: View) -> float:
         """SEAL-06: once a Seal is open, a bonus may be all that counts."""
@@ -176,20 +186,32 @@ class Managing(Household):
 
     def steal(self, view: View, request: Request) -> Choice | None:
         """An Item of somebody else's, if it is worth what is paid for the try and what a failure costs."""
+        me = self.sense.me(view)
+        odds: dict[int, tuple[float, float]] = {}
         best: tuple[float, Choice] | None = None
         for choice in request.options:
             if choice[0] == ids.V_USE and choice[2] >= ids.T_CARD:
-                if any(op[0] == ids.O_TAKE for op in self.sense.ops(choice[1])):
-                    gain = self.theft_gain(view, choice)
+                if choice[1] not in odds:
+                    odds[choice[1]] = self.theft_odds(me, choice[1])
+                chance, cost = odds[choice[1]]
+                if chance:
+                    gain = chance * self.loot(view, choice[2] - ids.T_CARD) - cost - self.fee(me, choice)
                     if best is None or gain > best[0]:
                         best = (gain, choice)
         return best[1] if best is not None and best[0] >= self.temper.theft else None
 
+    def theft_odds(self, me: PlayerView, ability: int) -> tuple[float, float]:
+        """How likely an ability takes something, and what it costs on average to try; nothing if it is no theft."""
+        program = self.sense.ops(ability)
+        if all(op[0] != ids.O_TAKE for op in program):
+            return 0.0, 0.0
+        return self.worths.foresight.chance(program, ids.O_TAKE), self.worths.foresight.cost(me, program)
+
     def theft_gain(self, view: View, choice: Choice) -> float:
         """What a theft brings on average."""
-        me, program = self.sense.me(view), self.sense.ops(choice[1])
-        gain = self.worths.foresight.chance(program, ids.O_TAKE) * self.loot(view, choice[2] - ids.T_CARD)
-        return gain - self.worths.foresight.cost(me, program) - self.fee(me, choice)
+        me = self.sense.me(view)
+        chance, cost = self.theft_odds(me, choice[1])
+        return chance * self.loot(view, choice[2] - ids.T_CARD) - cost - self.fee(me, choice)
 
     def fee(self, me: PlayerView, choice: Choice) -> float:
         """What is paid to try: the card named, or the worst that can be given."""
@@ -199,13 +221,15 @@ class Managing(Household):
         if choice[3] >= 0:
             return self.worths.worth(me, choice[3])
         own = sorted(self.worths.worth(me, card) for card in me.hand + me.worn + me.pack + me.traits)
-        return sum(own[: max(1, ability.cost_n)])
+        return sum(own[: max(1, ability.cost_n)], 0.0)
 
     def loot(self, view: View, card: int) -> float:
         """What it brings to take a card from its owner."""
         gain = self.worths.worth(self.sense.me(view), card)
         for player in view.players:
             if card in player.worn or card in player.pack:
+                if self.rivals.at_peace(player.seat):
+                    return 0.0
                 gain += 0.5 * self.rivals.weight(view, player.seat) * self.worths.worth(player, card)
         return gain
 
@@ -251,17 +275,18 @@ class Managing(Household):
         best: tuple[float, Choice] | None = None
         for choice in self.plays(request):
             victim = choice[2]
-            if self.doom.touches(choice)[0]:
-                continue  # a question of its own
             if self.t.kind[choice[1]] == ids.K_CURSE and 0 <= victim < len(view.players) and victim != me.seat:
-                if early and not full and self.rivals.foe() != victim:
+                if self.rivals.at_peace(victim) or (early and not full and self.rivals.foe() != victim):
                     continue
+                if self.doom.touches(choice)[0]:
+                    continue  # a question of its own
                 gain = self.harm(view, choice[1], victim)
                 if best is None or gain > best[0]:
                     best = (gain, choice)
         if best is None:
             return None
-        return best[1] if best[0] > (0.0 if full else self.temper.curse) else None
+        promised = full or best[1][2] in self.rivals.threats
+        return best[1] if best[0] > (0.0 if promised else self.temper.curse) else None
 
     def harm(self, view: View, card: int, victim: int) -> float:
         """What a Curse on a player brings oneself."""

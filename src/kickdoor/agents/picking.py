@@ -33,7 +33,7 @@ class Picking:
         if target == ids.WORD_YES:
             return 1.0
         if target >= ids.T_WORD:
-            hand = sum(self.sense.worth(me, card) for card in me.hand)
+            hand = sum([self.sense.worth(me, card) for card in me.hand], 0.0)
             return -hand if "hand" in self.sense.words[target - ids.T_WORD] else -2 * LEVEL_WORTH
         if ids.T_PLAYER <= target < len(view.players):
             return -float(view.players[target].level)

@@ -93,16 +93,17 @@ class Reasons:
             n = self.t.bonus[a] if self.t.kind[a] == ids.K_ITEM_ENHANCER else self.t.bonus[b]
             return float(n), hint("item", n=n, before=me.strength, after=me.strength + n) if n > 0 else None
         if verb == ids.V_DONE and view.sale:
-            gold = self.proceeds(me, view.sale)
+            gold = self.proceeds(view, view.sale)
             return 1.0, hint("sold", gold=gold, price=SALE) if gold >= SALE else None
         if verb == ids.V_DONE and view.deal is not None and view.combat is not None:
             return self.verdicts.offer(view, view.combat, view.deal)
         return 0.0, None
 
-    def proceeds(self, me: PlayerView, cards: Sequence[int]) -> int:
-        """SELL-01: what a sale brings."""
-        gold = [max(0, self.t.gold[card]) for card in cards]
-        return sum(gold) + (max(gold) if self.worths.marked(me, ids.M_DOUBLE_SALE) else 0)
+    def proceeds(self, view: View, cards: Sequence[int]) -> int:
+        """SELL-01: what a sale brings, one that is on or the next."""
+        me, gold = self.worths.me(view), [max(0, self.t.gold[card]) for card in cards]
+        doubles = self.worths.marked(me, ids.M_DOUBLE_SALE) if view.sale else self.managing.doubles(view)
+        return sum(gold) + (max(gold) if doubles else 0)
 
     def no_trouble(self, me: PlayerView, request: Request) -> Phrase | None:
         """Why not look for trouble."""
@@ -121,10 +122,10 @@ class Reasons:
         plan = (*view.sale, card) if view.sale else tuple(self.managing.sale_plan(view, request) or ())
         if not plan:
             return -1.0, None
-        gold = self.proceeds(me, plan)
+        gold = self.proceeds(view, plan)
         if gold < SALE:  # more is to come
             return 1.0, hint("item-gold", gold=gold, price=SALE)
-        lost = sum(self.worths.wardrobe.added(me, c) for c in plan if c in me.worn)
+        lost = sum([self.worths.wardrobe.added(me, c) for c in plan if c in me.worn])
         return 2.0, hint("sell", gold=gold, level=me.level + 1, lost=lost, strength=me.strength)
 
     # ---- cards
@@ -237,7 +238,7 @@ class Reasons:
         if target < ids.T_CARD:
             return liking, None
         card = target - ids.T_CARD
-        many = sum(c[0] == ids.V_CHOOSE for c in request.options)
+        many = sum([c[0] == ids.V_CHOOSE for c in request.options])
         own = card in me.hand + me.worn + me.pack + me.traits
         n = self.worths.wardrobe.added(me, card) if self.t.kind[card] == ids.K_ITEM else 0
         facts = {"n": n, "strength": me.strength, "many": many}

@@ -1,6 +1,6 @@
 """How much the others matter: who is about to win, who has helped, and who has hurt."""
 
-from kickdoor.agents.temper import Temper
+from kickdoor.agents.temper import NORMAL, Temper
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
@@ -10,6 +10,8 @@ NEAR = 2  # levels below the winning one from which on somebody is to be feared
 FEARED = 1.6
 MOST_REGARD = 3.0
 FADES = 0.97  # of what is left of a feeling after a turn of anybody
+PEACE = 12  # turns of anybody for which a gift buys peace
+THREATENED = 1.5  # how much more somebody matters who was promised something
 
 
 class Rivals:
@@ -20,27 +22,63 @@ class Rivals:
         self.temper = temper
         self.goal = goal
         self.regard: dict[int, float] = {}  # of each seat; below 0 there is a score to settle
+        self.guess: dict[int, float] = {}  # what each seat thinks of oneself, by what one has done to it
         self.felt = 0  # the turn up to which feelings have faded
         self.offered = (-1, 0)  # (turn, offers made in its fight)
+        self.turn = 0  # turns one has heard of
+        self.peace: dict[int, int] = {}  # with whom, and since which of them
+        self.threats: set[int] = set()  # who was threatened, and has not got it yet
 
     def weight(self, view: View, seat: int) -> float:
         """How much it hurts oneself when that player fares well."""
-        others = [player for player in view.players if player.seat != self.seat]
-        player = view.players[seat]
-        leading = player.level == max(other.level for other in others)
-        weight = (1.0 if leading else NOT_LEADING) * (0.35 + 0.1 * player.level) * self.temper.rivalry
-        if player.level >= self.goal - NEAR:
-            weight *= FEARED
+        weight = self.rank(view, self.seat, seat) * self.temper.rivalry
+        if seat in self.threats:
+            weight *= THREATENED
         return weight * (1.0 - 0.25 * self.temper.grudge * self.regard.get(seat, 0.0))
+
+    def weight_to(self, view: View, seat: int) -> float:
+        """How much it hurts that player when oneself fares well: somebody of no special temper, as one guesses."""
+        return (
+            self.rank(view, seat, self.seat) * NORMAL.rivalry * (1.0 - 0.25 * NORMAL.grudge * self.guess.get(seat, 0.0))
+        )
+
+    def rank(self, view: View, seat: int, rival: int) -> float:
+        """How near to winning a rival is in the eyes of a seat."""
+        player = view.players[rival]
+        leading = True
+        for other in view.players:
+            if other.seat != seat and other.level > player.level:
+                leading = False
+        rank = (1.0 if leading else NOT_LEADING) * (0.35 + 0.1 * player.level)
+        return rank * FEARED if player.level >= self.goal - NEAR else rank
 
     def feel(self, seat: int, n: float) -> None:
         """A good turn, or a bad one."""
         self.regard[seat] = max(-MOST_REGARD, min(MOST_REGARD, self.regard.get(seat, 0.0) + n))
 
+    def treat(self, seat: int, n: float) -> None:
+        """A good or bad turn of one's own doing: it will be remembered."""
+        self.guess[seat] = max(-MOST_REGARD, min(MOST_REGARD, self.guess.get(seat, 0.0) + n))
+
     def foe(self) -> int:
         """Who has the worst coming, or -1."""
-        worst = min(self.regard, key=lambda seat: self.regard[seat], default=-1)
-        return worst if worst >= 0 and self.regard[worst] <= -1.0 else -1
+        return worst_of(self.regard)
+
+    def avenger(self) -> int:
+        """Who is most likely out for revenge: whom one has hurt, or who has hurt oneself; -1 for nobody."""
+        wronged = worst_of(self.guess)
+        return wronged if wronged >= 0 else self.foe()
+
+    def make_peace(self, seat: int) -> None:
+        """A gift was taken: bygones are bygones."""
+        self.peace[seat] = self.turn
+        self.threats.discard(seat)
+        self.regard[seat] = max(0.0, self.regard.get(seat, 0.0))
+        self.guess[seat] = max(0.0, self.guess.get(seat, 0.0))
+
+    def at_peace(self, seat: int) -> bool:
+        """Nothing is done of one's own accord to somebody who has bought peace, but for stopping a win."""
+        return seat in self.peace and self.turn - self.peace[seat] < PEACE
 
     def may_offer(self, view: View) -> bool:
         """Nobody is nagged: so many offers a fight and no more."""
@@ -57,4 +95,11 @@ class Rivals:
         if view.number > self.felt:
             faded = FADES ** (view.number - self.felt)
             self.regard = {seat: n * faded for seat, n in self.regard.items()}
+            self.guess = {seat: n * faded for seat, n in self.guess.items()}
             self.felt = view.number
+
+
+def worst_of(feelings: dict[int, float]) -> int:
+    """Whose is the worst, if it is bad; else -1."""
+    worst = min(feelings, key=lambda seat: feelings[seat], default=-1)
+    return worst if worst >= 0 and feelings[worst] <= -1.0 else -1

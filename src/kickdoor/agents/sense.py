@@ -43,6 +43,8 @@ class Sense:
         self.seat = seat
         self.seals = 0  # open, when last looked
         self.lowest = 1  # Level at the table, then
+        self.modes: dict[int, list[tuple[int, ...]]] = {}  # what cards do that were looked up
+        self.bits: dict[tuple[int, tuple[int, ...]], int] = {}  # what traits have been added up to
 
     def look(self, view: View) -> None:
         """Facts of the table that count for many cards."""
@@ -54,10 +56,14 @@ class Sense:
 
     def traits(self, player: PlayerView) -> int:
         """Sex, Classes and Races as bits; who has no Race is Human (CHAR-10)."""
-        bits = player.sex
-        for card in player.traits:
-            bits |= self.t.trait[card]
-        return bits if any(self.t.kind[card] == ids.K_RACE for card in player.traits) else bits | ids.HUMAN
+        key = (player.sex, player.traits)
+        bits = self.bits.get(key)
+        if bits is None:
+            bits, kinds = player.sex, [self.t.kind[card] for card in player.traits]
+            for card in player.traits:
+                bits |= self.t.trait[card]
+            self.bits[key] = bits = bits if ids.K_RACE in kinds else bits | ids.HUMAN
+        return bits
 
     def marked(self, player: PlayerView, mark: int) -> bool:
         return any(self.t.marks[card] & mark for card in player.traits + player.worn)
@@ -73,7 +79,7 @@ class Sense:
         if not self.usable(player, card):
             return 0
         traits = self.traits(player)
-        extra = sum(n for kind, bits, n in self.t.passives[card] if kind == ids.P_BONUS_IF and bits & traits)
+        extra = sum([n for kind, bits, n in self.t.passives[card] if kind == ids.P_BONUS_IF and bits & traits])
         return self.t.bonus[card] + extra
 
     def ops(self, ability: int) -> tuple[tuple[int, ...], ...]:
@@ -83,14 +89,17 @@ class Sense:
 
     def mode_ops(self, card: int) -> list[tuple[int, ...]]:
         """What playing the card does, in all its ways."""
-        return [op for ability in self.t.modes[card] for op in self.ops(ability)]
+        found = self.modes.get(card)
+        if found is None:
+            self.modes[card] = found = [op for ability in self.t.modes[card] for op in self.ops(ability)]
+        return found
 
     def monster_strength(self, card: int, team: list[PlayerView]) -> int:
         """ENH-02, COMB-13: its Level, a point for each open Seal, and what it gets against somebody in the fight."""
         traits = 0
         for player in team:
             traits |= self.traits(player)
-        return self.t.level[card] + self.seals + sum(n for bits, n in self.t.against[card] if bits & traits)
+        return self.t.level[card] + self.seals + sum([n for bits, n in self.t.against[card] if bits & traits])
 
     def worth(self, player: PlayerView, card: int) -> float:
         """How much the player would rather keep the card, in about the measure of a bonus."""

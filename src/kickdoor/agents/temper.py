@@ -23,7 +23,7 @@ class Temper:
     pump: float = 4.0  # the lead that must be left when one makes the own fight bigger for more levels and Treasures
     curse: float = 0.8  # what a Curse must bring
     rivalry: float = 0.5  # how much the luck of others hurts
-    theft: float = 2.5  # what a theft must bring
+    theft: float = 3.5  # what a theft must bring
     meddle: float = 0.0  # 0: no cards against fights that do not win the game; else how much they must bring
     pile_on: float = 0.0  # up to which deficit a losing fighter is pushed further
     pile_price: float = 2.0  # for cards worth at most so much
@@ -31,15 +31,17 @@ class Temper:
     demand: float = 0.0  # the share of the Treasures one asks for one's help
     grudge: float = 0.6  # how much good and bad turns change who is a rival
     offers: int = 3  # offers made in one fight
+    bribe: float = 0.0  # what one gives up at most for peace
+    threat: float = 0.0  # how deep a grudge must be before one threatens, and does it; 0: never
     slips: float = 0.0  # how many of the own cards and abilities are not thought of in a turn
 
 
 NORMAL: Final = Temper()
 PERSONALITIES: Final = {
-    "cautious": replace(NORMAL, name="cautious", sure=3.0, death=18.0, thrift=0.7, sale=2.0),
-    "greedy": replace(NORMAL, name="greedy", treasure=2.5, demand=0.67, grudging=0.8, theft=1.5),
-    "vindictive": replace(NORMAL, name="vindictive", rivalry=1.0, curse=0.3, meddle=1.0, grudge=1.5),
-    "chatty": replace(NORMAL, name="chatty", offers=6, demand=0.34),
+    "cautious": replace(NORMAL, name="cautious", sure=3.0, death=18.0, thrift=0.7, sale=2.0, bribe=1.6),
+    "greedy": replace(NORMAL, name="greedy", treasure=2.5, demand=0.67, grudging=0.8, theft=2.5),
+    "vindictive": replace(NORMAL, name="vindictive", rivalry=1.0, curse=0.3, meddle=1.0, grudge=1.5, threat=1.8),
+    "chatty": replace(NORMAL, name="chatty", offers=6, demand=0.34, bribe=1.0),
 }
 STRENGTHS: Final = {
     "easy": replace(NORMAL, name="easy", slips=0.65),

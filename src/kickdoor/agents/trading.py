@@ -1,51 +1,79 @@
-"""A heuristic player who proposes trades: where both gain, and not twice."""
+"""A heuristic player who proposes trades and gifts: where both gain, and not twice."""
 
 from kickdoor.agents.rivals import Rivals
+from kickdoor.agents.temper import Temper
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.view import View
+from kickdoor.engine.view import DealView, PlayerView, View
 from kickdoor.game import Request
 
+Cards = tuple[int, ...]
+
 GAIN = 1.2  # the least a trade must bring each side
+FAIR = 0.3  # the least a counter-offer must leave the other
 BEGRUDGED = 0.5  # of what it brings the other
 
 
 class Trading:
-    """One trade a turn at most; a pair of Items that was refused is not proposed again."""
+    """One proposal a turn at most; Items that were refused are not offered again."""
 
-    def __init__(self, worths: Worths, rivals: Rivals) -> None:
+    def __init__(self, worths: Worths, rivals: Rivals, temper: Temper) -> None:
         self.worths = worths
         self.rivals = rivals
-        self.plan: tuple[int, int, int] | None = None  # (to, own Item, Item wanted)
+        self.temper = temper
+        self.plan: tuple[Cards, Cards] | None = None  # what whoever opened the trade gives, and gets
         self.tried: set[tuple[int, int]] = set()
         self.turn = -1
 
     def open(self, view: View, request: Request) -> Choice | None:
-        """Ask somebody for a trade, with the terms in mind."""
-        partners = {c[2]: c for c in request.options if c[:2] == (ids.V_DEAL, ids.DEAL_TRADE)}
-        if not partners or self.turn == view.number:
+        """Ask somebody for a trade, or for peace, with the terms in mind."""
+        if self.turn == view.number:
             return None
+        partners = {c[2]: c for c in request.options if c[0] == ids.V_DEAL and c[1] == ids.DEAL_TRADE}
+        if not partners:
+            return None
+        found = self.swap(view, list(partners)) or self.gift(view, list(partners))
+        if found is None:
+            return None
+        to, mine, theirs = found
+        self.plan = ((mine,), (theirs,) if theirs >= 0 else ())
+        self.turn = view.number
+        self.tried.add((mine, theirs if theirs >= 0 else -1 - to))
+        return partners[to]
+
+    def swap(self, view: View, partners: list[int]) -> tuple[int, int, int] | None:
+        """The pair of Items that brings most, and whose the other is."""
         best: tuple[float, int, int, int] | None = None
         me = self.worths.me(view)
+        own = self.items(me)
         for to in partners:
-            other = view.players[to]
-            for mine in self.items(me.worn + me.pack):
-                for theirs in self.items(other.worn + other.pack):
+            wanted = self.items(view.players[to]) if own else []
+            for mine in own:
+                for theirs in wanted:
                     if self.worths.t.big[mine] != self.worths.t.big[theirs]:
                         continue  # one of the two might not be able to carry it
                     gain = self.gain(view, to, mine, theirs)
                     if gain > 0 and (best is None or gain > best[0]) and (mine, theirs) not in self.tried:
                         best = (gain, to, mine, theirs)
-        if best is None:
-            return None
-        self.plan = best[1:]
-        self.turn = view.number
-        self.tried.add((best[2], best[3]))
-        return partners[best[1]]
+        return best[1:] if best is not None else None
 
-    def items(self, cards: tuple[int, ...]) -> list[int]:
-        return [c for c in cards if self.worths.t.kind[c] == ids.K_ITEM]
+    def gift(self, view: View, partners: list[int]) -> tuple[int, int, int] | None:
+        """A bribe: something one can spare, for peace with whoever is most likely out for revenge."""
+        foe = self.rivals.avenger()
+        if not self.temper.bribe or foe not in partners or self.rivals.at_peace(foe):
+            return None
+        me, other = self.worths.me(view), view.players[foe]
+        best: tuple[float, int] | None = None
+        for card in self.items(me):
+            cost, brings = self.worths.worth(me, card), self.worths.worth(other, card)
+            small = not self.worths.t.big[card] and cost <= self.temper.bribe and brings >= FAIR
+            if small and (card, -1 - foe) not in self.tried and (best is None or brings - cost > best[0]):
+                best = (brings - cost, card)
+        return (foe, best[1], -1) if best is not None else None
+
+    def items(self, player: PlayerView) -> list[int]:
+        return [c for c in player.worn + player.pack if self.worths.t.kind[c] == ids.K_ITEM]
 
     def gain(self, view: View, to: int, mine: int, theirs: int) -> float:
         """What the trade brings, if it brings both enough."""
@@ -58,13 +86,40 @@ class Trading:
             return 0.0
         return own - BEGRUDGED * self.rivals.weight(view, to) * other_gain
 
+    def worth(self, view: View, deal: DealView, give: Cards, get: Cards) -> tuple[float, float]:
+        """What such terms bring oneself, and the other."""
+        me = self.worths.me(view)
+        other = view.players[deal.other if deal.builder == me.seat else deal.builder]
+        into, out = (get, give) if deal.giver == me.seat else (give, get)
+        own = sum([self.worths.worth(me, c) for c in into], 0.0) - sum([self.worths.worth(me, c) for c in out], 0.0)
+        theirs = sum([self.worths.worth(other, c) for c in out], 0.0) - sum(
+            [self.worths.worth(other, c) for c in into], 0.0
+        )
+        return own, theirs
+
+    def counter(self, view: View, deal: DealView) -> bool:
+        """A trade that brings too little: is there an Item more for which it would do, and which can be spared?"""
+        if not deal.get or deal.giver == self.worths.seat:
+            return False
+        best: tuple[float, int] | None = None
+        for card in self.items(view.players[deal.giver]):
+            if card in deal.give or self.worths.t.big[card]:
+                continue
+            own, theirs = self.worth(view, deal, (*deal.give, card), deal.get)
+            gain = own - BEGRUDGED * self.rivals.weight(view, deal.giver) * max(0.0, theirs)
+            if gain > 0 and theirs >= FAIR and (best is None or theirs > best[0]):
+                best = (theirs, card)
+        if best is not None:
+            self.plan = ((*deal.give, best[1]), deal.get)
+        return best is not None
+
     def build(self, view: View, request: Request) -> Choice | None:
         """The next term of the own proposal; None when there is none."""
         deal = view.deal
-        if self.plan is None or deal is None or deal.scope != ids.DEAL_TRADE or deal.giver != self.worths.seat:
+        if self.plan is None or deal is None or deal.scope != ids.DEAL_TRADE or deal.builder != self.worths.seat:
             return None
-        _to, mine, theirs = self.plan
-        wanted = [(ids.V_TERM, ids.TERM_GIVE, mine, 0)] if mine not in deal.give else []
-        wanted += [(ids.V_TERM, ids.TERM_GET, theirs, 0)] if theirs not in deal.get else []
+        give, get = self.plan
+        wanted = [(ids.V_TERM, ids.TERM_GIVE, card, 0) for card in give if card not in deal.give]
+        wanted += [(ids.V_TERM, ids.TERM_GET, card, 0) for card in get if card not in deal.get]
         terms = wanted or [(ids.V_DONE, 0, 0, 0)]
         return next((choice for choice in terms if choice in request.options), None)

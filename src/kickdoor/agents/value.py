@@ -49,13 +49,13 @@ class Value:
         scores = [self.score(view, player) for player in view.players]
         top = max(scores)
         powers = [exp(score - top) for score in scores]
-        total = sum(powers)
+        total = sum(powers, 0.0)
         return [power / total for power in powers]
 
     def score(self, view: View, player: PlayerView) -> float:
         seen = features(view, player, self.goal)
-        score = sum([w * x for w, x in zip(self.weights, seen, strict=True)])
+        score = sum([w * x for w, x in zip(self.weights, seen, strict=True)], 0.0)
         if player.seat != self.worths.seat:
             return score
-        hand = sum([self.worths.worth(player, card) for card in player.hand])
+        hand = sum([self.worths.worth(player, card) for card in player.hand], 0.0)
         return score + self.weights[CARD] * (POINT * hand - player.hand_size)

@@ -179,6 +179,6 @@ class Verdicts:
     def trade(self, me: PlayerView, deal: DealView, worth: float) -> Judged:
         """By what the Items would add to the own strength."""
         into, out = (deal.get, deal.give) if deal.giver == me.seat else (deal.give, deal.get)
-        n = sum(self.worths.wardrobe.added(me, card) for card in into)
-        n -= sum(self.worths.wardrobe.added(me, card) for card in out)
+        n = sum([self.worths.wardrobe.added(me, card) for card in into])
+        n -= sum([self.worths.wardrobe.added(me, card) for card in out])
         return worth, hint("trade", n=n, strength=me.strength + n)

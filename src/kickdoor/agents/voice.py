@@ -5,17 +5,20 @@ from typing import Final
 
 from kickdoor.agents.temper import PERSONALITIES
 
-OCCASIONS: Final = ("thanks", "ouch", "revenge", "gloat", "plead", "no-deal", "win", "lose")
+OCCASIONS: Final = (
+    "thanks", "ouch", "threat", "revenge", "gloat", "plead", "barter", "peace", "no-deal", "win", "lose",
+)  # fmt: skip
 VOICES: Final = ("plain", *PERSONALITIES)  # whoever has no personality speaks plainly
 WAYS: Final = 3  # to say it
 LINES: Final = tuple(
     f"{voice}-{occasion}-{way}" for voice in VOICES for occasion in OCCASIONS for way in range(1, WAYS + 1)
 )
 BUSY: Final = "busy"  # a strong bot had no time to think
-LAST_WORDS: Final = ("win", "lose", "revenge")
+LAST_WORDS: Final = ("win", "lose", "threat", "revenge")
 REST = 4  # turns between two lines of a bot
 CHATTY_REST = 2
-OFTEN = {"gloat": 0.4, "plead": 0.5, "no-deal": 0.5, "thanks": 0.8, "ouch": 0.7}  # how often an occasion is taken
+# How often an occasion is taken.
+OFTEN = {"gloat": 0.4, "plead": 0.5, "barter": 0.5, "no-deal": 0.5, "thanks": 0.8, "ouch": 0.7}
 
 
 class Voice:

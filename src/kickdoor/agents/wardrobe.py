@@ -42,11 +42,11 @@ class Wardrobe:
         """The least bonus that leaves so many hands free."""
         handy = [c for c in player.worn if self.t.slot[c] in HANDS]
         held = [(self.sense.bonus(player, c), HANDS[self.t.slot[c]]) for c in handy]
-        lacking = need - (BOTH - sum(hands for _bonus, hands in held))
+        lacking = need - (BOTH - sum([hands for _bonus, hands in held]))
         if lacking <= 0:
             return 0
         alone = [bonus for bonus, hands in held if hands >= lacking]
-        return max(0, min([*alone, sum(bonus for bonus, _hands in held)]))
+        return max(0, min([*alone, sum([bonus for bonus, _hands in held])]))
 
     def trait_worth(self, player: PlayerView, card: int) -> float:
         """A Class or Race: what it can do, and the Items that only work with it or against it."""
@@ -64,7 +64,7 @@ class Wardrobe:
             if self.t.kind[item] != ids.K_ITEM:
                 continue
             share = POINT if item in player.worn else POINT / 2
-            extra = sum(n for kind, bits, n in self.t.passives[item] if kind == ids.P_BONUS_IF and bits & bit)
+            extra = sum([n for kind, bits, n in self.t.passives[item] if kind == ids.P_BONUS_IF and bits & bit])
             total += share * extra
             if self.t.need[item] & bit:
                 total += share * self.t.bonus[item]

@@ -56,7 +56,7 @@ class Warfare(Fighting):
         return total
 
     def muted(self, view: View, fight: CombatView, item: int) -> int:
-        return sum(self.worths.bonus(player, item) for player in self.team(view, fight) if item in player.worn)
+        return sum([self.worths.bonus(player, item) for player in self.team(view, fight) if item in player.worn])
 
     # ---- as one of the munchkins in it
 
@@ -110,12 +110,9 @@ class Warfare(Fighting):
         if self.sense.marked(view.players[helper], ids.M_HELP_LEVEL):
             own += self.temper.level * len(fight.cards)
         theirs = self.worths.spoils(fight) - treasures * self.temper.treasure
-        fighter = view.players[fight.fighter]
-        fear = self.fear(fighter, fight) if helper == self.sense.seat else 1.0
-        if helper == self.sense.seat:
-            return own - self.temper.grudging * self.rivals.weight(view, fight.fighter) * theirs * fear
-        rank = (0.35 + 0.1 * fighter.level) * 0.5 * self.fear(fighter, fight)
-        return own - self.temper.grudging * rank * theirs
+        mine = helper == self.sense.seat
+        weight = self.rivals.weight(view, fight.fighter) if mine else self.rivals.weight_to(view, helper)
+        return own - self.temper.grudging * weight * theirs * self.fear(view.players[fight.fighter], fight)
 
     def fear(self, fighter: PlayerView, fight: CombatView) -> float:
         """Who would be one step from winning pays more for help."""
@@ -190,6 +187,8 @@ class Warfare(Fighting):
             return found
         if self.for_the_win(view, fight):
             return self.prevent(view, fight, request) if lead > 0 else None
+        if self.rivals.at_peace(fight.fighter):
+            return None
         if not (self.temper.meddle if lead > 0 else -lead < self.temper.pile_on):
             return None
         harms = [(-n, choice) for choice in request.options if (n := self.swing(view, fight, choice)) < 0]

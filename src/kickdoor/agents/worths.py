@@ -29,7 +29,18 @@ DEEDS = OP_WORTH | {
 }
 ALLY_WORTH = 2.5
 SPARE = 0.1  # of its bonus: what an Item is worth that is no better than what is worn
+MOST_SEATS = 6
 SURE_ESCAPE = 7  # escape needs so much of a die, which has six faces
+
+
+class Appraisal:
+    """What cards are worth to a player as one view shows it."""
+
+    __slots__ = ("player", "worths")
+
+    def __init__(self, player: PlayerView) -> None:
+        self.player = player
+        self.worths: dict[int, float] = {}
 
 
 class Worths(Sense):
@@ -40,6 +51,7 @@ class Worths(Sense):
         self.temper = temper
         self.wardrobe = Wardrobe(self)
         self.foresight = Foresight(self, temper)
+        self.judged: list[Appraisal | None] = [None] * MOST_SEATS
 
     def usable(self, player: PlayerView, card: int) -> bool:
         """ITEM-07, ITEM-08: by Level, by traits, or by a card that lifts the restriction."""
@@ -56,10 +68,20 @@ class Worths(Sense):
         grafts = [by for by, item in player.held if item == card and self.t.kind[by] == ids.K_ITEM_ENHANCER]
         if not grafts or not self.usable(player, card):
             return n
-        more = sum(a for rule, a, _b in self.t.passives[card] if rule == ids.P_PER_GRAFT)
-        return n + sum(self.t.bonus[by] + more for by in grafts)
+        more = sum([a for rule, a, _b in self.t.passives[card] if rule == ids.P_PER_GRAFT])
+        return n + sum([self.t.bonus[by] + more for by in grafts])
 
     def worth(self, player: PlayerView, card: int) -> float:
+        """As long as it is the same moment, a card is judged once."""
+        judged = self.judged[player.seat]
+        if judged is None or judged.player is not player:
+            self.judged[player.seat] = judged = Appraisal(player)
+        found = judged.worths.get(card)
+        if found is None:
+            judged.worths[card] = found = self.judge(player, card)
+        return found
+
+    def judge(self, player: PlayerView, card: int) -> float:
         kind = self.t.kind[card]
         if kind == ids.K_ITEM:
             return self.use(player, card) + self.gold_worth(card)
@@ -121,7 +143,7 @@ class Worths(Sense):
 
     def defeat(self, player: PlayerView, fight: CombatView) -> float:
         """What losing the fight would cost a munchkin in it."""
-        return sum(self.threat(player, monster) for monster in fight.cards)
+        return sum([self.threat(player, monster) for monster in fight.cards], 0.0)
 
     def spoils(self, fight: CombatView) -> float:
         """What winning the fight brings its fighter."""

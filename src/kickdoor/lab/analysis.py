@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import Any, TypeAlias
 
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.temper import NORMAL
@@ -16,6 +17,8 @@ from kickdoor.game import Game, request
 from kickdoor.replay.log import GameLog
 from kickdoor.replay.play import lawful, set_out
 from kickdoor.worlds import let_imagine
+
+Step: TypeAlias = dict[str, Any]  # a choice in the scenario vocabulary
 
 TURNING_POINTS = 3
 MISTAKES = 3  # of each seat
@@ -37,7 +40,7 @@ class TurningPoint:
     """A turn that changed somebody's chance more than others did."""
 
     turn: int
-    choice: int
+    choice: int  # so many choices were made before it
     seat: int  # whose chance changed most
     before: float
     after: float
@@ -47,20 +50,22 @@ class TurningPoint:
 class Mistake:
     """A choice, and what would have been better by what the seat knew."""
 
-    choice: int
+    choice: int  # so many choices were made before it
     turn: int
     seat: int
-    done: str
-    better: str
-    reason: str
-    cost: float
+    done: Step  # what was chosen
+    better: Step  # what would have been better
+    reason: str  # the fact that decides; players are called as in the log
+    cost: float  # in points of strength
 
 
 @dataclass(slots=True)
 class Analysis:
-    beginnings: list[Beginning] = field(default_factory=list)
-    turning: list[TurningPoint] = field(default_factory=list)
-    mistakes: list[Mistake] = field(default_factory=list)
+    """What a game looks like afterwards."""
+
+    beginnings: list[Beginning] = field(default_factory=list)  # of every turn, and the end
+    turning: list[TurningPoint] = field(default_factory=list)  # the three turns that changed most
+    mistakes: list[Mistake] = field(default_factory=list)  # the three that cost each seat most
 
 
 def analyse(log: GameLog, language: str = "en") -> Analysis:
@@ -117,6 +122,7 @@ class Critic:
         offered = options(s, seat)
         if len(offered) < 2 or choice not in offered:
             return
+        self.made_good(seat, game.scribe.step(s, choice))
         let_imagine(adviser, s, seat)
         seen, asked = game.view(seat), request(s, seat, offered, number)
         if adviser.choose(seen, asked) == choice:
@@ -124,10 +130,15 @@ class Critic:
         thoughts = adviser.explain(seen, asked)
         best, done = thoughts[0], next(thought for thought in thoughts if thought.choice == choice)
         if best.choice != choice and best.because is not None and best.value - done.value >= LEAST_COST:
-            line = game.scribe.line
+            step = game.scribe.step
             reason = best.told(self.language, game.scribe.players)
             cost = round(best.value - done.value, 2)
-            self.found.append(Mistake(number, s.number, seat, line(s, choice), line(s, best.choice), reason, cost))
+            self.found.append(Mistake(number, s.number, seat, step(s, choice), step(s, best.choice), reason, cost))
+
+    def made_good(self, seat: int, done: Step) -> None:
+        """What is done a little later in the same turn was not missed: only the order was another."""
+        turn = self.game.state.number
+        self.found = [m for m in self.found if (m.seat, m.turn, m.better) != (seat, turn, done)]
 
     def worst(self) -> list[Mistake]:
         """The dearest of each seat; of one question asked again only the first."""
@@ -136,6 +147,6 @@ class Critic:
             once: dict[tuple[int, str], Mistake] = {}
             for mistake in self.found:
                 if mistake.seat == seat:
-                    once.setdefault((mistake.turn, mistake.better), mistake)
+                    once.setdefault((mistake.turn, str(mistake.better)), mistake)
             chosen += sorted(once.values(), key=lambda mistake: -mistake.cost)[:MISTAKES]
         return chosen

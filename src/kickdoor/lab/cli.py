@@ -6,6 +6,7 @@ from pathlib import Path
 
 from kickdoor.cards.shelf import Packs
 from kickdoor.lab.analysis import Analysis, analyse
+from kickdoor.notation import line_of
 from kickdoor.replay.cli import complain
 from kickdoor.replay.error import FalseLog, LogError
 from kickdoor.replay.log import read_log
@@ -39,6 +40,7 @@ def in_words(found: Analysis, names: tuple[str, ...] | list[str], language: str)
         facts = {"before": round(100 * point.before), "after": round(100 * point.after)}
         lines.append(say(language, "analysis-turning", turn=point.turn, who=names[point.seat], **facts))
     for m in found.mistakes:
-        told: dict[str, Value] = {"done": m.done, "better": m.better, "reason": m.reason, "cost": m.cost}
+        told: dict[str, Value] = {"done": line_of(m.done), "better": line_of(m.better)}
+        told |= {"reason": m.reason, "cost": m.cost}
         lines.append(say(language, "analysis-mistake", turn=m.turn, who=names[m.seat], **told))
     return "\n".join(lines)

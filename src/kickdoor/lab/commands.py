@@ -43,6 +43,28 @@ def blunders(
         return fail(f"lab blunders: {error}")
 
 
+@lab.command
+def ladder(*, out: Path, edition: Editions = (), blocks: int = 60, seed: Seed = 1, jobs: Jobs = 2) -> int:
+    """Play each strength of bots against the one below it, one against three, in every edition.
+
+    Args:
+        out: keeps a tournament a rung and edition there, with ladder.json and ladder.md; the same command goes on.
+        edition: only these; without it all.
+        blocks: of each rung and edition; a block is a game for every seat, with the same luck.
+    """
+    from kickdoor.arena.folder import FolderError
+    from kickdoor.cards.load import PackError
+    from kickdoor.lab.ladder import run_ladder
+    from kickdoor.rules.clauses import shipped_editions
+    from kickdoor.sim.crew import CrewError, make_crew
+    from kickdoor.sim.plan import PlanError
+
+    try:
+        return run_ladder(tuple(edition) or tuple(shipped_editions()), blocks, seed, make_crew(jobs, None, None), out)
+    except (PlanError, PackError, CrewError, FolderError) as error:
+        return fail(f"lab ladder: {error}")
+
+
 @logs.command
 def analyse(file: Path, *, pack: LogPacks = (), language: str = "en", json: Flag = False) -> int:
     """Look at a logged game again: chances to win turn by turn, turning points, and choices that cost most.

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from msgspec import inspect as look
 
+from kickdoor.lab.analysis import Analysis, Mistake
 from kickdoor.rulebook.howto import HowTo
 from kickdoor.rules.clauses import Clause
 from kickdoor.ruleset import Options
@@ -58,7 +59,7 @@ SENT: tuple[Any, ...] = (
 )  # fmt: skip
 TOLD: tuple[Any, ...] = (
     wire.Outgoing, Step, routes.Me, Listing, routes.TableAddress, routes.Ticket, reference.Config, routes.ReplayInfo,
-    Frame, BoxTold, Clause, HowTo, companion.CounterAddress, companion.Counted,
+    Frame, Analysis, BoxTold, Clause, HowTo, companion.CounterAddress, companion.Counted,
     sessions.SessionInfo, sessions.EndedInfo, Problem,
 )  # fmt: skip
 
@@ -126,6 +127,8 @@ def definitions(where: str = IN_SCHEMA) -> dict[str, Schema]:
         complete(told[name], kind)
     step, options = pointer(where, "Step"), pointer(where, "Options")
     told["Option"]["properties"]["step"] |= step
+    for name in ("done", "better"):
+        told["Mistake"]["properties"][name] = step | {"description": beside(Mistake)[name]}
     for name in ("Choose", "Why"):
         sent[name]["properties"]["step"]["anyOf"] = [step, {"type": "null"}]
     for side in (sent, told):

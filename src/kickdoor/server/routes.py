@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 from msgspec import Meta, Struct, field
 
+from kickdoor.lab.analysis import Analysis
 from kickdoor.ruleset import OptionError
 from kickdoor.server import workshop
 from kickdoor.server.asking import (
@@ -30,11 +31,13 @@ from kickdoor.server.keeping import Listing
 from kickdoor.server.lobby import listings
 from kickdoor.server.names import clean_name
 from kickdoor.server.openapi import says
+from kickdoor.server.reference import Language, kept_at
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.replays import fork, named
 from kickdoor.server.settings import Settings, box_of, check_bot
 from kickdoor.server.store import Replay, StoreDown
 from kickdoor.server.tickets import Bearer
+from kickdoor.words import UnknownLanguage, languages
 
 MOST_LISTED = 50
 MOST_FRAMES = 50
@@ -275,6 +278,23 @@ async def replay_frames(
     return unpacked(request, await desk.hall.workshop.make(workshop.frames, kept, start, count))
 
 
+@get(
+    "/api/replays/{replay:str}/analysis",
+    summary="Chances to win turn by turn, the turns that changed most, and the choices that cost most",
+    packed=True,
+    responses=says(400, 404, 410, 429, 503),
+)
+async def replay_analysis(request: Asking, replay: Id, language: Language = "en") -> Response[Analysis]:
+    desk, kept = desk_of(request), kept_at(request)
+    within(desk.watched, address_of(request))
+    if language not in languages():
+        raise Refusal("bad", str(UnknownLanguage(language)))
+    found, _people = await replay_of(request, replay)
+    key = ("analysis", replay, language)
+    packed = kept.get(key) or kept.put(key, await desk.hall.workshop.make(workshop.analysis, found, language))
+    return unpacked(request, packed)
+
+
 @post(
     "/api/replays/{replay:str}/fork",
     summary="Continue from here: a new table from any point of a game",
@@ -316,5 +336,5 @@ async def readyz(request: Asking) -> Response[dict[str, str]]:
 
 ROUTES = [
     be_guest, me, rename, erase, list_tables, new_table, one_table, by_code, ticket, qr, one_replay, log,
-    replay_frames, new_fork, healthz, readyz,
+    replay_frames, replay_analysis, new_fork, healthz, readyz,
 ]  # fmt: skip

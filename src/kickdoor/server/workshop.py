@@ -13,8 +13,10 @@ from typing import Final
 
 import msgspec
 
+from kickdoor.lab.analysis import analyse
 from kickdoor.server.boxes import read_box
 from kickdoor.server.frames import show
+from kickdoor.server.replays import read_replay
 from kickdoor.server.store import Replay
 
 MOST_WAITING: Final = 32  # pieces; whoever brings more comes again later
@@ -90,6 +92,10 @@ def box(editions: tuple[str, ...], options: bytes, language: str) -> object:
 
 def frames(replay: Replay, start: int, count: int) -> object:
     return show(replay, start, count)
+
+
+def analysis(replay: Replay, language: str) -> object:
+    return analyse(read_replay(replay), language)
 
 
 def description(name: str) -> object:

@@ -1,6 +1,6 @@
 // The REST side of the protocol.
 import { prefs } from './prefs.svelte'
-import type { BoxTold, Clause, Config, Frame, HowTo, Listing, Me, ReplayInfo, Settings, TableAddress, Ticket } from './types'
+import type { Analysis, BoxTold, Clause, Config, Frame, HowTo, Listing, Me, ReplayInfo, Settings, TableAddress, Ticket } from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -42,6 +42,7 @@ export const api = {
   ticket: (table: string, token?: string) => call<Ticket>('POST', `/api/tables/${table}/ticket`, undefined, token),
   replay: (id: string) => call<ReplayInfo>('GET', `/api/replays/${id}`),
   frames: (id: string, start: number, count: number) => call<Frame[]>('GET', `/api/replays/${id}/frames?start=${start}&count=${count}`),
+  analysis: (id: string, language: string) => call<Analysis>('GET', `/api/replays/${id}/analysis?language=${language}`),
   fork: (id: string, at: number, bots: string[]) => call<TableAddress>('POST', `/api/replays/${id}/fork`, { at, bots }),
   rules: (language: string) => call<Clause[]>('GET', `/api/rules?language=${language}`),
   howTo: (edition: string, language: string) => call<HowTo>('GET', `/api/how-to/${edition}?language=${language}`),

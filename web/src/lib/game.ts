@@ -5,8 +5,14 @@ import { begun, say } from './words'
 
 const BOT_NAMES = ['Grog', 'Vexa', 'Bonk', 'Tilda', 'Mort', 'Pip']
 
+// Who sits where; all that is needed of a table to speak of it.
+export interface Seated {
+  you: number
+  seats: readonly Pick<TableMessage['seats'][number], 'kind' | 'name'>[]
+}
+
 // The name of a seat: of a person as chosen, of a bot by its place.
-export function seatName(table: TableMessage | null, seat: number): string {
+export function seatName(table: Seated | null, seat: number): string {
   const place = table?.seats[seat]
   if (!place) return say('somebody')
   if (place.kind === 'person') return place.name || say('a-guest')
@@ -30,7 +36,7 @@ export function seatNumber(word: string): number {
 export class Teller {
   constructor(
     readonly box: Box,
-    readonly table: TableMessage,
+    readonly table: Seated,
   ) {}
 
   who(seat: number): string {

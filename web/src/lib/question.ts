@@ -1,7 +1,7 @@
 // A question in full: what is asked, why, and what follows. Everything in it was told by the server.
-import { seatName, type Teller } from './game'
+import { seatName, type Seated, type Teller } from './game'
 import type { Box } from './box'
-import type { TableMessage, UpdateMessage } from './types'
+import type { UpdateMessage } from './types'
 import { begun, say } from './words'
 
 export interface Question {
@@ -34,7 +34,7 @@ export function question(teller: Teller, update: UpdateMessage): Question {
 }
 
 // What would happen to the game as it stands, for everybody to see.
-export function winning(table: TableMessage, update: UpdateMessage): string {
+export function winning(table: Seated, update: UpdateMessage): string {
   const seats = update.outlook?.winners ?? []
   if (!seats.length || update.view.winners.length) return ''
   const names = seats.map((seat) => seatName(table, seat)).join(' & ')
