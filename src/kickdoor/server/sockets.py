@@ -124,7 +124,10 @@ async def sit_far(desk: Desk, place: tuple[ClientConnection, Owner], id: str, re
     """A table on another node: frames go through a pipe."""
 
     async def say(text: str) -> None:
-        await send({"type": "websocket.send", "text": text})
+        try:
+            await send({"type": "websocket.send", "text": text})
+        except OSError:  # who left is told nothing any more
+            raise Gone(1000, "") from None
 
     far, owner = place
     try:

@@ -275,7 +275,7 @@ class Table:
             return
         asked = ask_bots(self.room, stream, self.heard)
         self.timing.bots_have_thought(not asked.questions)
-        if asked.questions:
+        if asked.questions or (asked.seats and self.heard):  # what bots say does not tell when they are asked
             self.heard = []
             self.hall.think(self, self.token, self.bots, asked)
 
