@@ -126,8 +126,8 @@ def known(s: State, zones: Sequence[int]) -> dict[int, int]:
         elif zone - len(s.zones) in DISCARDS:
             masks[cards[-1]] = everybody
     for f in s.stack:
-        cards, mask = told_by(s, f)
-        for card in cards:
+        told, mask = told_by(s, f)
+        for card in told:
             masks[card] = masks.get(card, 0) | mask
     return masks
 
