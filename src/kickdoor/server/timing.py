@@ -259,6 +259,11 @@ class Timing:
 
     # ---- what is shown
 
+    def sees(self, seat: int) -> tuple[bool, bool]:
+        """What a seat's clock depends on: seats for which it is the same have the same clock."""
+        window = self.window
+        return window is not None and seat in window.stood, seat >= 0 and seat == self.idle
+
     def clock(self, seat: int) -> Clock:
         """The clocks as one seat may see them: they tell nothing about who could act."""
         now, window = self.pulse.now, self.window
