@@ -7,7 +7,6 @@ from kickdoor.engine.state import State
 from kickdoor.engine.view import View, deal_view, known_hand, peeked, view, why_asked
 
 SPECTATOR = -1
-NOTHING = b"[]"
 encode = msgspec.json.Encoder().encode
 
 
@@ -19,10 +18,10 @@ class Sheet:
         self.data = encode(self.public)
         shown = [card for card, _who in s.seen]
         hands = [s.zones[x * SEAT_ZONES + Z_HAND] for x in range(s.n)]
-        self.looked_into = [any([card in hand for card in shown]) for hand in hands]
-        self.parts: list[bytes] = []
+        self.looked_into = [x for x, hand in enumerate(hands) if any([card in hand for card in shown])]
+        self.parts: list[bytes] = []  # every other one is a gap, with what spectators see there
         at = self.cut(0, b'{"seat":', b",")
-        for _ in range(s.n):
+        for _ in hands:
             at = self.cut(at, b',"hand":', b"}")
         at = self.cut(at, b',"deal":', b',"curse":')
         at = self.cut(at, b',"why":', b",")
@@ -30,19 +29,23 @@ class Sheet:
         self.parts.append(self.data[at:])
 
     def cut(self, at: int, key: bytes, after: bytes) -> int:
-        """What is before the value of a key is kept; the place where the rest begins."""
+        """What is before the value of a key, and the value; the place where the rest begins."""
         value = self.data.index(key, at) + len(key)
-        self.parts.append(self.data[at:value])
-        return self.data.index(after, value)
+        end = self.data.index(after, value)
+        self.parts += self.data[at:value], self.data[value:end]
+        return end
 
     def of(self, s: State, seat: int) -> bytes:
         """The view of a seat, at the same moment."""
         if seat < 0:
             return self.data
-        known = [NOTHING] * s.n
-        for x, looked_into in enumerate(self.looked_into):
-            if looked_into or x == seat:
-                known[x] = encode(known_hand(s, x, seat))
-        deal = b"null" if self.public.deal is None else encode(deal_view(s, seat))
-        fills = [b"%d" % seat, *known, deal, b"%d" % why_asked(s, seat), encode(peeked(s, seat)), b""]
-        return b"".join([piece for pair in zip(self.parts, fills, strict=True) for piece in pair])
+        parts = self.parts.copy()
+        parts[1] = b"%d" % seat
+        parts[3 + 2 * seat] = encode(known_hand(s, seat, seat))
+        for x in self.looked_into:
+            parts[3 + 2 * x] = encode(known_hand(s, x, seat))
+        if self.public.deal is not None:
+            parts[-6] = encode(deal_view(s, seat))
+        parts[-4] = b"%d" % why_asked(s, seat)
+        parts[-2] = encode(peeked(s, seat))
+        return b"".join(parts)
