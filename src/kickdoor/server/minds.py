@@ -17,6 +17,7 @@ from kickdoor.engine.view import view
 from kickdoor.game import request
 from kickdoor.replay.snapshot import load
 from kickdoor.server.settings import Settings, box_of
+from kickdoor.server.workshop import begin
 from kickdoor.worlds import let_imagine
 
 PATIENCE = 10.0  # seconds after which an answer is no longer waited for
@@ -81,7 +82,7 @@ class Minds:
 
     def workers(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"))
+            self.pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), begin)
         return self.pool
 
     def close(self) -> None:

@@ -63,7 +63,7 @@ class Workshop:
 
 
 def begin() -> None:
-    """The process of the workshop is told to stop by its server, and does not outlive it."""
+    """A process beside the server is told to stop by it, gives way to it, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
