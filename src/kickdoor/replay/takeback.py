@@ -13,7 +13,6 @@ from kickdoor.engine.aftermath import ORDERED
 from kickdoor.engine.apply import CHANCE
 from kickdoor.engine.events import E_DIED, E_DOOR, E_DRAWN, E_LOOTED, E_REVEALED, E_SEAL_OPENED
 from kickdoor.engine.ids import (
-    A_COST,
     CHARACTER,
     COST_HAND,
     DOOR,
