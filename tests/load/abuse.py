@@ -71,6 +71,8 @@ HTTP = ("boxes", "config", "rules", "description", "me", "tables", "picture")
 
 async def ask_on(lobby: Lobby, cookie: str, way: Callable[[int], str], tally: dict[str, int]) -> None:
     for n in count():
+        if lobby.closed:  # a task that is cancelled just as an answer comes does not notice
+            return
         try:
             await lobby.ask("GET", way(n), cookie)
             tally["done"] += 1
@@ -135,10 +137,10 @@ async def play_on(lobby: Lobby, tally: dict[str, int]) -> None:
         tally["done"] += 1
 
     cookie = await lobby.guest("Pest")
-    table = await lobby.table(cookie, {"seats": 6, "clocks": {"pace": 0}}, ["heuristic:strong"] * 5)
+    table = await lobby.table(cookie, {"seats": 6, "clocks": {"pace": 0}}, ["heuristic:hard"] * 5)
     lean = await lobby.dial(heard)
     lean.send(write({"t": "hello", "ticket": await lobby.ticket(cookie, table), "table": table}))
-    for message in ({"t": "set-seat", "seat": 0, "bot": "heuristic:strong"}, {"t": "start"}):
+    for message in ({"t": "set-seat", "seat": 0, "bot": "heuristic:hard"}, {"t": "start"}):
         lean.send(write({**message, "id": str(message["t"])}))
     await asyncio.Event().wait()
 
@@ -161,7 +163,7 @@ async def linger(lobby: Lobby, tally: dict[str, int]) -> None:
 
 async def set_up_on(lobby: Lobby, tally: dict[str, int]) -> None:
     """Guests and tables, as many as are let in."""
-    while True:
+    while not lobby.closed:
         try:
             cookie = await lobby.guest("Pest")
             await lobby.table(cookie, {})
@@ -192,6 +194,7 @@ async def abuse(address: str, what: str, seconds: float, table: str) -> dict[str
             work = [ways[what](lobby, tally) for _ in range(1 if what == "half-open" else AT_ONCE)]
         tasks = [asyncio.ensure_future(one) for one in work]
         await asyncio.wait(tasks, timeout=seconds)
+        lobby.closed = True
         for task in tasks:
             task.cancel()
         for failed in await asyncio.gather(*tasks, return_exceptions=True):

@@ -47,6 +47,7 @@ class Crash:
         self.played: list[Company] = []
         self.outcome = Outcome()
         self.earlier = 0  # actions of those who have gone
+        self.enough = False  # no more games: a task that was cancelled as it came to its end would not notice
 
     @property
     def acts(self) -> int:
@@ -63,6 +64,7 @@ class Crash:
                     await self.die()
                     say(f"{kill + 1} kills, {self.acts} actions, {len(self.outcome.complaints)} complaints")
                 await self.live(actions - self.acts)
+                self.enough = True
                 for task in tables:
                     task.cancel()
                 await asyncio.gather(*tables, return_exceptions=True)
@@ -81,7 +83,7 @@ class Crash:
         """One game after another."""
         manner = MANNERS[number % len(MANNERS)]
         bots = ("heuristic:normal",) if number % 3 == 2 else ()
-        while True:
+        while not self.enough:
             name = f"{self.seed} {number} {self.outcome.games}"
             company = self.playing[number] = Company(lobby, name, manner, people=4 - len(bots))
             await company.sit_down(SHORT, bots)

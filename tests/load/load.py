@@ -2,7 +2,7 @@
 server's time, and it tells how much it needed."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -10,6 +10,7 @@ from tests.load.lobby import Lobby
 from tests.load.server import Server
 from tests.load.swarm import Swarm, Tally
 
+Say = Callable[[str], None]
 EVERY = 10.0  # seconds between two lines of progress
 
 
@@ -40,13 +41,18 @@ class Figures:
     def acts_a_second(self) -> float:
         return self.acts / self.seconds
 
+    @property
+    def cost(self) -> float:
+        """Milliseconds of the server's processor time a choice, with all that belongs to it."""
+        return self.server * self.seconds / max(1, self.acts) * 1000
+
 
 def silent(_progress: str) -> None:
     """Nobody wants to hear how it goes."""
 
 
 async def swarm_run(
-    server: Server, tables: int, gap: float, seconds: float, warm: float = 5.0, say: Callable[[str], None] = silent
+    server: Server, tables: int, gap: float, seconds: float, warm: float = 5.0, say: Say = silent
 ) -> Figures:
     """Everybody sits down and plays; after a while it is measured."""
     async with Lobby(server.address) as lobby:
@@ -73,6 +79,11 @@ async def swarm_run(
         tally.refused, len(waits), quantile(waits, 0.5), quantile(waits, 0.99), quantile(waits, 1),
         cpu / elapsed, busy, rss, errors + tally.errors,
     )  # fmt: skip
+
+
+async def side_by_side(servers: Sequence[Server], tables: int, seconds: float, say: Say = silent) -> list[Figures]:
+    """A swarm at each of them at the same time: whatever else the machine does, it does to all."""
+    return await asyncio.gather(*(swarm_run(server, tables, 0.0, seconds, say=say) for server in servers))
 
 
 def quantile(ordered: list[float], part: float) -> float:

@@ -34,6 +34,7 @@ class Lobby:
         self.gate = asyncio.Semaphore(AT_ONCE)
         self.idle: list[Wire] = []
         self.leans: set[Lean] = set()
+        self.closed = False  # nobody asks for anything more
 
     async def __aenter__(self) -> "Lobby":
         return self

@@ -153,6 +153,10 @@ class Seat:
         self.send({"t": "hello", "ticket": ticket, "table": table})
 
 
+def deaf(_data: bytes) -> None:
+    """Nobody listens any more."""
+
+
 class SwarmTable:
     """One table with its players."""
 
@@ -196,6 +200,7 @@ class SwarmTable:
         try:
             for seat in self.seats:
                 if seat.lean is not None:
+                    seat.lean.heard = deaf  # what still comes is of the game before, and its rows are counted otherwise
                     seat.lean.close()
             self.n = 0
             await self.sit_down(table, seated=True)

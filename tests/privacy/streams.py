@@ -155,15 +155,17 @@ def compare(edition: str, seed: int, steps: int) -> tuple[int, int]:
     raise AssertionError("too few steps could be compared")
 
 
-def walk_on(room: Room, dice: Seeded) -> None:
-    """Some steps of the real table alone, so that all kinds of positions come up."""
+def walk_on(room: Room, dice: Seeded) -> list[Event]:
+    """Some steps of the real table alone, so that all kinds of positions come up; what happened."""
     s = room.playing.state
+    events: list[Event] = []
     for _ in range(1 + dice.below(12)):
         if room.playing.over:
-            return
+            break
         if s.asked == CHANCE:
-            room.settle()
+            events += room.settle()[1]
             continue
         seat = s.asked
         offered = options(s, seat)
-        room.carry_out([(seat, offered[dice.below(len(offered))])])
+        events += room.carry_out([(seat, offered[dice.below(len(offered))])])[1]
+    return events

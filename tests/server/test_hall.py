@@ -8,7 +8,7 @@ import pytest
 
 from kickdoor.server import journal as j
 from kickdoor.server import wire
-from kickdoor.server.client import Client
+from kickdoor.server.client import AT_ONCE, Client
 from kickdoor.server.desk import Desk, TooMany
 from kickdoor.server.identity import Signer
 from kickdoor.server.letters import Came
@@ -99,6 +99,45 @@ async def test_a_reader_that_is_too_slow_is_dropped_and_harms_nobody(house: Hous
     assert (await house.verify(ann.at)).over
 
 
+class Narrow:
+    """A line with room for so many writes."""
+
+    def __init__(self) -> None:
+        self.room = 0
+        self.sent: list[list[bytes]] = []
+
+    def ready(self) -> bool:
+        return len(self.sent) < self.room
+
+    def write(self, frames: list[bytes]) -> None:
+        self.sent.append(frames)
+
+
+def test_what_is_told_at_once_is_sent_at_once_as_far_as_there_is_room() -> None:
+    async def run() -> None:
+        client, line = Client("ann", "Ann"), Narrow()
+        line.room = 2
+        client.reach(line)
+        await asyncio.sleep(0)
+        for data in (b"one", b"two", b"three"):
+            client.send(data)
+        assert not line.sent
+        await asyncio.sleep(0)
+        assert line.sent == [[b"one", b"two", b"three"]]
+        much = [bytes([n]) * AT_ONCE for n in range(3)]
+        for data in much:
+            client.send(data)
+        await asyncio.sleep(0)
+        assert line.sent[1:] == [much[:1]]
+        assert client.size == 2 * AT_ONCE
+        line.room = 9
+        client.flush()
+        assert line.sent[2:] == [much[1:2], much[2:]]
+        assert client.size == 0
+
+    asyncio.run(run())
+
+
 def test_what_waits_for_a_client_is_sent_before_the_last_word() -> None:
     async def run() -> None:
         client = Client("ann", "Ann")
@@ -106,8 +145,14 @@ def test_what_waits_for_a_client_is_sent_before_the_last_word() -> None:
         client.close(1000, "That is all.")
         client.close(1008, "Too late.")
         client.send(b"never")
-        assert await client.outgoing() == [b"one"]
-        assert await client.outgoing() == []
+        wire_out = Narrow()
+        client.reach(wire_out)
+        await asyncio.sleep(0)
+        assert not client.silent.is_set()
+        wire_out.room = 1
+        client.flush()
+        assert client.silent.is_set()
+        assert wire_out.sent == [[b"one"]]
         assert client.closing == wire.Bye(1000, "That is all.")
         big = Client("ben", "Ben", most_bytes=10)
         big.send(b"12345")

@@ -89,6 +89,25 @@ def test_a_socket_on_any_node_reaches_any_table(nodes: tuple[Process, Process]) 
     asyncio.run(story())
 
 
+def test_who_leaves_a_table_of_another_node_is_no_fault(nodes: tuple[Process, Process]) -> None:
+    one, two = nodes
+
+    async def story() -> None:
+        async with Person(one.address, "Ann") as ann, Person(two.address, "Ben") as ben:
+            table = await seat_two(ann, ben)
+            for _ in range(10):
+                assert ben.socket is not None
+                for _ in range(30):
+                    await ben.send(t="sync")
+                await ben.read()
+                ben.socket.transport.abort()  # with answers on their way
+                await ben.join(table)
+            assert (await ben.do(t="say", text="still here"))["t"] == "done"
+
+    asyncio.run(story())
+    assert "socket-failed" not in two.log.read_text()
+
+
 def test_a_dead_nodes_table_is_taken_over(nodes: tuple[Process, Process], postgres_url: str) -> None:
     one, two = nodes
 

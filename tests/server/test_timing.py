@@ -451,6 +451,34 @@ async def test_bots_act_within_the_window_at_their_pace(house: House) -> None:
     assert row.picks[0][0] == 0
 
 
+@housed
+async def test_the_end_of_a_window_does_not_tell_whether_a_bot_could_act(house: House) -> None:
+    """People who let everything stand at once wait as long as a bot may think, whether it is asked or not."""
+    house.hall.limits = replace(house.hall.limits, least_pace=0.5)
+    guests = await house.seat(["Ann", "Ben"], opened=played(fight, clocks={"window": 5.0}))
+    table, dice = house.at(guests[0].at), Random(1)
+    table.bots.agents = {(2, table.room.seats[2].bot): Idle()}
+    could: list[bool] = []
+    for _ in range(400):
+        if {True, False} == set(could) and len(could) >= 8:
+            break
+        window = guests[0].clock["window"]
+        chooser = next((guest for guest in guests if guest.request and guest.request["mandatory"]), None)
+        if chooser is not None and chooser.request:
+            await chooser.done(t="choose", choice=dice.choice(chooser.request["options"])["choice"])
+        elif not window:
+            await house.wait(0.5)
+        else:
+            could.append(len(options(table.room.playing.state, 2)) > 1)
+            for guest in guests:
+                await guest.do(t="ack", window=window)
+            await house.wait(0.45)
+            assert guests[0].clock["window"] == window
+            await house.wait(0.06)
+            assert guests[0].clock["window"] != window
+    assert {True, False} == set(could)
+
+
 class Eager:
     """Plays whatever can be played."""
 

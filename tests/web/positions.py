@@ -84,9 +84,7 @@ class Shelved:
     def note(self, stream: Stream) -> None:
         request = stream.asked[HOST].request
         if request is not None:
-            told = stream.wire_request(HOST)
-            assert told is not None
-            steps = tuple(msgspec.json.decode(option.step) for option in told.options)
+            steps = tuple(option["step"] for option in msgspec.json.decode(stream.request(HOST))["options"])
             seen, open = view(self.room.playing.state, HOST), bool(self.room.waiting())
             self.moments.append(Moment(self.room.length, seen, request, steps, open))
 

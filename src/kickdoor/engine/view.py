@@ -185,32 +185,6 @@ def told(s: State, shown: Callable[..., tuple[int, ...]]) -> tuple[tuple[int, ..
     return tuple([shown(s, x) for x in range(s.n)])
 
 
-def view_beside(s: State, seat: int, public: View) -> View:
-    """The view of a seat: a spectator's of the same moment, and what this seat knows besides. They share parts."""
-    p = public
-    players = p.players
-    if s.seen:
-        players = tuple([known_beside(s, player, seat) for player in players])
-    else:
-        players = players[:seat] + (known_beside(s, players[seat], seat),) + players[seat + 1 :]
-    return View(
-        seat, p.turn, p.phase, p.number, players, p.combat, p.deck_sizes, p.discard_sizes, p.discard_tops, p.shown,
-        p.spoils, p.body, deal_view(s, seat), p.curse, p.die, p.sale, why_asked(s, seat), p.winners, peeked(s, seat),
-        p.seals_left, p.seals, p.characters, p.board, p.cause, p.charity, p.extras,
-    )  # fmt: skip
-
-
-def known_beside(s: State, p: PlayerView, seat: int) -> PlayerView:
-    """A player with what a seat knows of the hand."""
-    known = known_hand(s, p.seat, seat)
-    if known == p.hand:
-        return p
-    return PlayerView(
-        p.seat, p.level, p.sex, p.alive, p.strength, p.escape, p.gold, p.worn, p.pack, p.traits, p.curses, p.held,
-        p.hand_size, known,
-    )  # fmt: skip
-
-
 def known_hand(s: State, who: int, seat: int) -> tuple[int, ...]:
     """All of the own hand; of another's the cards this seat has seen there."""
     hand = s.zones[who * SEAT_ZONES + Z_HAND]

@@ -47,6 +47,7 @@ from kickdoor.engine.state import EVERYBODY, Event, Frame, State
 
 BINDING: Final = frozenset((E_DOOR, E_DRAWN, E_DIED, E_LOOTED, E_REVEALED, E_SEAL_OPENED))  # whoever knew the card
 FACE_UP: Final = (Z_OPEN, Z_SHOWN, Z_FIGHT, Z_LIMBO, Z_SPOILS, Z_BODY, Z_POOL - CHARACTER)  # shared zones all can see
+DISCARDS: Final = (Z_DISCARD - DOOR, Z_DISCARD - TREASURE)  # of these the top card
 # Where a choice names cards that leave the own hand by it, for all to see.
 NAMED: Final = {
     V_TROUBLE: (1,),
@@ -78,11 +79,18 @@ def reveals(seat: int, choice: Choice, events: list[Event], before: State, after
         return True
     if before.zones == after.zones and before.stack == after.stack and before.seen == after.seen:
         return False  # all that is known of cards follows from these
-    knew = known(before)
-    knows = known(after)
-    for card in in_hands(before) - in_hands(after):
-        knows[card] = (1 << after.n) - 1  # it was laid open, even if it is covered again
+    moved = [zone for zone, cards in enumerate(before.zones) if cards != after.zones[zone]]
     given_away = named(before, seat, choice)
+    # Of a card that lies where it lay nobody knows more, unless a question or what was seen of it says so.
+    return learnt(before, after, moved, given_away) and learnt(before, after, range(len(before.zones)), given_away)
+
+
+def learnt(before: State, after: State, zones: Sequence[int], given_away: set[int]) -> bool:
+    """Does anybody know more of a card in these zones than before?"""
+    knew = known(before, zones)
+    knows = known(after, zones)
+    for card in in_hands(before, zones) - in_hands(after, zones):
+        knows[card] = (1 << after.n) - 1  # it was laid open, even if it is covered again
     return any([mask & ~knew.get(card, 0) and card not in given_away for card, mask in knows.items()])
 
 
@@ -96,27 +104,30 @@ def named(s: State, seat: int, choice: Choice) -> set[int]:
     return {choice[place] for place in NAMED.get(choice[0], ())}.intersection(hand)
 
 
-def in_hands(s: State) -> set[int]:
-    return {card for seat in range(s.n) for card in s.zones[seat * SEAT_ZONES + Z_HAND]}
+def in_hands(s: State, zones: Sequence[int]) -> set[int]:
+    last = s.n * SEAT_ZONES
+    return {card for zone in zones if zone < last and zone % SEAT_ZONES == Z_HAND for card in s.zones[zone]}
 
 
-def known(s: State) -> dict[int, int]:
+def known(s: State, zones: Sequence[int]) -> dict[int, int]:
     """Which seats see or have seen where a card is, as a mask by card; cards that nobody does are left out."""
     everybody = (1 << s.n) - 1
+    shared = s.n * SEAT_ZONES
     masks = dict(s.seen)
-    for zone in range(s.n * SEAT_ZONES):
-        if zone % SEAT_ZONES != Z_HAND:
-            masks.update(dict.fromkeys(s.zones[zone], everybody))
+    for zone in zones:
+        cards = s.zones[zone]
+        if not cards:
             continue
-        for card in s.zones[zone]:
-            masks[card] = masks.get(card, 0) | 1 << zone // SEAT_ZONES
-    for zone in FACE_UP:
-        masks.update(dict.fromkeys(s.zones[zone], everybody))
-    for deck in (DOOR, TREASURE):
-        masks.update(dict.fromkeys(s.zones[Z_DISCARD - deck][-1:], everybody))
+        if zone < shared and zone % SEAT_ZONES == Z_HAND:
+            for card in cards:
+                masks[card] = masks.get(card, 0) | 1 << zone // SEAT_ZONES
+        elif zone < shared or zone - len(s.zones) in FACE_UP:
+            masks.update(dict.fromkeys(cards, everybody))
+        elif zone - len(s.zones) in DISCARDS:
+            masks[cards[-1]] = everybody
     for f in s.stack:
-        cards, mask = told_by(s, f)
-        for card in cards:
+        told, mask = told_by(s, f)
+        for card in told:
             masks[card] = masks.get(card, 0) | mask
     return masks
 

@@ -31,6 +31,8 @@ class Asked:
 
 def ask_bots(room: Room, stream: Stream, heard: Sequence[Event]) -> Asked:
     """First those who may step in, then those who must decide."""
+    if all([seat.person for seat in room.seats]):
+        return Asked([], (), heard)
     s = room.playing.state
     order = [(s.turn + i) % s.n for i in range(1, s.n + 1)]
     order.sort(key=lambda seat: s.lead >> seat & 1)

@@ -2,11 +2,22 @@
 
 import asyncio
 from collections import deque
+from typing import Protocol
 
 from kickdoor.server import wire
 from kickdoor.server.refusal import Refusal, sentence
 
 AT_ONCE = 32 * 1024  # bytes that are sent in one go, where so much waits
+
+
+class Line(Protocol):
+    """The wire to whoever reads."""
+
+    def ready(self) -> bool:
+        """May something be written now? When it may again, `Client.flush` is called."""
+
+    def write(self, frames: list[bytes]) -> None:
+        """Messages, all in one go."""
 
 
 class Client:
@@ -24,7 +35,10 @@ class Client:
         self.size = 0
         self.most = most
         self.most_bytes = most_bytes
-        self.wake = asyncio.Event()
+        self.line: Line | None = None
+        self.soon = asyncio.get_running_loop().call_soon
+        self.flushing = False  # soon
+        self.silent = asyncio.Event()  # all is sent but the last word
         self.closing: wire.Bye | None = None
 
     def send(self, data: bytes) -> None:
@@ -35,7 +49,8 @@ class Client:
         if len(self.queue) > self.most or self.size > self.most_bytes:
             self.queue.clear()
             self.close(wire.CLOSE_SLOW, "This client reads too slowly.", "queue-messages")
-        self.wake.set()
+        elif not self.flushing:
+            self.flush_soon()
 
     def tell(self, message: wire.Outgoing) -> None:
         self.send(wire.write(message))
@@ -47,15 +62,33 @@ class Client:
         """The last word; what was queued before it is still sent."""
         if self.closing is None:
             self.closing = wire.Bye(code, sentence(why, self.language), limit)
-            self.wake.set()
+            self.flush_soon()
 
-    async def outgoing(self) -> list[bytes]:
-        """What is to be sent next; nothing when the socket is to be closed."""
-        while not self.queue:
-            if self.closing is not None:
-                return []
-            self.wake.clear()
-            await self.wake.wait()
+    def reach(self, line: Line) -> None:
+        """From now on there is somebody to send to."""
+        self.line = line
+        self.flush_soon()
+
+    def flush_soon(self) -> None:
+        """Whatever else is told at this moment goes with it."""
+        self.flushing = True
+        self.soon(self.flush)
+
+    def flush(self) -> None:
+        """Send what waits, as far as the line takes it."""
+        self.flushing = False
+        while self.queue and self.line is not None and self.line.ready():
+            self.line.write(self.take())
+        if self.closing is not None and not self.queue:
+            self.silent.set()
+
+    def take(self) -> list[bytes]:
+        """What is to be sent next."""
+        if len(self.queue) == 1 or self.size <= AT_ONCE:
+            taken = list(self.queue)
+            self.queue.clear()
+            self.size = 0
+            return taken
         taken = [self.queue.popleft()]
         size = len(taken[0])
         while self.queue and size < AT_ONCE:

@@ -78,6 +78,7 @@ class Window:
     held: float = 0.0  # since when
     paused: float = 0.0  # for how long before that
     quiet: bool = False  # the bots have nothing to say
+    least: float = 0.0  # seconds before which it does not end, whatever people say: bots may be thinking
 
     def due(self) -> float | None:
         """When it ends of itself; never while somebody holds it."""
@@ -94,6 +95,10 @@ class Window:
 
     def all_stood(self) -> bool:
         return bool(self.needed) and self.needed <= self.stood
+
+    def ripe(self) -> float:
+        """From when on everybody's consent ends it: not before bots would have thought, whether or not they had to."""
+        return self.opened + self.least
 
     def hold(self, seat: int, now: float) -> None:
         self.holder, self.held = seat, now

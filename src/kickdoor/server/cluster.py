@@ -5,6 +5,7 @@ every batch names its epoch, and no two rows have the same number. Hints only ma
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -57,6 +58,8 @@ class Cluster:
         self.node = new_id(6)
         self.address = address
         self.freed = asyncio.Event()  # somebody has let go of tables
+        self.far: dict[tuple[str, str], asyncio.Event] = {}  # pipes by table and its node: set when it has another
+        self.pipes: Counter[tuple[str, str]] = Counter()
         self.log = structlog.get_logger("kickdoor")
 
     async def open(self, hear: Callable[[Hint], None]) -> None:
@@ -101,6 +104,7 @@ class Cluster:
             try:
                 await self.store.beat(self.node, self.address)
                 await self.store.renew(self.node, LEASE)
+                await self.look_far()
             except StoreError as error:
                 self.log.error("beat-failed", error=str(error))
                 continue
@@ -108,6 +112,27 @@ class Cluster:
             if now - last > FROZEN:
                 await check()
             last = now
+
+    async def look_far(self) -> None:
+        """Tables of others, at which people of this node sit: a node that is frozen closes nothing, its lease tells."""
+        if not self.far:
+            return
+        owners = await self.store.owners({table for table, _node in self.far})
+        for (table, node), moved in self.far.items():
+            if owners.get(table) != node:
+                moved.set()
+
+    async def moved(self, table: str, node: str) -> None:
+        """Until a table has another node than this. All pipes are looked after by one question, not one each."""
+        key = table, node
+        event = self.far.setdefault(key, asyncio.Event())
+        self.pipes[key] += 1
+        try:
+            await event.wait()
+        finally:
+            self.pipes[key] -= 1
+            if not self.pipes[key]:
+                del self.pipes[key], self.far[key]
 
     async def close(self) -> None:
         """Everything is free for the others."""

@@ -2,16 +2,18 @@
 
 import socket
 from asyncio import BaseTransport
+from collections.abc import Callable
 from struct import pack
 from typing import Any, Final
 
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 UNSENT: Final = 128 * 1024  # bytes the system keeps for somebody who reads slowly; the rest waits where it is counted
 UNREAD: Final = 45_000  # milliseconds that something sent may stay unread before the connection is cut
 NO_TEXT: Final = 1007
+LINE: Final = "kickdoor.line"  # under which the application finds it
 TEXT: Final = 0x81  # the first byte of a frame of text that is whole
 
 
@@ -29,6 +31,9 @@ def head(size: int) -> bytes:
 class Framing(WebSocketsSansIOProtocol):
     """One socket."""
 
+    hear: Callable[[bytes], None] | None = None  # who is told of frames as they come
+    drained: Callable[[], None] | None = None  # who is told that there is room again
+
     def connection_made(self, transport: BaseTransport) -> None:
         """Closing waits until everything is read; from somebody who never reads, only the system can part."""
         wire = transport.get_extra_info("socket")
@@ -37,16 +42,32 @@ class Framing(WebSocketsSansIOProtocol):
             wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         super().connection_made(transport)
 
-    async def send(self, message: Any) -> None:
-        """Many frames of text at once are one write; all else is uvicorn's."""
-        frames: list[bytes] | None = message.get("frames")
-        if frames is None:
-            await super().send(message)
-            return
-        await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not OPEN:
-            raise ClientDisconnected
+    def handle_connect(self, event: Request) -> None:
+        """The application may take the line itself: frames go both ways without a queue and a task between."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[LINE] = self
+
+    def ready(self) -> bool:
+        return self.writable.is_set() and not self.disconnected and not self.close_sent and self.conn.state is OPEN
+
+    def write(self, frames: list[bytes]) -> None:
+        """Many frames of text at once are one write."""
         self.transport.write(b"".join([part for data in frames for part in (head(len(data)), data)]))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.drained is not None:
+            self.drained()
+
+    def pause(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
         """Text must be UTF-8, in whatever state of closing it comes."""
@@ -58,4 +79,8 @@ class Framing(WebSocketsSansIOProtocol):
                 self.conn.fail(NO_TEXT, "not UTF-8")
                 self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        frames, self.frames = self.frames, []
+        self.hear(b"".join(frames))

@@ -12,6 +12,8 @@ import structlog
 from kickdoor.agents.voice import BUSY
 from kickdoor.engine.ids import PASS, Choice
 from kickdoor.replay.snapshot import SnapshotError
+from kickdoor.rulebook.editions import names
+from kickdoor.ruleset import Box
 from kickdoor.server import cluster, minds, wire
 from kickdoor.server import journal as j
 from kickdoor.server.asked import Asked
@@ -32,7 +34,7 @@ from kickdoor.server.settings import Settings, box_of
 from kickdoor.server.store import Conflict, Owner, Replay, Store, StoreError
 from kickdoor.server.table import Table
 from kickdoor.server.talk import SHOWN, Talk
-from kickdoor.server.workshop import Workshop
+from kickdoor.server.workshop import WARM, Workshop
 
 IDLE = 300.0  # seconds after which a table without anybody is put away
 MOST_PORTIONS = 100  # of what is thrown away in one sweep
@@ -57,6 +59,7 @@ class Hall:
         self.opening: dict[str, asyncio.Future[Table | Owner | None]] = {}
         self.idle: dict[str, float] = {}
         self.thinkers = ThreadPoolExecutor(1, "bots")
+        self.packers = ThreadPoolExecutor(1, "boxes")
         self.workshop = Workshop()
         self.made = Gate.of(limits.tables_an_hour, 3600, "tables-an-hour")
         self.made_here = Gate.of(limits.tables_here_an_hour, 3600, "tables-here-an-hour")
@@ -110,6 +113,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.running, *self.tasks.values(), return_exceptions=True)
         self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.packers.shutdown(wait=False, cancel_futures=True)
         self.workshop.close()
         self.minds.close()
         if self.cluster is not None:
@@ -225,9 +229,19 @@ class Hall:
 
     # ---- making tables
 
+    async def box(self, settings: Settings) -> Box:
+        """The box of a table, put together off the event loop and kept; OptionError where there is none."""
+        return await asyncio.get_running_loop().run_in_executor(self.packers, box_of, settings)
+
+    async def warm(self) -> None:
+        """Read all editions before somebody asks for one, but not while everybody comes in."""
+        await asyncio.sleep(WARM)
+        for edition in names():
+            await self.box(Settings((edition,)))
+
     async def create(self, player: str, settings: Settings, bots: list[str], opened: j.Opened | None = None) -> Room:
         """A new table; its host takes the first seat, bots those named for them."""
-        box_of(settings)
+        await self.box(settings)
         for _ in range(TRIES):
             first = opened or j.Opened(player, settings, "")
             room = open_room(new_id(9), msgspec.structs.replace(first, code=table_code()))

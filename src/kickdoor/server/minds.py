@@ -17,6 +17,7 @@ from kickdoor.engine.view import view
 from kickdoor.game import request
 from kickdoor.replay.snapshot import load
 from kickdoor.server.settings import Settings, box_of
+from kickdoor.server.workshop import begin, beginner, hand_over
 from kickdoor.worlds import let_imagine
 
 PATIENCE = 10.0  # seconds after which an answer is no longer waited for
@@ -62,6 +63,7 @@ class Minds:
         self.processes = processes
         self.busy = 0
         self.pool: ProcessPoolExecutor | None = None
+        self.beginner = beginner()
 
     async def ask(self, work: Callable[[Question], T], question: Question) -> T | None:
         """The answer, or None: no process is free, or the one that was asked has failed or takes too long."""
@@ -69,8 +71,7 @@ class Minds:
             return None
         self.busy += 1
         try:
-            future = asyncio.get_running_loop().run_in_executor(self.workers(), work, question)
-            return await asyncio.wait_for(future, PATIENCE)
+            return await asyncio.wait_for(hand_over(self.beginner, self.workers(), work, question), PATIENCE)
         except (BrokenProcessPool, TimeoutError):
             self.close()  # a new one is started with the next question
             return None
@@ -81,7 +82,7 @@ class Minds:
 
     def workers(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"))
+            self.pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), begin)
         return self.pool
 
     def close(self) -> None:

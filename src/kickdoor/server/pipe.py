@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from kickdoor.server.desk import Desk
 
 PATIENCE = 3.0  # seconds for another node to answer
-WATCH = 1.0  # between two looks whether the table is still there
 
 Frames = Callable[[], Awaitable[str | bytes]]
 Say = Callable[[str], Awaitable[None]]
@@ -98,9 +97,7 @@ async def back(far: ClientConnection, say: Say) -> None:
 
 
 async def watch(desk: "Desk", table: str, owner: Owner) -> None:
-    """A frozen node closes nothing: its lease tells."""
-    while True:
-        await asyncio.sleep(WATCH)
-        now = await desk.store.owner(table)
-        if now is None or now.node != owner.node:
-            raise Moved(wire.CLOSE_RESTART, "The table has moved: come back in a moment.")
+    """Until the table has another node."""
+    assert desk.hall.cluster is not None
+    await desk.hall.cluster.moved(table, owner.node)
+    raise Moved(wire.CLOSE_RESTART, "The table has moved: come back in a moment.")

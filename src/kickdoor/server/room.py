@@ -249,9 +249,11 @@ class Room:
 
     def remember(self, events: list[Event]) -> None:
         """For the log."""
-        self.past = [*self.past, *events][-MOST_TOLD:]
+        self.past += events
+        del self.past[:-MOST_TOLD]
         self.told += len(events)
-        self.marks = [*self.marks[-MOST_MARKS:], (self.seq + 1, self.told)]
+        self.marks.append((self.seq + 1, self.told))
+        del self.marks[: -MOST_MARKS - 1]
 
     def happened(self, since: int) -> tuple[int, list[Event]]:
         """What happened after a row; with 0 in place of the row all that is remembered, where it is too long ago."""

@@ -34,7 +34,7 @@ from kickdoor.server.openapi import says
 from kickdoor.server.reference import Language, kept_at
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.replays import fork, named
-from kickdoor.server.settings import Settings, box_of, check_bot
+from kickdoor.server.settings import Settings, check_bot
 from kickdoor.server.store import Replay, StoreDown
 from kickdoor.server.tickets import Bearer
 from kickdoor.words import UnknownLanguage, languages
@@ -171,7 +171,6 @@ async def new_table(request: Asking, data: Annotated[NewTable, Body()]) -> Table
     within(desk.hall.made, player.id)
     within(desk.hall.made_here, address_of(request))
     try:
-        box_of(data.settings)
         bots = [bot and check_bot(bot) for bot in data.bots]
         room = await desk.hall.create(player.id, data.settings, bots)
     except (OptionError, ValueError) as error:

@@ -1,12 +1,11 @@
 """Who sits where: what people and the host send before and around the game, turned into rows or refused."""
 
-from kickdoor.ruleset import OptionError
 from kickdoor.server import journal as j
 from kickdoor.server import wire
 from kickdoor.server.bots import STAND_IN
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.room import Room
-from kickdoor.server.settings import box_of, check_bot
+from kickdoor.server.settings import check_bot
 
 LEAST_PEOPLE = 2  # who must agree that somebody goes
 
@@ -61,10 +60,6 @@ def change(room: Room, player: str, message: wire.Change) -> list[j.Entry]:
         raise Refusal("not-now", "This table goes on from a game: its cards, variants and seats stay.")
     if any(seat.player for seat in room.seats[message.settings.seats :]):
         raise Refusal("full", "Somebody sits on a seat that would go.")
-    try:
-        box_of(message.settings)
-    except (OptionError, ValueError) as error:
-        raise Refusal("bad", str(error)) from None
     return [j.Changed(message.settings)]
 
 

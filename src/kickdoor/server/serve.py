@@ -82,7 +82,8 @@ def serve(service: Service) -> int:
             signer = Signer(await store.key("signing"))
             desk = Desk(hall, signer, service.origins, open_login(signer, hall.wall))
             await hall.open()
-            hall.running += [asyncio.create_task(watch(hall)), asyncio.create_task(hall.workshop.warm())]
+            beside = watch(hall), hall.workshop.warm(), hall.warm()
+            hall.running += [asyncio.create_task(work) for work in beside]
             yield desk
         except ProviderError as error:
             failed.append(str(error))

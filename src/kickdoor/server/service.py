@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from kickdoor.engine.ids import PASS
+from kickdoor.ruleset import OptionError
 from kickdoor.server import journal as j
 from kickdoor.server import seating, wire
 from kickdoor.server.answers import advise, explain
@@ -94,6 +95,15 @@ async def follow(table: "Table", client: Client, message: wire.Lead, action: str
     tell_game(table, ())
 
 
+async def change(table: "Table", client: Client, message: wire.Change, action: str | None) -> None:
+    rows = seating.change(table.room, client.player, message)
+    try:
+        await table.hall.box(message.settings)
+    except (OptionError, ValueError) as error:
+        raise Refusal("bad", str(error)) from None
+    await table.enter(rows, action)
+
+
 async def sit(table: "Table", client: Client, message: wire.Incoming, action: str | None) -> None:
     await table.enter(rows_for(table, client.player, message), action)
 
@@ -113,6 +123,7 @@ ANSWERS: Final[dict[type, Service]] = {  # they tell the client themselves what 
 }
 DEEDS: Final[dict[type, Service]] = {
     wire.Propose: propose,
+    wire.Change: change,
     wire.Report: lambda table, client, message, action: report(table, client, message),
     wire.Dismiss: lambda table, client, message, action: table.enter(dismiss(table, client, message), action),
     wire.Silence: lambda table, client, message, action: table.enter(silence(table, client.player, message), action),
@@ -135,8 +146,6 @@ def rows_for(table: "Table", player: str, message: wire.Incoming) -> list[j.Entr
         return seating.ready(room, player, message)
     if isinstance(message, wire.SetSeat):
         return seating.set_seat(room, player, message)
-    if isinstance(message, wire.Change):
-        return seating.change(room, player, message)
     if isinstance(message, wire.Agree):
         return seating.agree(room, player, message)
     if isinstance(message, wire.Leave):

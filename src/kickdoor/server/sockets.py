@@ -4,14 +4,15 @@ import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
 
-import msgspec
 from websockets.asyncio.client import ClientConnection
 
 from kickdoor.server import wire
 from kickdoor.server.client import Client
 from kickdoor.server.desk import Desk, TooMany
+from kickdoor.server.ear import Ear, read
+from kickdoor.server.framing import LINE, Framing
 from kickdoor.server.identity import allowed_origin
-from kickdoor.server.letters import Came, Sent, Went
+from kickdoor.server.letters import Came, Went
 from kickdoor.server.limits import address_of
 from kickdoor.server.pipe import Moved, NoPipe, open_pipe, pump
 from kickdoor.server.refusal import Refusal, sentence
@@ -25,7 +26,6 @@ Send: TypeAlias = Callable[[Message], Awaitable[None]]
 
 TRIES = 20  # to find a table while its node is silent
 BETWEEN = 0.4  # seconds
-LATER = 5.0  # seconds that a frame waits at most while its address sends too much
 
 
 class Gone(Exception):
@@ -54,7 +54,7 @@ async def talk(desk: Desk, scope: MutableMapping[str, Any], receive: Receive, se
         try:
             place = await find(desk, client, id)
             if isinstance(place, Table):
-                code = await sit_down(desk, client, place, receive, send)
+                code = await sit_down(desk, client, place, scope["extensions"][LINE], receive, send)
             else:
                 await sit_far(desk, place, id, receive, send)
         finally:
@@ -124,7 +124,10 @@ async def sit_far(desk: Desk, place: tuple[ClientConnection, Owner], id: str, re
     """A table on another node: frames go through a pipe."""
 
     async def say(text: str) -> None:
-        await send({"type": "websocket.send", "text": text})
+        try:
+            await send({"type": "websocket.send", "text": text})
+        except OSError:  # who left is told nothing any more
+            raise Gone(1000, "") from None
 
     far, owner = place
     try:
@@ -133,22 +136,26 @@ async def sit_far(desk: Desk, place: tuple[ClientConnection, Owner], id: str, re
         raise Gone(moved.code, moved.why, moved.limit) from None
 
 
-async def sit_down(desk: Desk, client: Client, table: Table, receive: Receive, send: Send) -> int:
-    """Read and write at once, until either ends."""
+async def sit_down(desk: Desk, client: Client, table: Table, line: Framing, receive: Receive, send: Send) -> int:
+    """Read and write, until either ends."""
     table.put(Came(client))
     try:
-        return await converse(desk, client, table, receive, send)
+        return await converse(desk, client, table, line, receive, send)
     finally:
+        line.hear = line.drained = None
         table.put(Went(client))
 
 
-async def converse(desk: Desk, client: Client, table: Table, receive: Receive, send: Send) -> int:
-    reader = asyncio.create_task(listen(desk, client, table, receive))
-    writer = asyncio.create_task(speak(client, send))
+async def converse(desk: Desk, client: Client, table: Table, line: Framing, receive: Receive, send: Send) -> int:
+    ear = Ear(desk, client, table, line)
+    reader = asyncio.create_task(listen(ear, line, receive))
+    writer = asyncio.create_task(last_word(client, send))
+    line.drained = client.flush
+    client.reach(line)
     await either(desk, client, reader, writer)
     if reader.done() and client.closing is None:
         client.close(1000, "")
-    if reader.done() and reader.exception() is None and reader.result():
+    if reader.done() and reader.exception() is None:
         writer.cancel()  # the other side is gone
     else:
         reader.cancel()
@@ -162,7 +169,7 @@ async def converse(desk: Desk, client: Client, table: Table, receive: Receive, s
     return client.closing.code if client.closing is not None else 1000
 
 
-async def either(desk: Desk, client: Client, reader: asyncio.Task[bool], writer: asyncio.Task[None]) -> None:
+async def either(desk: Desk, client: Client, reader: asyncio.Task[None], writer: asyncio.Task[None]) -> None:
     """Until one of them ends, or the other side takes nothing any more: then neither ever would."""
     first: bytes | None = None  # of what waits to be sent
     while True:
@@ -175,53 +182,21 @@ async def either(desk: Desk, client: Client, reader: asyncio.Task[bool], writer:
         first = client.queue[0] if client.queue else None
 
 
-async def listen(desk: Desk, client: Client, table: Table, receive: Receive) -> bool:
-    """Frames become letters to the table. True: the other side has closed."""
-    limits = desk.limits
-    frames, chat, changes = limits.frames(), limits.chat(), limits.changes()
-    loop = asyncio.get_running_loop()
-    while True:
-        try:
+async def listen(ear: Ear, line: Framing, receive: Receive) -> None:
+    """Until the other side has closed. What came before anybody listened is heard first."""
+    try:
+        while not line.queue.empty():
             text = await frame(receive)
-        except Gone:
-            return True
-        now = loop.time()
-        if not frames.take(now):
-            desk.metrics.frames.labels("too-fast").inc()
-            client.close(wire.CLOSE_POLICY, "Too many messages.", "frame-rate")
-            return False
-        wait = desk.frames.wait(client.address, now)
-        if wait:  # not this client's fault alone: it is served, a little later
-            await asyncio.sleep(min(wait, LATER))
-        try:
-            message = read(text, limits.frame_bytes)
-            if isinstance(message, wire.Hello):
-                raise Refusal("bad", "Hello was said already.")
-            if isinstance(message, wire.Say):
-                slow_down("One line after the other.", "chat-rate", chat.wait(now))
-            elif isinstance(message, wire.Hint):
-                slow_down("Think for yourself for a while.", "hint-rate", desk.hints.wait(client.player, now))
-            elif isinstance(message, wire.Change):
-                slow_down("One change after the other.", "change-rate", changes.wait(now))
-        except Refusal as refusal:
-            desk.metrics.frames.labels("bad").inc()
-            client.refuse(refused_id(text), refusal)
-            continue
-        desk.metrics.frames.labels("good").inc()
-        if not table.put(Sent(client, message)):
-            client.refuse(getattr(message, "id", ""), Refusal("busy", "The table is busy. Try again."))
+            ear.hear(text.encode() if isinstance(text, str) else text)
+        line.hear = ear.hear
+        await frame(receive)  # frames no longer come this way: it is the end
+    except Gone:
+        return
 
 
-def slow_down(why: str, limit: str, wait: float) -> None:
-    """Refused, if there is something to wait for."""
-    if wait:
-        raise Refusal("slow-down", why, limit=limit, after=wait)
-
-
-async def speak(client: Client, send: Send) -> None:
-    """What waits is sent, one after another; at the end the last word."""
-    while frames := await client.outgoing():
-        await send({"type": "websocket.send", "frames": frames})
+async def last_word(client: Client, send: Send) -> None:
+    """When all is sent."""
+    await client.silent.wait()
     if client.closing is not None:
         await say_goodbye(send, client.closing)
 
@@ -242,26 +217,3 @@ async def frame(receive: Receive) -> str | bytes:
         raise Gone(1000, "")
     text = message.get("text")
     return text if text is not None else message.get("bytes") or b""
-
-
-def read(text: str | bytes, most: int) -> wire.Incoming:
-    """A frame as a message; anything else is refused here."""
-    if len(text) > most:
-        raise Refusal("bad", f"A frame has at most {most} bytes.")
-    try:
-        message: wire.Incoming = wire.read(text)
-        return message
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal("bad", str(error)) from None
-
-
-class Named(msgspec.Struct):
-    id: str = ""
-
-
-def refused_id(text: str | bytes) -> str:
-    """The client's id of a message that could not be read otherwise, where there is one."""
-    try:
-        return msgspec.json.decode(text, type=Named).id[:40]
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return ""

@@ -1,6 +1,6 @@
 """What one viewer of a table is sent: built up for that viewer, never cut down from something that knows more."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -8,14 +8,14 @@ from kickdoor.engine import ids
 from kickdoor.engine.events import events_for
 from kickdoor.engine.ids import DEAL_HELP, SEAT_ZONES, V_ACCEPT, Z_HAND, Choice
 from kickdoor.engine.options import options
-from kickdoor.engine.state import Event
-from kickdoor.engine.view import View, view, view_beside
+from kickdoor.engine.state import EVERYBODY, Event
 from kickdoor.game import Game, Request, request
 from kickdoor.server.outlook import Outlook, Pledge, if_accepted, look_ahead
-from kickdoor.server.wire import Clock, Lesson, Option, RequestWire, Update
+from kickdoor.server.sheet import Sheet
+from kickdoor.server.wire import Clock, Lesson
 
-SPECTATOR = -1
 encode = msgspec.json.Encoder().encode
+NOBODY, NOTHING = b"null", b"[]"
 
 
 class Asked:
@@ -26,7 +26,7 @@ class Asked:
     def __init__(self) -> None:
         self.id = 0
         self.request: Request | None = None
-        self.wire: RequestWire | None = None
+        self.wire = b""  # as it is sent
 
 
 class Stream:
@@ -37,36 +37,39 @@ class Stream:
         self.n = n  # rows of the table so far: what was sent before a restart is not taken for something else
         self.told = n  # of them, those that everybody here was told of
         self.asked = [Asked() for _ in range(seats)]
-        self.steps: dict[Choice, msgspec.Raw] = {}  # choices in words, as long as the turn lasts
+        self.steps: dict[Choice, bytes] = {}  # options as they are sent, as long as the turn lasts
         self.turn = -1
-        self._public: View | None = None
+        self._sheet: Sheet | None = None
         self._outlook: Outlook | None = None
+        self._ahead = b""  # outlook and pledge, as they are sent
+        self._tale: tuple[Sequence[Event], bytes] = ((), NOTHING)  # what happened, where everybody hears the same
 
     def ask(self) -> None:
         """Find out what everybody is asked now."""
         s = self.game.state
-        self._public = self._outlook = None
+        self._sheet = self._outlook = None
+        self._ahead = b""
         if s.number != self.turn:
             self.turn = s.number
             self.steps.clear()
         for seat, asked in enumerate(self.asked):
             offered = [] if self.game.over else options(s, seat)
             if not offered or (len(offered) == 1 and not s.lead >> seat & 1):
-                asked.request = asked.wire = None
+                asked.request, asked.wire = None, b""
                 continue
             fresh = request(s, seat, offered, 0)
             old = asked.request
             if old is None or (old.kind, old.mandatory, old.options) != (fresh.kind, fresh.mandatory, fresh.options):
                 asked.id = self.n
-                asked.wire = None
+                asked.wire = b""
             asked.request = fresh
 
     @property
-    def public(self) -> View:
-        """What everybody may see, made once for all."""
-        if self._public is None:
-            self._public = view(self.game.state, SPECTATOR)
-        return self._public
+    def sheet(self) -> Sheet:
+        """What everybody may see, written once for all."""
+        if self._sheet is None:
+            self._sheet = Sheet(self.game.state)
+        return self._sheet
 
     @property
     def outlook(self) -> Outlook:
@@ -77,7 +80,7 @@ class Stream:
 
     def pledge(self) -> Pledge | None:
         """What the offer for help on the table would make of the fight."""
-        s, deal = self.game.state, self.public.deal
+        s, deal = self.game.state, self.sheet.public.deal
         if deal is None or not deal.made or deal.scope != DEAL_HELP:
             return None
         return if_accepted(s, deal.other, (V_ACCEPT, 0, 0, 0))
@@ -86,48 +89,63 @@ class Stream:
         """Whatever the seat is asked next is a new question, even if it reads the same."""
         self.asked[seat].request = None
 
-    def wire_request(self, seat: int) -> RequestWire | None:
+    def request(self, seat: int) -> bytes:
         """The question as it is sent, put into words only when somebody is there to read it."""
         asked = self.asked[seat]
-        if asked.wire is None and asked.request is not None:
+        if asked.request is None:
+            return NOBODY
+        if not asked.wire:
             told = asked.request
-            asked.wire = RequestWire(asked.id, told.kind, told.mandatory, tuple(map(self.option, told.options)))
+            options = b",".join([self.steps.get(choice) or self.option(choice) for choice in told.options])
+            words = encode(told.kind), b"true" if told.mandatory else b"false", options
+            asked.wire = b'{"id":%d,"kind":%b,"mandatory":%b,"options":[%b]}' % (asked.id, *words)
         return asked.wire
 
-    def option(self, choice: Choice) -> Option:
-        step = self.steps.get(choice)
-        if step is None:
-            step = msgspec.Raw(encode(self.game.scribe.step(self.game.state, choice)))
-            self.steps[choice] = step
-        return Option(choice, step)
+    def option(self, choice: Choice) -> bytes:
+        words = encode(self.game.scribe.step(self.game.state, choice))
+        self.steps[choice] = told = b'{"choice":%b,"step":%b}' % (encode(choice), words)
+        return told
+
+    def ahead(self) -> bytes:
+        """What comes, and what the offer on the table would change, as they are sent."""
+        if not self._ahead:
+            self._ahead = b'"outlook":%b,"pledge":%b' % (encode(self.outlook), encode(self.pledge()))
+        return self._ahead
+
+    def tale(self, events: Sequence[Event], seat: int) -> bytes:
+        """What happened, as it is sent; once for all where nothing of it is hidden from anybody."""
+        if not events:
+            return NOTHING
+        if self._tale[0] is events:
+            return self._tale[1]
+        told = encode(heard(events, seat))
+        if all([event[ids.EVENT_AUDIENCE] == EVERYBODY for event in events]):
+            self._tale = events, told
+        return told
 
     def update(
         self,
         seat: int,
-        events: Iterable[Event],
+        events: Sequence[Event],
         clock: Clock,
         hands: bool = False,
         since: int | None = None,
         lesson: Lesson | None = None,
     ) -> bytes:
-        """One update for a seat, or for spectators, with what happened since a row: left out, since this one."""
-        told = Update(
-            n=self.n,
-            since=self.n if since is None else since,
-            events=heard(events, seat),
-            view=view_beside(self.game.state, seat, self.public) if seat >= 0 else self.public,
-            request=self.wire_request(seat) if seat >= 0 else None,
-            clock=clock,
-            outlook=self.outlook,
-            pledge=self.pledge(),
-        )
+        """One `Update` for a seat, or for spectators, with what happened since a row: left out, since this one."""
+        s = self.game.state
+        told = [
+            b'{"t":"update","n":%d,"since":%d,"events":' % (self.n, self.n if since is None else since),
+            self.tale(events, seat), b',"view":', self.sheet.of(s, seat),
+            b',"request":', self.request(seat) if seat >= 0 else NOBODY, b',"clock":', encode(clock),
+            b",", self.ahead(),
+        ]  # fmt: skip
         if hands:
-            zones = self.game.state.zones
-            shown = tuple([zones[x * SEAT_ZONES + Z_HAND] for x in range(self.game.state.n)])
-            told = msgspec.structs.replace(told, hands=shown)
+            told += b',"hands":', encode([s.zones[x * SEAT_ZONES + Z_HAND] for x in range(s.n)])
         if lesson is not None:
-            told = msgspec.structs.replace(told, lesson=lesson)
-        return encode(told)
+            told += b',"lesson":', encode(lesson)
+        told.append(b"}")
+        return b"".join(told)
 
 
 def heard(events: Iterable[Event], seat: int) -> tuple[tuple[int, int, int, int, int], ...]:

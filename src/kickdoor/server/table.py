@@ -275,7 +275,7 @@ class Table:
             return
         asked = ask_bots(self.room, stream, self.heard)
         self.timing.bots_have_thought(not asked.questions)
-        if asked.questions:
+        if asked.questions or (asked.seats and self.heard):  # what bots say does not tell when they are asked
             self.heard = []
             self.hall.think(self, self.token, self.bots, asked)
 
@@ -378,16 +378,17 @@ class Table:
             self.think()
 
     def set_alarm(self) -> None:
-        """Ring when the next time is up."""
-        if self.alarm is not None:
-            self.alarm.off()
-            self.alarm = None
+        """Ring when the next time is up, or sooner: who is woken too soon looks and sets another."""
         due = None
         if self.stream is not None and self.room.state == "playing" and self.timing.awake(bool(self.clients)):
             acting = self.act is not None or forced(self.room, self.stream) is not None
             due = self.timing.next_due(acting)
-        if due is not None:
-            self.alarm = self.hall.pulse.at(due, self.ring)
+        if due is None or (self.alarm is not None and self.alarm.due <= due):
+            return
+        if self.alarm is not None:
+            self.alarm.off()
+        self.alarm = self.hall.pulse.at(due, self.ring)
 
     def ring(self) -> None:
+        self.alarm = None
         self.put(Rang())

@@ -95,6 +95,7 @@ def tell_game(table: "Table", events: Sequence[Event], clients: Sequence[Client]
     room = table.room
     since = stream.told if clients is None else stream.n  # one alone is told how it stands
     made: dict[int, bytes] = {}
+    clocks: dict[tuple[bool, bool], wire.Clock] = {}
     for client in table.clients if clients is None else clients:
         seat = room.seat_of(client.player)
         if seat < 0 and room.settings.spectators == "none":
@@ -102,7 +103,9 @@ def tell_game(table: "Table", events: Sequence[Event], clients: Sequence[Client]
         if seat not in made:
             late = seat < 0 and hands_shown(table)
             lesson = table.guiding.lesson(table, seat) if table.guiding is not None else None
-            made[seat] = stream.update(seat, events, table.timing.clock(seat), late, since, lesson)
+            sees = table.timing.sees(seat)
+            clock = clocks.get(sees) or clocks.setdefault(sees, table.timing.clock(seat))
+            made[seat] = stream.update(seat, events, clock, late, since, lesson)
             if late and clients is None and room.state == "playing":
                 table.late.put(made[seat], room.settings.delay)
         if seat >= 0 or room.state == "over" or not hands_shown(table):  # at the end all hands are open

@@ -2,6 +2,7 @@
 
 from kickdoor.engine.ids import F_TURN, KIND, PH_SETUP, Choice
 from kickdoor.engine.questions import Question, asked_openly, still_asked
+from kickdoor.server.bots import SEARCHING
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Decision, Pulse, Window
 from kickdoor.server.refusal import Refusal
@@ -12,6 +13,7 @@ from kickdoor.server.wire import Clock
 SETUP_PACE = 0.15  # before the first turn bots need not be followed one by one
 FORCED = ("choose", "run")  # kinds of questions that answer themselves where there is one answer
 HASTE = 0.4  # of its pace a bot takes until the only person has had a turn
+SEARCHED = 0.5  # seconds in which a bot that searches has found something
 SEEN = 4  # paces that the last moment before a victory lasts where no person has a say
 
 
@@ -89,7 +91,7 @@ class Timing:
         people = {seat for seat in waiting if room.seats[seat].person} - {self.idle}
         if waiting and self.window is None:
             self.number = max(self.number + 1, room.seq)  # a number from before a restart does not come again
-            self.window = Window(self.number, now, self.length(bool(people)), people)
+            self.window = Window(self.number, now, self.length(bool(people)), people, least=self.thinking())
         elif self.window is not None:
             self.window.needed = people
             if not people:  # nobody is left to let it stand
@@ -122,6 +124,13 @@ class Timing:
         if self.setting_up:
             return clocks.decide + clocks.bank or self.patience() or None
         return max(clocks.window, clocks.last_chance) if self.last else clocks.window
+
+    def thinking(self) -> float:
+        """How long bots may think unnoticed: a window lasts so long whether one of them could act or none."""
+        bots = [seat.bot for seat in self.room.seats if not seat.person]
+        if not bots or not self.least:
+            return 0.0
+        return max(self.least, SEARCHED) if any(bot in SEARCHING for bot in bots) else self.least
 
     def patience(self) -> float:
         """Without a clock nobody is hurried, but nobody keeps other people waiting for ever."""
@@ -203,7 +212,7 @@ class Timing:
             return False
         if window.holder >= 0 and now - window.held >= self.holds[window.holder]:
             self.release()
-        if window.all_stood():
+        if window.all_stood() and now >= window.ripe():
             return True
         due = window.due()
         return due is not None and now >= due
@@ -240,6 +249,8 @@ class Timing:
         if window is not None and window.quiet:
             if window.holder >= 0:
                 dues.append(window.held + self.holds[window.holder])
+            if window.all_stood():
+                dues.append(window.ripe())
             due = window.due()
             if due is not None:
                 dues.append(due)
@@ -247,6 +258,11 @@ class Timing:
         return min(dues, default=None)
 
     # ---- what is shown
+
+    def sees(self, seat: int) -> tuple[bool, bool]:
+        """What a seat's clock depends on: seats for which it is the same have the same clock."""
+        window = self.window
+        return window is not None and seat in window.stood, seat >= 0 and seat == self.idle
 
     def clock(self, seat: int) -> Clock:
         """The clocks as one seat may see them: they tell nothing about who could act."""

@@ -3,13 +3,15 @@
 import asyncio
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from gzip import compress
 from multiprocessing import get_context, parent_process
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -18,6 +20,8 @@ from kickdoor.server.boxes import read_box
 from kickdoor.server.frames import show
 from kickdoor.server.replays import read_replay
 from kickdoor.server.store import Replay
+
+T = TypeVar("T")
 
 MOST_WAITING: Final = 32  # pieces; whoever brings more comes again later
 PACKING: Final = 6  # of gzip
@@ -34,6 +38,7 @@ class Workshop:
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
+        self.beginner = beginner()
         self.waiting = 0
 
     async def make(self, work: Callable[..., object], *what: object) -> bytes:
@@ -42,7 +47,7 @@ class Workshop:
             raise Overworked
         self.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.open(), pack, work, *what)
+            return await hand_over(self.beginner, self.open(), pack, work, *what)
         except BrokenProcessPool:  # it was killed: the next one has another
             self.pool = None
             raise Overworked from None
@@ -60,12 +65,31 @@ class Workshop:
         return self.pool
 
     def close(self) -> None:
+        self.beginner.shutdown(wait=False)
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
+def beginner() -> ThreadPoolExecutor:
+    """A thread that begins processes. On Linux priority is a thread's, and inherited: they give way from the first."""
+    return ThreadPoolExecutor(1, "beginner", give_way)
+
+
+def give_way() -> None:
+    if sys.platform == "linux":
+        os.nice(NICE)
+
+
+async def hand_over(
+    beginner: ThreadPoolExecutor, pool: ProcessPoolExecutor, work: Callable[..., T], *what: object
+) -> T:
+    """To a process of the pool, which may have to be begun for it; the event loop waits for neither."""
+    handed = await asyncio.get_running_loop().run_in_executor(beginner, partial(pool.submit, work, *what))
+    return await asyncio.wrap_future(handed)
+
+
 def begin() -> None:
-    """The process of the workshop is told to stop by its server, and does not outlive it."""
+    """A process beside the server is told to stop by it, gives way to it, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)

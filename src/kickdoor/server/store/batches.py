@@ -1,11 +1,12 @@
 """The batches of many tables, written with a handful of statements."""
 
 import json
+import sqlite3
 from collections.abc import Sequence
 from time import time_ns
 from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, Text, any_, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Executable, Text, any_, bindparam, insert, select, update
 from sqlalchemy.dialects.postgresql import ARRAY
 
 from kickdoor.server.store.errors import Conflict
@@ -28,16 +29,14 @@ NEW_CARDS: Final = (
         card=bindparam("new_card"),
     )
 )
-# The ids are one parameter, so that it is one statement however many there are.
-LISTED: Final = func.json_each(bindparam("ids", type_=Text)).table_valued("value")
-TOUCHES: Final = {
-    "sqlite": tables.c.id.in_(select(LISTED.c.value)),
-    "postgresql": tables.c.id == any_(bindparam("ids", type_=ARRAY(Text))),
-}
-TOUCH: Final = {
-    dialect: update(tables).where(listed).values(touched=bindparam("at")).returning(tables.c.id, tables.c.epoch)
-    for dialect, listed in TOUCHES.items()
-}
+TOUCHED_EVERY: Final = 60_000  # milliseconds: a table that is played at is noted once a minute
+# The ids are one parameter: it is one statement however many there are. SQLite hears its own words, which is quicker.
+LISTED: Final = "id IN (SELECT value FROM json_each(?))"
+TOUCH_IN_SQLITE: Final = f"UPDATE tables SET touched = ? WHERE {LISTED} AND touched < ?"
+EPOCHS_IN_SQLITE: Final = f"SELECT id, epoch FROM tables WHERE {LISTED}"
+ANY: Final = tables.c.id == any_(bindparam("ids", type_=ARRAY(Text)))
+TOUCH: Final = update(tables).where(ANY, tables.c.touched < bindparam("before")).values(touched=bindparam("at"))
+EPOCHS: Final = select(tables.c.id, tables.c.epoch).where(ANY).order_by(tables.c.id).with_for_update(key_share=True)
 
 
 def create(connection: Connection, batch: Batch) -> None:
@@ -53,6 +52,12 @@ def write(connection: Connection, batches: Sequence[Batch]) -> None:
     """All of them; where two are of one table, the later one has the last word."""
     touch(connection, batches)
     put_rows(connection, batches)
+    if any([batch.more for batch in batches]):
+        put_more(connection, batches)
+
+
+def put_more(connection: Connection, batches: Sequence[Batch]) -> None:
+    """What not every choice writes."""
     cards = {batch.table: batch.card for batch in batches if batch.card is not None}
     faces = [
         {"table": table, "new_state": state, "new_public": public, "new_code": code, "new_card": data}
@@ -82,11 +87,10 @@ def write(connection: Connection, batches: Sequence[Batch]) -> None:
 
 
 def put_rows(connection: Connection, batches: Sequence[Batch]) -> None:
-    """What every choice writes; to SQLite in its own words, which is quicker."""
-    if connection.dialect.name == "sqlite":
-        rows = [(batch.table, *row) for batch in batches for row in batch.rows]
-        if rows:
-            connection.exec_driver_sql(ROWS_IN_SQLITE, rows)
+    """What every choice writes."""
+    file = file_of(connection)
+    if file is not None:
+        file.executemany(ROWS_IN_SQLITE, [(batch.table, *row) for batch in batches for row in batch.rows])
         return
     told = [
         {"table_id": batch.table, "seq": seq, "action": action, "data": data}
@@ -99,14 +103,26 @@ def put_rows(connection: Connection, batches: Sequence[Batch]) -> None:
 def touch(connection: Connection, batches: Sequence[Batch]) -> None:
     """Every table must be there, and of the epoch its batch knows. Nobody can claim it from here to the commit."""
     ids = sorted({batch.table for batch in batches})
-    dialect = connection.dialect.name
-    told = json.dumps(ids) if dialect == "sqlite" else ids
-    epochs = {id_: epoch for id_, epoch in connection.execute(TOUCH[dialect], {"ids": told, "at": clock()})}
+    at = clock()
+    file = file_of(connection)
+    if file is not None:
+        told = json.dumps(ids)
+        file.execute(TOUCH_IN_SQLITE, (at, told, at - TOUCHED_EVERY))
+        epochs = dict(file.execute(EPOCHS_IN_SQLITE, (told,)).fetchall())
+    else:
+        epochs = {id_: epoch for id_, epoch in connection.execute(EPOCHS, {"ids": ids})}
+        connection.execute(TOUCH, {"ids": ids, "at": at, "before": at - TOUCHED_EVERY})
     for batch in batches:
         if batch.table not in epochs:
             raise Conflict(batch.table, "there is no such table")
         if batch.epoch is not None and batch.epoch != epochs[batch.table]:
             raise Conflict(batch.table, f"claimed anew: epoch {epochs[batch.table]}, not {batch.epoch}")
+
+
+def file_of(connection: Connection) -> sqlite3.Connection | None:
+    """Where the database is a file: the driver's own connection, in the same transaction."""
+    driver = connection.connection.driver_connection
+    return driver if isinstance(driver, sqlite3.Connection) else None
 
 
 def many(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:

@@ -1,5 +1,6 @@
 """Which database an address means, and what the store asks of either kind."""
 
+import sqlite3
 from collections.abc import Callable
 from typing import Any, Final, Protocol, TypeVar
 
@@ -58,13 +59,14 @@ def down(database: Database, error: Exception) -> StoreDown:
 
 def refused(database: Database, error: Exception, table: str | None = None) -> Exception:
     """What whoever wrote it is told; never the values, which may be secret. A fault of the program stays what it is."""
-    if isinstance(error, IntegrityError) and table is not None:
+    against_itself = isinstance(error, IntegrityError | sqlite3.IntegrityError)
+    if against_itself and table is not None:
         return Conflict(table, words(error))
-    if isinstance(error, IntegrityError):
+    if against_itself:
         return StoreError(f"{database.place}: {words(error)}")
     if isinstance(error, DBAPIError) and (getattr(error.orig, "sqlstate", None) or "").startswith(CROSSED):
         return down(database, error)
-    if isinstance(error, DBAPIError | UnicodeError | OverflowError):
+    if isinstance(error, DBAPIError | sqlite3.Error | UnicodeError | OverflowError):
         return StoreError(f"{database.place}: there is a value in it that the database cannot hold")
     return error
 

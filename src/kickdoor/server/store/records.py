@@ -85,6 +85,11 @@ class Batch:
     replay: Replay | None = None
     epoch: int | None = None  # the fence: the batch is refused when the table was claimed anew since
 
+    @property
+    def more(self) -> bool:
+        """Is there anything but rows in it?"""
+        return bool(self.card or self.snapshot or self.chat or self.sitting or self.replay)
+
 
 class Entry(NamedTuple):
     """A table as the lobby and the other nodes know it."""

@@ -40,7 +40,7 @@ class SqliteFile:
         if not path.parent.is_dir():
             raise StoreError(f"{path}: there is no folder {path.parent.absolute()}")
         url = URL.create("sqlite+pysqlite", database=str(path.absolute()))
-        self.writing = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
+        self.writing = create_engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None, hide_parameters=True)
         event.listen(self.writing, "connect", set_up)
         event.listen(self.writing, "begin", begin)
         self.thread = ThreadPoolExecutor(1, "kickdoor-writer")

@@ -310,6 +310,12 @@ class Store:
         )
         return None if row is None else Owner._make(row)
 
+    async def owners(self, ids: Collection[str]) -> dict[str, str]:
+        """Who holds each of these tables; those that nobody does are left out."""
+        of = schema.tables.c
+        held = select(of.id, of.owner).where(of.id.in_(ids), of.owner.is_not(None), of.lease > schema.now())
+        return {row.id: row.owner for row in await self.fetch(held)}
+
     async def beat(self, node: str, address: str) -> None:
         """The node is alive, and is reached there."""
         await self.writer.do(partial(leases.beat, node=node, address=address))

@@ -1,0 +1,129 @@
+"""What comes in by a socket: frames become letters to the table, or are refused on the spot."""
+
+import asyncio
+from collections import deque
+from typing import Protocol
+
+import msgspec
+
+from kickdoor.server import wire
+from kickdoor.server.client import Client
+from kickdoor.server.desk import Desk
+from kickdoor.server.letters import Sent
+from kickdoor.server.refusal import Refusal
+from kickdoor.server.table import Table
+
+LATER = 5.0  # seconds that a frame waits at most while its address sends too much
+
+
+class Source(Protocol):
+    """Where the frames come from."""
+
+    def pause(self) -> None:
+        """No more for now."""
+
+    def resume(self) -> None:
+        """Go on."""
+
+
+class Ear:
+    """Listens to one socket at a table."""
+
+    def __init__(self, desk: Desk, client: Client, table: Table, source: Source) -> None:
+        self.desk = desk
+        self.client = client
+        self.table = table
+        self.source = source
+        limits = desk.limits
+        self.frames, self.chat, self.changes = limits.frames(), limits.chat(), limits.changes()
+        self.loop = asyncio.get_running_loop()
+        self.good = desk.metrics.frames.labels("good")
+        self.late: deque[bytes] | None = None  # frames that wait, while there is too much from their address
+
+    def hear(self, data: bytes) -> None:
+        """One frame, as it comes."""
+        if self.client.closing is not None:
+            return
+        if self.late is not None:
+            self.late.append(data)
+            return
+        now = self.loop.time()
+        if not self.frames.take(now):
+            self.desk.metrics.frames.labels("too-fast").inc()
+            self.client.close(wire.CLOSE_POLICY, "Too many messages.", "frame-rate")
+            return
+        wait = self.desk.frames.wait(self.client.address, now)
+        if wait:  # not this client's fault alone: it is served, a little later
+            self.late = deque((data,))
+            self.source.pause()
+            self.loop.call_later(min(wait, LATER), self.go_on)
+            return
+        self.attend(data, now)
+
+    def go_on(self) -> None:
+        """With what had to wait."""
+        late, self.late = self.late or deque(), None
+        self.attend(late.popleft(), self.loop.time())
+        for data in late:
+            self.hear(data)
+        if self.late is None:
+            self.source.resume()
+
+    def attend(self, data: bytes, now: float) -> None:
+        """An error here is ours: the socket is closed, and nothing else is harmed."""
+        try:
+            self.put(data, now)
+        except Exception:
+            self.desk.metrics.failures.labels("socket").inc()
+            self.desk.hall.log.exception("socket-failed")
+            self.client.close(1011, "Something went wrong here.")
+
+    def put(self, data: bytes, now: float) -> None:
+        """Into the mailbox of the table."""
+        try:
+            message = read(data, self.desk.limits.frame_bytes)
+            if isinstance(message, wire.Hello):
+                raise Refusal("bad", "Hello was said already.")
+            if isinstance(message, wire.Say):
+                slow_down("One line after the other.", "chat-rate", self.chat.wait(now))
+            elif isinstance(message, wire.Hint):
+                wait = self.desk.hints.wait(self.client.player, now)
+                slow_down("Think for yourself for a while.", "hint-rate", wait)
+            elif isinstance(message, wire.Change):
+                slow_down("One change after the other.", "change-rate", self.changes.wait(now))
+        except Refusal as refusal:
+            self.desk.metrics.frames.labels("bad").inc()
+            self.client.refuse(refused_id(data), refusal)
+            return
+        self.good.inc()
+        if not self.table.put(Sent(self.client, message)):
+            self.client.refuse(getattr(message, "id", ""), Refusal("busy", "The table is busy. Try again."))
+
+
+def slow_down(why: str, limit: str, wait: float) -> None:
+    """Refused, if there is something to wait for."""
+    if wait:
+        raise Refusal("slow-down", why, limit=limit, after=wait)
+
+
+def read(text: str | bytes, most: int) -> wire.Incoming:
+    """A frame as a message; anything else is refused here."""
+    if len(text) > most:
+        raise Refusal("bad", f"A frame has at most {most} bytes.")
+    try:
+        message: wire.Incoming = wire.read(text)
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad", str(error)) from None
+
+
+class Named(msgspec.Struct):
+    id: str = ""
+
+
+def refused_id(text: str | bytes) -> str:
+    """The client's id of a message that could not be read otherwise, where there is one."""
+    try:
+        return msgspec.json.decode(text, type=Named).id[:40]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
