@@ -16,7 +16,7 @@ from kickdoor.engine.playing import (
     why_not_trait_time,
 )
 from kickdoor.engine.state import State
-from kickdoor.engine.targets import targets
+from kickdoor.engine.targets import targets, unpaired
 from kickdoor.engine.traits import has_modifier
 
 
@@ -112,7 +112,10 @@ def mode_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]
         if ability.target == TG_NONE:
             found.append((V_PLAY, card, NO_TARGET, -1))
             continue
-        for target, second in targets(s, seat, ability, card):
+        aims = targets(s, seat, ability, card)
+        if ability.target == TG_EXCHANGE:
+            aims = unpaired(aims)
+        for target, second in aims:
             found.append((V_PLAY, card, target, second))
 
 

@@ -91,10 +91,19 @@ def question_options(s: State, seat: Seat, top: Frame) -> list[Choice]:
         return deals.options(s, top)
     if top[KIND] == F_SALE:
         return sale_options(s, seat)
-    found: list[Choice] = [(V_CHOOSE, option, 0, 0) for option in top[PICK_OPTIONS:]] if top[KIND] == F_PICK else []
+    if top[KIND] != F_PICK:
+        return []
+    picks = top[PICK_OPTIONS:] if top[PICK_WHY] != WHY_SEARCH else one_of_each(s, top[PICK_OPTIONS:])
+    found: list[Choice] = [(V_CHOOSE, option, 0, 0) for option in picks]
     if found and top[PICK_WHY] == WHY_BIG:
         mending_options(s, seat, found)
     return found
+
+
+def one_of_each(s: State, picks: tuple[int, ...]) -> tuple[int, ...]:
+    """Copies of a card among the discards are offered once: the one that lies highest."""
+    kinds = {s.t.face[pick - T_CARD]: pick for pick in reversed(picks)}
+    return tuple([pick for pick in picks if kinds[s.t.face[pick - T_CARD]] == pick])
 
 
 def mending_options(s: State, seat: Seat, found: list[Choice]) -> None:

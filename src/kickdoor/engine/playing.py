@@ -13,7 +13,7 @@ from kickdoor.engine.items import slot_conflicts, why_not_carry, why_not_equip
 from kickdoor.engine.might import fight_tags, open_to_all
 from kickdoor.engine.modifiers import usable
 from kickdoor.engine.state import State
-from kickdoor.engine.targets import targets
+from kickdoor.engine.targets import targets, unpaired
 from kickdoor.engine.traits import has_modifier
 from kickdoor.engine.windows import in_combat, situation
 
@@ -104,7 +104,8 @@ def why_not_modes(s: State, seat: Seat, card: int, target: int, second: int, w: 
         ability = s.t.abilities[number]
         why = why_not_now(ability.when, w) or why_not_conds(s, seat, ability)
         if not why:
-            if (target, second) in targets(s, seat, ability, card):
+            aims = targets(s, seat, ability, card)
+            if (target, second) in (unpaired(aims) + aims if ability.target == TG_EXCHANGE else aims):
                 return r.OK
             why = why_not_target(s, seat, ability, target)
         if first == r.OK or (ability.target in MONSTER_TARGETS and T_MONSTER <= target < T_MASK):

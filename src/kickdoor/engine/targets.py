@@ -235,6 +235,11 @@ def in_discards(s: State, card: int) -> bool:
     return card in s.zones[Z_DISCARD - s.t.deck[card]]
 
 
+def unpaired(aims: list[Aim]) -> list[Aim]:
+    """Each target once: what it is paired with is asked afterwards."""
+    return [(target, -1) for target in dict.fromkeys([target for target, _second in aims])]
+
+
 def exchanges(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
     """Items of others, each with an own Item in play worth at least as much; nobody may end with too many Big ones."""
     found = []

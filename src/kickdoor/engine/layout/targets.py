@@ -37,7 +37,7 @@ TARGETS = (
            "an Item just discarded: of no more worth than the user pays, or (arg 1) of another player, of any worth"),
     Target("fighter", "fighters", "a munchkin in the fight; arg 1: the one whose fight it is"),
     Target("exchange", "exchanges",
-           "an Item another player has in play (second = an own Item in play worth at least as much)"),
+           "an Item another player has in play (second = an own Item in play worth at least as much; -1: asked for)"),
     Target("tagged_item", "tagged_items", "an Item with tag arg that a munchkin in the fight has equipped"),
     Target("most", "best_stocked", "a player with the most Items with tag arg in play"),
     Target("rival_ally", "allies_of_rivals", "an Ally of another player"),

@@ -9,6 +9,7 @@ from kickdoor.engine.items import place_item
 from kickdoor.engine.program import again
 from kickdoor.engine.stack import ask
 from kickdoor.engine.state import Frame, State
+from kickdoor.engine.targets import exchanges
 from kickdoor.engine.turning import make_way
 from kickdoor.engine.zones import owner_of
 
@@ -39,8 +40,15 @@ def take_to_win(s: State, f: Frame, op: tuple[int, ...]) -> None:
 
 
 def exchange(s: State, f: Frame, op: tuple[int, ...]) -> None:
-    """O_EXCHANGE: two Items in play change owners."""
+    """O_EXCHANGE: two Items in play change owners; which own one, is asked if it was not said."""
     user, mine, theirs = f[PROG_USER], f[PROG_SECOND], f[PROG_TARGET] - T_CARD
+    if mine < 0 and f[PROG_STAGE] == 0:
+        pairs = exchanges(s, user, s.t.abilities[f[PROG_ABILITY]], f[PROG_CARD])
+        again(s, f, 1)
+        ask(s, user, WHY_GIVE, [T_CARD + own for target, own in pairs if target == f[PROG_TARGET]])
+        return
+    if mine < 0:
+        mine = s.result - T_CARD
     other = owner_of(s, theirs)
     release(s, user, mine)
     release(s, other, theirs)
