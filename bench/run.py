@@ -22,11 +22,18 @@ PEERS = HERE / ".venv" / "bin" / "python"
 WAYS = {"interpreted": TOP / "src", "compiled": TOP / "build" / "compiled"}  # tools/compile_engine.py makes the second
 PACE = "decisions a second"
 ROUNDS = 4
+VECTOR, AEC = "VecTable, 256 games, with observations", "AEC raw, with observations"
+PAIRS = (
+    (VECTOR, "OpenSpiel gin_rummy with tensor"),
+    (VECTOR, "OpenSpiel hearts with tensor"),
+    (AEC, "PettingZoo gin_rummy, raw"),
+    (AEC, "PettingZoo texas_holdem, raw"),
+)
 
 
-def ours(way: str, *words: str) -> dict[str, float]:
+def ours(way: str, *words: str, script: str = "ours.py") -> dict[str, float]:
     """The figures of Kickdoor, in a process of its own."""
-    command = [sys.executable, str(HERE / "ours.py"), *words]
+    command = [sys.executable, str(HERE / script), *words]
     env = {**os.environ, "PYTHONPATH": str(WAYS[way])}
     told = json.loads(subprocess.run(command, env=env, stdout=subprocess.PIPE, check=True).stdout)
     if told["compiled"] != (way == "compiled"):
@@ -35,11 +42,39 @@ def ours(way: str, *words: str) -> dict[str, float]:
     return figures
 
 
-def peers(seconds: float, seed: int) -> dict[str, dict[str, Any]]:
+def peers(seconds: float, seed: int, script: str = "peers.py") -> dict[str, dict[str, Any]]:
     """The peers, in a virtual environment of their own."""
-    command = [str(PEERS), str(HERE / "peers.py"), "--seconds", str(seconds), "--seed", str(seed)]
+    command = [str(PEERS), str(HERE / script), "--seconds", str(seconds), "--seed", str(seed)]
     told: dict[str, dict[str, Any]] = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
     return told
+
+
+def measure_learning(seconds: float) -> dict[str, Any]:
+    """The environments for learners, compiled, beside those of others, in turns."""
+    turn = str(seconds / ROUNDS)
+    rounds = []
+    for number in range(ROUNDS):
+        rounds.append((ours("compiled", "--seconds", turn, script="learning.py"),
+                       peers(float(turn), 1 + 1000 * number, "beside.py")))  # fmt: skip
+    first, beside = rounds[0]
+    figures = {name: median(mine[name] for mine, _theirs in rounds) for name in first}
+    paces = {name: median(theirs[name]["per_second"] for _mine, theirs in rounds) for name in beside}
+    times = {
+        f"{name} / {peer}": median(mine[name] / theirs[peer]["per_second"] for mine, theirs in rounds)
+        for name, peer in PAIRS
+    }
+    return {"kickdoor": figures, "peers": paces, "times": times}
+
+
+def shown_learning(told: dict[str, Any]) -> Table:
+    table = Table("", "a second", title="kickdoor.rl compiled, random classic games of four, one core")
+    for name, pace in [*told["kickdoor"].items(), *told["peers"].items()]:
+        table.add_row(name, f"{pace:,.0f}")
+    table.add_section()
+    for name, ratio in told["times"].items():
+        table.add_row(name, f"{ratio:.1f} times")
+    table.columns[1].justify = "right"
+    return table
 
 
 def measure(seconds: float) -> dict[str, Any]:
@@ -82,11 +117,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=12, help="for whole games of each, in all (default: 12)")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    parser.add_argument("--learn", action="store_true", help="the environments for learners beside those of others")
     asked = parser.parse_args()
     if asked.seconds <= 0:
         parser.error("--seconds must be more than 0")
-    told = measure(asked.seconds)
-    Console(width=110).print(shown(told))
+    told = measure_learning(asked.seconds) if asked.learn else measure(asked.seconds)
+    Console(width=110).print(shown_learning(told) if asked.learn else shown(told))
     if asked.json:
         asked.json.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 

@@ -39,7 +39,7 @@ assert [again.source.below(6) for _ in range(9)] == [game.source.below(6) for _ 
 """
 EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
 GAMES = 4
-PARTS = ("engine/**/*.py", "agents/*.py", "chance.py", "worlds.py")
+PARTS = ("engine/**/*.py", "agents/*.py", "chance.py", "worlds.py", "rl/games.py")
 PLAIN = ("agents/__init__.py", "agents/base.py")  # protocols that are asked for while playing must be Python's own
 # Runs with the copy and with the source: games of bots, every one of their choices as a digest.
 BOTS = """

@@ -24,7 +24,7 @@ def declared(name: str) -> dict[str, Any]:
 
 FRAMES = declared("frames")["FRAMES"]
 EVENTS = declared("events")["EVENTS"]
-TUPLES = declared("tuples")["TUPLES"]
+TUPLES = declared("tuples")["TUPLES"] + declared("observation")["ROWS"]
 VERBS = declared("verbs")["VERBS"]
 OPERATIONS = declared("ops")["OPERATIONS"]
 CONDITIONS = declared("conditions")["CONDITIONS"]

@@ -459,6 +459,104 @@ EVENT_B: Final = 3
 EVENT_C: Final = 4
 EVENT_AUDIENCE: Final = 5
 
+# of an observation: head
+SEES_SEAT: Final = 0
+SEES_TURN: Final = 1
+SEES_PHASE: Final = 2
+SEES_NUMBER: Final = 3
+SEES_ASKED: Final = 4
+SEES_KIND: Final = 5
+SEES_WHY: Final = 6
+SEES_DOORS: Final = 7
+SEES_TREASURES: Final = 8
+SEES_DOOR_DISCARDS: Final = 9
+SEES_TREASURE_DISCARDS: Final = 10
+SEES_DOOR_TOP: Final = 11
+SEES_TREASURE_TOP: Final = 12
+SEES_SEALS_LEFT: Final = 13
+SEES_SEALS_OPEN: Final = 14
+SEES_DIE_SEAT: Final = 15
+SEES_DIE_FACE: Final = 16
+SEES_DIE_VALUE: Final = 17
+SEES_DIE_MONSTER: Final = 18
+SEES_CURSE: Final = 19
+SEES_CURSE_VICTIM: Final = 20
+SEES_CAUSE: Final = 21
+SEES_CAUSE_CARD: Final = 22
+SEES_CAUSE_SEAT: Final = 23
+SEES_CAUSE_BY: Final = 24
+SEES_KEEP: Final = 25
+SEES_DEAL: Final = 26
+SEES_DEAL_BUILDER: Final = 27
+SEES_DEAL_OTHER: Final = 28
+SEES_DEAL_GIVER: Final = 29
+SEES_DEAL_MADE: Final = 30
+SEES_DEAL_TREASURES: Final = 31
+SEES_DEAL_PICK: Final = 32
+SEES_OFFERED: Final = 33
+
+# of an observation: players
+SEES_PLAYER_LEVEL: Final = 0
+SEES_PLAYER_SEX: Final = 1
+SEES_PLAYER_ALIVE: Final = 2
+SEES_PLAYER_STRENGTH: Final = 3
+SEES_PLAYER_ESCAPE: Final = 4
+SEES_PLAYER_GOLD: Final = 5
+SEES_PLAYER_DOORS: Final = 6
+SEES_PLAYER_TREASURES: Final = 7
+SEES_PLAYER_WORN: Final = 8
+SEES_PLAYER_PACK: Final = 9
+SEES_PLAYER_TRAITS: Final = 10
+SEES_PLAYER_CURSES: Final = 11
+SEES_PLAYER_ROLE: Final = 12
+SEES_PLAYER_DECLINED: Final = 13
+SEES_PLAYER_RUNS: Final = 14
+SEES_PLAYER_WON: Final = 15
+
+# of an observation: fight
+SEES_FIGHT_ON: Final = 0
+SEES_FIGHT_FIGHTER: Final = 1
+SEES_FIGHT_HELPER: Final = 2
+SEES_FIGHT_SECOND: Final = 3
+SEES_FIGHT_FORCED: Final = 4
+SEES_FIGHT_MUNCHKINS: Final = 5
+SEES_FIGHT_MONSTERS: Final = 6
+SEES_FIGHT_WINNING: Final = 7
+SEES_FIGHT_TREASURES: Final = 8
+SEES_FIGHT_LEVELS: Final = 9
+
+# of an observation: foes
+SEES_FOE_CARD: Final = 0
+SEES_FOE_STRENGTH: Final = 1
+SEES_FOE_TREASURES: Final = 2
+SEES_FOE_ENHANCERS: Final = 3
+
+# of an observation: bargain
+SEES_BARGAIN_GIVE: Final = 0
+SEES_BARGAIN_GET: Final = 1
+SEES_BARGAIN_PLAY: Final = 2
+
+# of an observation: sale
+SEES_SALE_CARD: Final = 0
+
+# of an observation: held
+SEES_HELD_HOLDER: Final = 0
+SEES_HELD_ITEM: Final = 1
+
+# of an observation: where
+SEES_WHERE_PLACE: Final = 0
+
+# of an observation: options
+OPTION_VERB: Final = 0
+OPTION_CARD: Final = 1
+OPTION_ABILITY: Final = 2
+OPTION_KIND: Final = 3
+OPTION_VALUE: Final = 4
+OPTION_TARGET: Final = 5
+OPTION_SECOND: Final = 6
+OPTION_DETAIL: Final = 7
+OPTION_AMOUNT: Final = 8
+
 # verbs of choices: (verb, a, b, c)
 V_CHANCE: Final = 0  # (value): seat -1 only: a card, or a face of the die
 V_PASS: Final = 1
@@ -521,7 +619,8 @@ TG_NOT_FIRST: Final = 19  # a monster other than the one longest in the fight
 # an Item just discarded: of no more worth than the user pays, or (arg 1) of another player, of any worth
 TG_DROPPED: Final = 20
 TG_FIGHTER: Final = 21  # a munchkin in the fight; arg 1: the one whose fight it is
-TG_EXCHANGE: Final = 22  # an Item another player has in play (second = an own Item in play worth at least as much)
+# an Item another player has in play (second = an own Item in play worth at least as much; -1: asked for)
+TG_EXCHANGE: Final = 22
 TG_TAGGED_ITEM: Final = 23  # an Item with tag arg that a munchkin in the fight has equipped
 TG_MOST: Final = 24  # a player with the most Items with tag arg in play
 TG_RIVAL_ALLY: Final = 25  # an Ally of another player

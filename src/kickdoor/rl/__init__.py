@@ -1,0 +1,39 @@
+"""For whoever learns: environments over the engine, with observations and options as numbers (docs/rl.md).
+
+`Spec` says what stands where; `VecTable` plays many games in one call; `aec_env` and `SeatEnv` are as others are. They
+need NumPy, PettingZoo and Gymnasium, each where it is used: the extra `kickdoor[rl]`.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from kickdoor.rl.needs import NotInstalled, part
+from kickdoor.rl.spec import Spec
+from kickdoor.rl.wishes import Wishes
+
+if TYPE_CHECKING:
+    from kickdoor.rl.aec import aec_env, raw_env
+    from kickdoor.rl.league import Snapshots
+    from kickdoor.rl.seat import SeatEnv
+    from kickdoor.rl.vector import ActionError, Batch, StaleBatch, VecTable
+
+__all__ = [
+    "ActionError", "Batch", "NotInstalled", "SeatEnv", "Snapshots", "Spec", "StaleBatch", "VecTable", "Wishes",
+    "aec_env", "raw_env",
+]  # fmt: skip
+PLACES = {
+    "VecTable": "vector",
+    "Batch": "vector",
+    "ActionError": "vector",
+    "StaleBatch": "vector",
+    "aec_env": "aec",
+    "raw_env": "aec",
+    "SeatEnv": "seat",
+    "Snapshots": "league",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """What rests on a framework is imported when somebody asks for it."""
+    if name not in PLACES:
+        raise AttributeError(f"kickdoor.rl has no {name}")
+    return part(f"kickdoor.rl.{PLACES[name]}", name)

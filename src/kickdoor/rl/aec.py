@@ -1,0 +1,133 @@
+"""A PettingZoo environment: all seats learn, one after another is asked (AEC).
+
+There is no parallel form: at most one seat is asked at a time, and what it is asked follows from the answer before, so
+that all others would only ever be asked to do nothing.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from kickdoor.rl.games import TERMINATED, TRUNCATED
+from kickdoor.rl.single import Seen, Single
+from kickdoor.rl.spaces import action_space, observation_space, shorts_space
+from kickdoor.rl.vector import MOST_MADE, MOST_TURNS, Shorts
+from kickdoor.rl.wishes import Wishes
+from kickdoor.ruleset import Box
+
+
+class RawEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
+    """The environment itself; `aec_env` puts PettingZoo's usual checks around it."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "kickdoor_v1",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        box: Box | str | Sequence[str] = "classic",
+        players: int = 4,
+        *,
+        actions: str = "pointer",
+        wishes: Wishes | None = None,
+        max_cycles: int | None = None,
+        max_decisions: int = MOST_MADE,
+        max_turns: int = MOST_TURNS,
+        history: int = 0,
+        teams: Sequence[Sequence[int]] = (),
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles: at least 1, not {max_cycles}")
+        self.table = Single(
+            box, players, actions=actions, wishes=wishes, max_decisions=max_decisions, max_turns=max_turns,
+            history=history, teams=teams,
+        )  # fmt: skip
+        self.spec = self.table.spec
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        self.cycles = 0
+        self.told: list[int] = []  # the changes of Level that infos speak of
+        self._sees = {agent: observation_space(self.table) for agent in self.possible_agents}
+        self._acts = {agent: action_space(self.table) for agent in self.possible_agents}
+        self.state_space = shorts_space(self.spec.width)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._sees[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._acts[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """The first game of a seed; without one, the next game."""
+        self.table.begin(seed)
+        self.cycles = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {"levels": 0} for agent in self.agents}
+        self.told = self.table.levels
+        self.agent_selection = self.agents[self.table.seat]
+
+    def observe(self, agent: str) -> Seen:
+        return self.table.observe(self.seat_of[agent])
+
+    def state(self) -> Shorts:
+        """All hands and decks open, for a critic."""
+        return self.table.everything()
+
+    def step(self, action: int | None) -> None:
+        """The asked seat does what stands at that place among its options, or what the flat action means."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        table = self.table
+        table.act(table.choice(action))
+        self.cycles += 1
+        self._cumulative_rewards[agent] = 0.0
+        if table.levels is not self.told:
+            self.told = table.levels
+            self.infos = {name: {"levels": n} for name, n in zip(self.possible_agents, table.levels, strict=True)}
+        if table.ended or self.cycles == self.max_cycles:
+            self.finish()
+        else:
+            self.agent_selection = self.possible_agents[table.seat]
+
+    def finish(self) -> None:
+        """Somebody has won, or a cap was reached."""
+        won = self.table.ended == TERMINATED
+        for name, reward in zip(self.possible_agents, self.table.rewards(), strict=True):
+            self.terminations[name] = won
+            self.truncations[name] = not won
+            self.rewards[name] = reward
+        if not won:
+            self.table.ended = TRUNCATED
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        return self.table.told() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        return None
+
+
+raw_env = RawEnv
+
+
+def aec_env(*args: Any, **words: Any) -> AECEnv[str, Seen, int]:
+    """The environment with the usual checks: actions in bounds, calls in order."""
+    checked = wrappers.AssertOutOfBoundsWrapper(RawEnv(*args, **words))
+    return wrappers.OrderEnforcingWrapper(checked)

@@ -1,0 +1,46 @@
+"""A league: what was learnt so far, kept as opponents for what is being learnt."""
+
+from collections.abc import Sequence
+from random import Random
+
+from kickdoor.rl.seat import Opponent
+
+
+class Snapshots:
+    """Opponents drawn by how hard they are to beat: the more of its games the learner lost against one, the oftener.
+
+    >>> league = Snapshots(["random", "greedy"])
+    >>> for _ in range(50):
+    ...     league.record(["random"], True)
+    ...     league.record(["greedy"], False)
+    >>> drawn = league.draw(100, Random(1))
+    >>> drawn.count("greedy") > drawn.count("random")
+    True
+    """
+
+    def __init__(self, opponents: Sequence[Opponent] = ("random",), most: int = 64) -> None:
+        if not opponents or most < 1:
+            raise ValueError("a league has at least one opponent and room for one")
+        self.opponents: list[Opponent] = list(opponents)[-most:]
+        self.games = [0] * len(self.opponents)
+        self.lost = [0] * len(self.opponents)  # by the learner
+        self.most = most
+
+    def add(self, opponent: Opponent) -> None:
+        """One more; the oldest makes room."""
+        self.opponents.append(opponent)
+        self.games.append(0)
+        self.lost.append(0)
+        for kept in (self.opponents, self.games, self.lost):
+            del kept[: len(kept) - self.most]
+
+    def draw(self, many: int, dice: Random) -> list[Opponent]:
+        weights = [(lost + 1) / (games + 2) for games, lost in zip(self.games, self.lost, strict=True)]
+        return dice.choices(self.opponents, weights, k=many)
+
+    def record(self, drawn: Sequence[Opponent], won: bool) -> None:
+        for one in drawn:
+            if one in self.opponents:  # it may have made room since
+                place = self.opponents.index(one)
+                self.games[place] += 1
+                self.lost[place] += not won

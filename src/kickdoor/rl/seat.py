@@ -1,0 +1,182 @@
+"""A Gymnasium environment: one seat learns, the others are agents, or what was learnt before."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, Protocol, runtime_checkable
+
+import gymnasium
+from numpy.typing import NDArray
+
+from kickdoor.agents import Agent, Listener, RandomAgent, check_agent, make_agent
+from kickdoor.engine.events import event_for
+from kickdoor.engine.view import view
+from kickdoor.rl.games import GOES_ON, TERMINATED, TRUNCATED
+from kickdoor.rl.single import Seen, Single
+from kickdoor.rl.spaces import action_space, observation_space
+from kickdoor.rl.vector import MOST_MADE, MOST_TURNS
+from kickdoor.rl.wishes import Wishes
+from kickdoor.ruleset import Box
+from kickdoor.worlds import let_imagine
+
+ID: Final = "kickdoor/Seat-v1"
+MOST_DEALS: Final = 100  # games that are over before the learner is asked anything
+Policy = Callable[[Seen], int]  # from an observation with its mask to an action
+Opponent = str | Policy  # the name of an agent of ours, or something learnt
+
+
+@runtime_checkable
+class League(Protocol):
+    """Who chooses the opponents of each game, and hears how it ended."""
+
+    def draw(self, many: int, dice: Random) -> Sequence[Opponent]: ...
+
+    def record(self, drawn: Sequence[Opponent], won: bool) -> None: ...
+
+
+class SeatEnv(gymnasium.Env[Seen, int]):
+    """One seat of a table. `seat` is a number, or "random": another one in each game."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        box: Box | str | Sequence[str] = "classic",
+        players: int = 4,
+        *,
+        opponents: "Opponent | Sequence[Opponent] | League" = "heuristic",
+        seat: int | str = "random",
+        actions: str = "pointer",
+        wishes: Wishes | None = None,
+        max_decisions: int = MOST_MADE,
+        max_turns: int = MOST_TURNS,
+        history: int = 0,
+        central: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Single(
+            box, players, actions=actions, wishes=wishes, max_decisions=max_decisions, max_turns=max_turns,
+            history=history,
+        )  # fmt: skip
+        self.layout = self.table.spec
+        if seat != "random" and seat not in range(players):
+            raise ValueError(f"seat: 'random' or 0 to {players - 1}, not {seat!r}")
+        self.where = seat
+        self.opponents = self._checked(opponents, players)
+        self.central = central
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.table)
+        self.action_space = action_space(self.table)
+        self.seat = 0
+        self.players: list[Agent | Policy | None] = []
+        self.ears: list[tuple[int, Listener]] = []
+        self.drawn: Sequence[Opponent] = ()
+        self.dice = Random(0)
+        self.first: int | None = 0
+
+    @staticmethod
+    def _checked(given: "Opponent | Sequence[Opponent] | League", players: int) -> "Sequence[Opponent] | League":
+        if isinstance(given, League):
+            return given
+        several = [given] * (players - 1) if isinstance(given, str) or callable(given) else list(given)
+        if len(several) != players - 1:
+            raise ValueError(f"opponents: one for all, or {players - 1} of them, not {len(several)}")
+        for one in several:
+            if isinstance(one, str):
+                check_agent(one)
+        return several
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """The first game of a seed; without one, the next game."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self.dice = Random(f"seat {seed}")
+            self.first = seed
+        for _ in range(MOST_DEALS):
+            self._deal()
+            if self._play_on() == GOES_ON:
+                return self.table.observe(self.seat), self._info()
+        raise RuntimeError(f"{MOST_DEALS} games were over before the learner was asked anything: the caps are too low")
+
+    def _deal(self) -> None:
+        """The next game, and who sits where in it."""
+        table = self.table
+        table.begin(self.first)
+        self.first = None
+        n = self.layout.players
+        self.seat = self.dice.randrange(n) if self.where == "random" else int(self.where)
+        self.drawn = self.opponents.draw(n - 1, self.dice) if isinstance(self.opponents, League) else self.opponents
+        self.players = [None] * n
+        self.ears = []
+        for i, one in enumerate(self.drawn, 1):
+            seat = (self.seat + i) % n
+            if isinstance(one, str):
+                agent = make_agent(one, table.box, seat, self.dice.random().hex())
+                self.players[seat] = agent
+                if isinstance(agent, Listener):
+                    self.ears.append((seat, agent))
+            else:
+                self.players[seat] = one
+        table.listens = bool(self.ears or table.history)
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """The learner's choice, then everybody else's until it is asked again."""
+        table = self.table
+        if not self.players:
+            raise gymnasium.error.ResetNeeded("reset() deals the first game")
+        if table.ended:
+            raise gymnasium.error.ResetNeeded("the game is over: reset() deals the next one")
+        before = table.state.level[self.seat]
+        self._act(table.choice(action))
+        ended = self._play_on()
+        reward = table.rewards()[self.seat] if ended else 0.0
+        if ended and isinstance(self.opponents, League):
+            self.opponents.record(self.drawn, bool(table.state.winners >> self.seat & 1))
+        info = self._info()
+        info["levels"] = table.state.level[self.seat] - before
+        return (
+            table.observe(self.seat), reward, ended == TERMINATED, ended == TRUNCATED, info
+        )  # fmt: skip
+
+    def _act(self, choice: tuple[int, int, int, int]) -> None:
+        for event in self.table.act(choice):
+            for seat, agent in self.ears:
+                agent.hear(event_for(event, seat))
+
+    def _play_on(self) -> int:
+        """The others answer until the learner is asked, or the game has ended somehow."""
+        table = self.table
+        while not table.ended:
+            seat = table.seat
+            player = self.players[seat]
+            if player is None:
+                break
+            if isinstance(player, RandomAgent):
+                self._act(player.pick(table.offered))
+            elif callable(player):
+                self._act(table.choice(player(table.observe(seat))))
+            else:
+                let_imagine(player, table.state, seat)
+                self._act(player.choose(view(table.state, seat), table.request()))
+        return table.ended
+
+    def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {"seat": self.seat, "levels": 0}
+        if self.central:
+            info["state"] = self.table.everything()
+        return info
+
+    def action_masks(self) -> NDArray[Any]:
+        """The mask alone, as some libraries ask for it."""
+        return self.table.observe(self.seat)["action_mask"].astype(bool)
+
+    def render(self) -> str | None:
+        return self.table.told() if self.render_mode == "ansi" else None
+
+
+def register() -> None:
+    """So that gymnasium.make("kickdoor/Seat-v1") finds it."""
+    if ID not in gymnasium.registry:
+        gymnasium.register(ID, entry_point="kickdoor.rl.seat:SeatEnv")
+
+
+register()

@@ -1,0 +1,221 @@
+"""One game for environments that ask one seat after another: who is asked, what it sees, what it is offered."""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kickdoor.engine.events import SHAPES, event_for
+from kickdoor.engine.ids import EVENT_A, EVENT_B, EVENT_C, EVENT_KIND, EVENT_SEAT, Choice
+from kickdoor.engine.observation import Sheet
+from kickdoor.engine.state import Event, State
+from kickdoor.game import Game, Request, request
+from kickdoor.notation import Scribe
+from kickdoor.rl.games import GOES_ON, Games
+from kickdoor.rl.spec import Spec
+from kickdoor.rl.vector import MOST_MADE, MOST_TURNS, ActionError, Shorts, shorts, worth
+from kickdoor.rl.wishes import STAND_BACK, Wishes
+from kickdoor.ruleset import Box, open_box
+
+Seen = dict[str, NDArray[Any]]
+EVENT_FIELDS: Final = ("kind", "seat", "a", "b", "c")
+ACTIONS: Final = ("pointer", "flat")
+
+
+class Single:
+    """A game, its seats' eyes, and what they have heard."""
+
+    def __init__(
+        self,
+        box: Box | str | Sequence[str] = "classic",
+        players: int = 4,
+        *,
+        actions: str = "pointer",
+        wishes: Wishes | None = None,
+        max_decisions: int = MOST_MADE,
+        max_turns: int = MOST_TURNS,
+        history: int = 0,
+        teams: Sequence[Sequence[int]] = (),
+    ) -> None:
+        if actions not in ACTIONS:
+            raise ValueError(f"actions: 'pointer' or 'flat', not {actions!r}")
+        self.box = box if isinstance(box, Box) else open_box(box)
+        self.spec = Spec(self.box, players)
+        self.flat = actions == "flat"
+        self.history = history
+        wishes = wishes or Wishes()
+        most, features = self.spec.options_shape
+        tables = self.box.tables
+        self.sheet = Sheet(tables, players, players + 1, most)  # the last row is for who sees everything
+        self.games = Games(
+            tables, players, 1, 0, self.sheet, None, wishes.skip_forced, wishes.fights_only,
+            STAND_BACK.index(wishes.stand_back), max_decisions, max_turns,
+        )  # fmt: skip
+        self.rows = shorts(self.sheet.seen).reshape(players + 1, -1)
+        self.offers = shorts(self.sheet.offers).reshape(players + 1, most, features)
+        self.masks = np.tri(most + 1, most, -1, np.int8)  # by number of options
+        self.worth = worth(players, teams)
+        self.heard: list[deque[tuple[int, ...]]] = [deque(maxlen=history or 1) for _ in range(players)]
+        self.listens = history > 0  # somebody wants to know what happens
+        self.ended: int = GOES_ON
+        self.level = [0] * players
+        self.levels = self.level  # their change by the last action
+
+    @property
+    def state(self) -> State:
+        return self.games.states[0]
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.games.states[0].asked
+
+    @property
+    def offered(self) -> list[Choice]:
+        return self.games.states[0].options or []
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are, offered or not."""
+        return len(self.spec.vocabulary) if self.flat else self.spec.most_options
+
+    def begin(self, seed: int | None) -> None:
+        """The first game of a seed, or the next one."""
+        games = self.games
+        if seed is None:
+            games.begin(0, games.episodes[0] + 1)
+        else:
+            games.seed = seed
+            games.begin(0, 0)
+        self.ended = GOES_ON
+        self.levels = self.level
+        for heard in self.heard:
+            heard.clear()
+
+    def act(self, choice: Choice) -> list[Event]:
+        """The asked seat makes a choice it was offered; what happened, if anybody listens."""
+        s = self.games.states[0]
+        before = s.level[:]
+        if self.listens:
+            s.events = []
+        self.ended = self.games.act(0, choice)
+        if s.level != before:
+            self.levels = [level - old for level, old in zip(s.level, before, strict=True)]
+        else:
+            self.levels = self.level
+        if not self.listens:
+            return []
+        events = s.events or []
+        s.events = None
+        if self.history:
+            for seat, heard in enumerate(self.heard):
+                heard.extend(told(event_for(event, seat), seat, s.n) for event in events)
+        return events
+
+    def choice(self, action: Any) -> Choice:
+        """The option an action stands for; ActionError if it is not offered."""
+        offered = self.offered
+        if not isinstance(action, int | np.integer):
+            raise ActionError(f"action: a whole number, not {action!r}")
+        if self.flat:
+            place = self.flat_places().get(int(action), -1)
+            if place < 0:
+                raise ActionError(f"action {action} is not offered: choose where the action mask is 1")
+            return offered[place]
+        if not 0 <= action < len(offered):
+            raise ActionError(
+                f"action {action}, but {len(offered)} options are offered, 0 to {len(offered) - 1}: choose where the "
+                "action mask is 1"
+            )
+        return offered[action]
+
+    def flat_places(self) -> dict[int, int]:
+        """By flat action, the first option it can mean."""
+        number = self.spec.vocabulary.number
+        self.sheet.offer(self.state, self.seat, self.offered, self.seat)
+        found: dict[int, int] = {}
+        for place, option in enumerate(self.offers[self.seat, : len(self.offered)].tolist()):
+            found.setdefault(number(option), place)
+        return found
+
+    def mask(self) -> NDArray[np.int8]:
+        """1 for each action that is offered to the seat that is asked."""
+        if not self.flat:
+            found: NDArray[np.int8] = self.masks[min(len(self.offered), self.spec.most_options)].copy()
+            return found
+        mask = np.zeros(self.actions, np.int8)
+        mask[list(self.flat_places())] = 1
+        return mask
+
+    def observe(self, seat: int) -> Seen:
+        """What a seat may know now, and what it is offered; its own copy."""
+        s = self.games.states[0]
+        asked = s.asked == seat and not self.ended
+        self.sheet.write(s, seat, seat)
+        self.sheet.offer(s, seat, self.offered if asked else [], seat)
+        seen: Seen = {
+            "observation": self.rows[seat].copy(),
+            "options": self.offers[seat].copy(),
+            "action_mask": self.mask() if asked else np.zeros(self.actions, np.int8),
+        }
+        if self.history:
+            seen["history"] = self.remembered(seat)
+        return seen
+
+    def remembered(self, seat: int) -> Shorts:
+        """What the seat heard last, the latest last; rows of 0 before it."""
+        found = np.zeros((self.history, len(EVENT_FIELDS)), np.int16)
+        heard = self.heard[seat]
+        if heard:
+            found[-len(heard) :] = heard
+        return found
+
+    def everything(self) -> Shorts:
+        """The game with all hands and decks open, as the first seat counts: for critics, never for players."""
+        last = self.spec.players
+        self.sheet.write(self.state, 0, last, True)
+        row: Shorts = self.rows[last].copy()
+        return row
+
+    def rewards(self) -> list[float]:
+        found: list[float] = self.worth[self.state.winners].tolist()
+        return found
+
+    def request(self) -> Request:
+        """What is asked, as agents are asked."""
+        return request(self.state, self.seat, self.offered, self.games.made[0])
+
+    def game(self) -> Game:
+        """A copy as everything else of Kickdoor knows it."""
+        saved = self.games.save(0)
+        names = [f"Player {seat + 1}" for seat in range(self.spec.players)]
+        return Game(self.box, saved.state, saved.source, {"names": names})
+
+    def told(self) -> str:
+        """Who is asked, and what is offered, in words."""
+        s = self.state
+        names = tuple(f"Player {seat + 1}" for seat in range(s.n))
+        scribe = Scribe(self.box, names)
+        levels = ", ".join(f"{name} {level}" for name, level in zip(names, s.level, strict=True))
+        lines = [f"Turn {s.number}. Levels: {levels}."]
+        if not self.ended:
+            lines.append(f"{names[s.asked]} is asked:")
+            lines += [f"{place:4} {scribe.line(s, choice)}" for place, choice in enumerate(self.offered)]
+        return "\n".join(lines)
+
+
+def told(event: Event, seat: int, n: int) -> tuple[int, ...]:
+    """An event as a seat hears it, in numbers as in an observation: cards + 1, seats as it counts."""
+    kind = event[EVENT_KIND]
+    who = event[EVENT_SEAT]
+    shape = SHAPES[kind]
+    values = [1 + kind, 1 + (who - seat) % n if who >= 0 else 0]
+    for i, value in enumerate((event[EVENT_A], event[EVENT_B], event[EVENT_C])):
+        what = shape[i] if i < len(shape) else "n"
+        if what == "p":
+            values.append(1 + (value - seat) % n if value >= 0 else 0)
+        else:
+            values.append(value + 1 if what == "c" else max(value, 0))
+    return tuple(values)

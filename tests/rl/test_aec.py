@@ -1,0 +1,136 @@
+"""All that PettingZoo asks of an environment, but what it asks of parallel ones: here one seat is asked at a time."""
+
+import random
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+
+from kickdoor.rl import ActionError, Wishes, aec_env, raw_env
+from kickdoor.rl.single import EVENT_FIELDS
+from kickdoor.ruleset import open_box
+
+SHORT = open_box(options={"winning_level": 3})
+# PettingZoo's own card games have observations with a mask too, and the same is said of them.
+pytestmark = pytest.mark.filterwarnings("ignore:Observation")
+
+
+@pytest.mark.parametrize("actions", ["pointer", "flat"])
+def test_the_api(actions: str, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(aec_env(SHORT, actions=actions, history=4), num_cycles=120)
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_raw_environment_with_any_number_of_players(players: int) -> None:
+    api_test(raw_env(SHORT, players), num_cycles=60)
+
+
+def test_seeds() -> None:
+    seed_test(lambda: aec_env(SHORT), num_cycles=60)
+
+
+class Clock:
+    """Time by looks: each takes a twentieth of a second."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def time(self) -> float:
+        self.looks += 1
+        return self.looks / 20
+
+
+def test_the_benchmark_of_pettingzoo_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """It lasts five seconds of its clock."""
+    monkeypatch.setattr(sys.modules["pettingzoo.test.performance_benchmark"], "time", Clock())
+    performance_benchmark(raw_env(SHORT))
+    assert "turns per second" in capsys.readouterr().out
+
+
+def play(env: Any, most: int, dice: random.Random) -> list[tuple[str, float]]:
+    """Random actions by the masks; what each agent got in the end."""
+    got = []
+    env.reset(seed=7)
+    for agent in env.agent_iter(most):
+        seen, reward, terminated, truncated, _info = env.last()
+        if terminated or truncated:
+            got.append((agent, reward))
+            env.step(None)
+        else:
+            env.step(dice.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    return got
+
+
+def test_a_game_to_its_end() -> None:
+    got = play(aec_env(SHORT), 5_000, random.Random(1))
+    assert sorted(agent for agent, _reward in got) == [f"player_{seat}" for seat in range(4)]
+    assert sum(reward for _agent, reward in got) == pytest.approx(0)
+    assert max(reward for _agent, reward in got) > 0
+
+
+@pytest.mark.parametrize("words", [{"max_cycles": 12}, {"max_decisions": 12}, {"max_turns": 1}], ids=str)
+def test_caps_truncate(words: dict[str, Any]) -> None:
+    env = raw_env(**words)
+    env.reset(seed=3)
+    for _ in range(1_000):
+        if any(env.truncations.values()):
+            break
+        env.step(int(env.action_space(env.agent_selection).sample()))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    assert set(env.rewards.values()) == {0.0}
+    if "max_cycles" in words:
+        assert env.cycles == 12
+
+
+def test_only_who_is_asked_has_actions_and_the_state_shows_all() -> None:
+    env = raw_env(wishes=Wishes(fights_only=True), history=6, render_mode="ansi")
+    env.reset(seed=2)
+    for _ in range(60):
+        for agent in env.agents:
+            seen = env.observe(agent)
+            assert seen["action_mask"].any() == (agent == env.agent_selection)
+        assert env.state()[env.spec["where"].start :].all()
+        env.step(int(env.action_space(env.agent_selection).sample()))
+    heard = env.observe(env.agents[0])["history"]
+    assert heard.shape == (6, len(EVENT_FIELDS))
+    assert heard[-1, 0] > 0
+    assert "is asked" in str(env.render())
+
+
+def test_others_hear_that_a_card_was_drawn_but_not_which() -> None:
+    """The same events, seat by seat: whatever one hears with a card less, another hears with it."""
+    env = raw_env(history=64)
+    env.reset(seed=5)
+    hidden = 0
+    for _ in range(300):
+        env.step(int(env.action_space(env.agent_selection).sample()))
+        heard = [env.observe(agent)["history"] for agent in env.agents]
+        assert len({tuple(rows[:, 0]) for rows in heard}) == 1
+        for rows in zip(*heard, strict=True):
+            cards = {int(row[2]) for row in rows if row[0] == 3}  # card-drawn
+            assert len(cards - {0}) <= 1
+            hidden += len(cards) == 2
+    assert hidden
+
+
+def test_wrong_actions_say_what_to_do() -> None:
+    env = raw_env()
+    env.reset(seed=1)
+    before = env.table.game().digest()
+    with pytest.raises(ActionError, match="action mask"):
+        env.step(191)
+    with pytest.raises(ActionError, match="whole number"):
+        env.step("pass")  # type: ignore[arg-type]
+    flat = raw_env(actions="flat")
+    flat.reset(seed=1)
+    with pytest.raises(ActionError, match="is not offered"):
+        flat.step(len(flat.spec.vocabulary))
+    assert env.table.game().digest() == before
+    with pytest.raises(ValueError, match="'pointer' or 'flat'"):
+        raw_env(actions="words")
+    with pytest.raises(ValueError, match="max_cycles"):
+        raw_env(max_cycles=0)

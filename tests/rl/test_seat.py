@@ -1,0 +1,103 @@
+"""One learner among agents: all that Gymnasium asks, and that the others play as they do elsewhere."""
+
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from kickdoor.rl import ActionError, SeatEnv, Snapshots, Wishes
+from kickdoor.ruleset import open_box
+
+SHORT = open_box(options={"winning_level": 3})
+
+
+@pytest.mark.parametrize("words", [{"opponents": "random"}, {"opponents": "greedy", "history": 4, "actions": "flat"}])
+def test_gymnasium_finds_nothing_to_complain_of(words: dict[str, Any]) -> None:
+    env = gymnasium.make("kickdoor/Seat-v1", box=SHORT, **words)
+    check_env(env.unwrapped)
+
+
+def finish(env: SeatEnv, seed: int | None, most: int = 2_000) -> tuple[int, float]:
+    """A game of random actions: where the learner sat, and what it got."""
+    _seen, info = env.reset(seed=seed)
+    for _ in range(most):
+        _seen, reward, terminated, truncated, _info = env.step(env.action_space.sample())
+        if terminated or truncated:
+            return info["seat"], reward
+        assert reward == 0
+    raise AssertionError("no end")
+
+
+def test_seats_differ_and_games_repeat() -> None:
+    env = SeatEnv(SHORT, opponents="random")
+    env.action_space.seed(1)
+    first = [finish(env, seed) for seed in range(6)]
+    env.action_space.seed(1)
+    assert [finish(env, seed) for seed in range(6)] == first
+    assert len({seat for seat, _reward in first}) > 1
+    assert len({reward for _seat, reward in first}) > 1
+    assert {seat for seat in (finish(SeatEnv(SHORT, opponents="random", seat=2), 1)[0],)} == {2}
+
+
+def first_option(seen: dict[str, Any]) -> int:
+    return int(np.flatnonzero(seen["action_mask"])[0])
+
+
+def test_agents_policies_and_leagues_are_opponents() -> None:
+    finish(SeatEnv(SHORT, opponents=["heuristic", "greedy", first_option]), 1)
+    league = Snapshots(["random", first_option], most=3)
+    env = SeatEnv(SHORT, opponents=league)
+    for seed in range(3):
+        finish(env, seed)
+    assert sum(league.games) == 9
+    for name in ("greedy", "heuristic"):
+        league.add(name)
+    assert league.opponents == [first_option, "greedy", "heuristic"]
+    assert len(league.draw(3, Random(1))) == 3
+    with pytest.raises(ValueError, match="at least one"):
+        Snapshots([])
+
+
+def test_a_learner_that_hears_plays_the_same_game_as_one_that_does_not() -> None:
+    """Listening changes nothing at the table; nor does looking at everything."""
+    plain, curious = SeatEnv(SHORT), SeatEnv(SHORT, history=8, central=True)
+    seen, _info = plain.reset(seed=4)
+    heard, told = curious.reset(seed=4)
+    for _ in range(40):
+        assert np.array_equal(seen["observation"], heard["observation"])
+        assert told["state"][plain.layout["where"].start :].all()
+        action = first_option(seen)
+        seen, *_rest, over, cut, _info = plain.step(action)
+        heard, *_rest, told = curious.step(action)
+        if over or cut:
+            return
+
+
+def test_caps_truncate() -> None:
+    env = SeatEnv(opponents="random", max_decisions=60, wishes=Wishes(stand_back="turn"))
+    env.reset(seed=1)
+    for _ in range(100):
+        _seen, reward, terminated, truncated, _info = env.step(env.action_space.sample())
+        if terminated or truncated:
+            break
+    assert (reward, terminated, truncated) == (0, False, True)
+
+
+def test_what_is_wrong_is_named() -> None:
+    with pytest.raises(ValueError, match="unknown agent 'clever'"):
+        SeatEnv(opponents="clever")
+    with pytest.raises(ValueError, match="3 of them"):
+        SeatEnv(opponents=["random", "random"])
+    with pytest.raises(ValueError, match="seat"):
+        SeatEnv(seat=4)
+    env = SeatEnv(opponents="random", render_mode="ansi")
+    with pytest.raises(gymnasium.error.ResetNeeded, match="first game"):
+        env.step(0)
+    env.reset(seed=1)
+    with pytest.raises(ActionError, match="action mask"):
+        env.step(191)
+    assert "is asked" in str(env.render())
+    assert env.action_masks().any()

@@ -1,0 +1,233 @@
+"""Many games in one call are the same games as one after another."""
+
+import pickle
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kickdoor import new_game
+from kickdoor.rl import ActionError, Batch, StaleBatch, VecTable, Wishes
+from kickdoor.ruleset import OptionError, open_box
+
+SHORT = open_box(options={"winning_level": 3})
+
+
+def guessed(batch: Batch, dice: Random) -> list[int]:
+    return [int(dice.random() * count) for count in batch.counts]
+
+
+@pytest.mark.parametrize("edition", ["classic", "apocalypse"])
+def test_games_are_those_that_are_played_one_at_a_time(edition: str) -> None:
+    """Choice by choice, in several episodes, with what is shown at each."""
+    box = open_box((edition,), {"winning_level": 3})
+    table = VecTable(box, batch=3, seed=4, wishes=Wishes(skip_forced=False))
+    alone = [new_game((edition,), 4, table.seed_of(row), {"winning_level": 3}) for row in range(3)]
+    dice = Random(1)
+    batch = table.reset()
+    ended = 0
+    for _ in range(700):
+        actions = guessed(batch, dice)
+        for row, game in enumerate(alone):
+            seat = game.state.asked
+            assert batch.seats[row] == seat
+            offered = game.options(seat)
+            assert batch.counts[row] == len(offered)
+            game.apply(seat, offered[actions[row]])
+        batch = table.step(actions)
+        for row, game in enumerate(alone):
+            assert batch.terminated[row] == game.over
+            if game.over:
+                ended += 1
+                share = [(seat in game.winners) / len(game.winners) - 0.25 for seat in range(4)]
+                assert batch.rewards[row].tolist() == pytest.approx(share)
+                alone[row] = new_game((edition,), 4, table.seed_of(row), {"winning_level": 3})
+            assert table.game(row).digest() == alone[row].digest()
+    assert ended > 1
+
+
+def test_the_arrays_are_views_and_the_same_ones() -> None:
+    table = VecTable(SHORT, batch=4)
+    first = table.reset()
+    seen, options = first.observations, first.options
+    kept = seen.copy()
+    assert not seen.flags.owndata
+    assert not seen.flags.writeable
+    batch = table.step([0] * 4)
+    assert np.shares_memory(seen, batch.observations)
+    assert np.shares_memory(options, batch.options)
+    assert not np.array_equal(kept, batch.observations)
+
+
+def trace(table: VecTable, batch: Batch, row: int, steps: int) -> list[Any]:
+    dice = Random(9)
+    found = []
+    for _ in range(steps):
+        found.append((batch.seats[row].item(), batch.observations[row].tobytes(), batch.counts[row].item()))
+        pick = dice.random()
+        batch = table.step([int(pick * count) for count in batch.counts])
+        if batch.terminated[row]:  # the next game of each row is another
+            break
+    return found
+
+
+def test_a_game_is_saved_loaded_and_cloned() -> None:
+    table = VecTable(SHORT, batch=2, seed=3, wishes=Wishes(stand_back="turn"))
+    batch = table.reset()
+    for _ in range(30):
+        batch = table.step([0, 0])
+    saved = pickle.loads(pickle.dumps(table.save(0)))
+    batch = table.clone(0, into=1)
+    assert np.array_equal(batch.observations[0], batch.observations[1])
+    assert np.array_equal(batch.options[0], batch.options[1])
+    went = trace(table, batch, 0, 80)
+    assert len(went) > 20
+    assert went == trace(table, table.load(0, saved), 0, 80)
+    assert went == trace(table, table.load(1, saved), 1, 80)
+    with pytest.raises(ValueError, match="another box"):
+        VecTable(batch=1).load(0, saved)
+    with pytest.raises(IndexError, match="games 0 to 1"):
+        table.save(2)
+
+
+def test_seeds_repeat_and_differ() -> None:
+    table = VecTable(SHORT, batch=2, seed=1)
+    one = table.reset().observations.copy()
+    assert np.array_equal(one, table.reset().observations)
+    assert not np.array_equal(one, table.reset(seed=2).observations)
+    assert np.array_equal(one, VecTable(SHORT, batch=2, seed=1).reset().observations)
+
+
+def test_a_cap_truncates_and_never_terminates() -> None:
+    table = VecTable(batch=2, max_decisions=40, final=True)
+    batch = table.reset()
+    dice = Random(2)
+    for _ in range(60):
+        before = batch.observations.copy()
+        batch = table.step(guessed(batch, dice))
+        assert not batch.terminated.any()
+        if batch.truncated.any():
+            break
+    row = int(np.flatnonzero(batch.truncated)[0])
+    assert not batch.rewards.any()
+    number = table.spec.offset("head", 0, "number")
+    assert batch.observations[row, number] <= before[row, number]
+    assert batch.final[row, 2, table.spec.offset("head", 0, "seat")] == 2
+    capped = VecTable(batch=1, max_turns=1)
+    batch = capped.reset()
+    for _ in range(500):
+        batch = capped.step(guessed(batch, dice))
+        if batch.truncated.any():
+            break
+    assert batch.truncated.all()
+
+
+@pytest.mark.parametrize(
+    ("wishes", "asked"),
+    [
+        (Wishes(skip_forced=False), 100),
+        (Wishes(), 99),
+        (Wishes(fights_only=True), 90),
+        (Wishes(stand_back="fight"), 90),
+        (Wishes(stand_back="turn"), 85),
+    ],
+    ids=str,
+)
+def test_wishes_shorten_games(wishes: Wishes, asked: int) -> None:
+    """Of 100 decisions so many are asked for at most; and what was wished is so."""
+    table = VecTable(batch=4, seed=5, wishes=wishes)
+    batch = table.reset()
+    dice = Random(3)
+    asks = batch.observations[:, table.spec.offset("head", 0, "asked")]
+    fight = batch.observations[:, table.spec.offset("fight", 0, "on")]
+    made = 0
+    for _ in range(250):
+        if wishes.skip_forced:
+            assert (batch.counts > 1).all()
+        if wishes.fights_only:
+            assert ((asks == 2) | (fight == 1)).all()
+        batch = table.step(guessed(batch, dice))
+        made += 4
+    really = sum(table._games.made)
+    assert not table._games.episodes[0]
+    assert made * 100 <= really * asked
+
+
+def test_options_in_every_form() -> None:
+    table = VecTable(batch=5, seed=8)
+    batch = table.reset()
+    dice = Random(4)
+    for _ in range(60):
+        values, starts = batch.ragged()
+        assert starts[-1] == len(values) == batch.mask.sum() == batch.counts.sum()
+        row = dice.randrange(5)
+        assert np.array_equal(values[starts[row] : starts[row + 1]], batch.options[row, : batch.counts[row]])
+        flat, mask = batch.flat(), batch.flat_mask()
+        assert mask[row, flat[starts[row]]]
+        assert mask[row].sum() == len(set(flat[starts[row] : starts[row + 1]].tolist()))
+        actions = [dice.choice(np.flatnonzero(offered).tolist()) for offered in mask]
+        batch = table.step_flat(actions)
+    assert batch.info["levels"].shape == batch.info["deaths"].shape == (5, 4)
+
+
+def test_the_sum_of_rewards_is_nothing_and_teams_share() -> None:
+    for teams in ((), ((0, 2), (1, 3))):
+        table = VecTable(SHORT, batch=8, seed=6, teams=teams)
+        batch = table.reset()
+        dice = Random(5)
+        ended = levels = 0
+        for _ in range(400):
+            batch = table.step(guessed(batch, dice))
+            levels += int(np.abs(batch.info["levels"]).sum())
+            for row in np.flatnonzero(batch.terminated):
+                ended += 1
+                assert abs(batch.rewards[row].sum()) < 1e-6
+                assert batch.rewards[row].max() > 0
+                if teams:
+                    assert batch.rewards[row, 0] == batch.rewards[row, 2] == -batch.rewards[row, 1]
+        assert ended > 3
+        assert levels > 10
+    with pytest.raises(ValueError, match="every seat"):
+        VecTable(batch=1, teams=((0, 1), (2,)))
+
+
+def test_wrong_actions_change_nothing_and_say_what_to_do() -> None:
+    table = VecTable(batch=2, seed=1)
+    with pytest.raises(StaleBatch, match="reset"):
+        table.step([0, 0])
+    batch = table.reset()
+    before = table.game(0).digest(), table.game(1).digest()
+    with pytest.raises(ActionError, match=rf"game 1: action 999, but it offers {batch.counts[1]} options, 0 to "):
+        table.step([0, 999])
+    with pytest.raises(ActionError, match="game 0: action -1"):
+        table.step([-1, 0])
+    with pytest.raises(ActionError, match="2 whole numbers"):
+        table.step([0])
+    with pytest.raises(ActionError, match="2 whole numbers"):
+        table.step([0.5, 0.5])
+    nobody = int(np.flatnonzero(~batch.flat_mask()[0])[0])
+    with pytest.raises(ActionError, match=r"game 0: action \d+ \(.+\) is not offered"):
+        table.step_flat([nobody, nobody])
+    assert (table.game(0).digest(), table.game(1).digest()) == before
+
+
+def test_a_stale_batch_is_noticed() -> None:
+    table = VecTable(batch=1)
+    old = table.reset()
+    table.step([0], old.number)
+    with pytest.raises(StaleBatch, match="copy"):
+        _ = old.observations
+    with pytest.raises(StaleBatch, match="answer the last batch"):
+        table.step([0], old.number)
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least 1"):
+        VecTable(batch=0)
+    with pytest.raises(OptionError, match="players"):
+        VecTable(players=2)
+    with pytest.raises(ValueError, match="final=True"):
+        _ = VecTable(batch=1).reset().final
+    with pytest.raises(ValueError, match="stand_back"):
+        Wishes(stand_back="door")
