@@ -8,6 +8,7 @@ from cyclopts import App
 from kickdoor.arena.commands import arena
 from kickdoor.balance.commands import balance
 from kickdoor.command import Editions, Flag, Folders, Packs, Words, fail, named, nowhere
+from kickdoor.dataset.commands import dataset
 from kickdoor.lab.commands import lab
 from kickdoor.mcp.commands import mcp
 from kickdoor.replay.commands import logs
@@ -17,7 +18,7 @@ from kickdoor.sim.commands import simulate
 from kickdoor.testing.commands import check
 
 app = App(name="kickdoor", help="The Munchkin family of card games: play, ask the rules, run scenarios, simulate.")
-for command in (arena, balance, check, lab, logs, mcp, protocol, serve, simulate):
+for command in (arena, balance, check, dataset, lab, logs, mcp, protocol, serve, simulate):
     app.command(command)
 app.command(admin.meta, name="admin")
 

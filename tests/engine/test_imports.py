@@ -36,7 +36,8 @@ MAY_IMPORT = {
     "balance": TABLE | {"agents", "balance", "command", "replay", "sim"},
     "lab": TABLE | {"agents", "arena", "command", "lab", "replay", "sim", "worlds"},
     "mcp": TABLE | {"command", "mcp", "reckoning", "rulebook", "text"},
-    "rl": TABLE | {"agents", "rl", "worlds"},
+    "rl": TABLE | {"agents", "replay", "rl", "scenario", "sim", "worlds"},
+    "dataset": TABLE | {"agents", "command", "dataset", "replay", "rl", "sim"},
     "reckoning": CORE | {"reckoning"},
     "server": TABLE
     | {"agents", "command", "guide", "lab", "reckoning", "replay", "rulebook", "scenario", "server", "worlds"},

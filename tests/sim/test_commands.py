@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.sim.plan import make_plan
+from kickdoor.sim.play import play_game
+
 KICKDOOR = [sys.executable, "-c", "from kickdoor.cli import main; main()"]
 # Hears Ctrl-C also where the tests themselves run in the background and do not.
 HEAR = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from kickdoor.cli import main; main()"
@@ -37,6 +40,13 @@ def test_one_game_is_played_again_by_its_number() -> None:
     assert one["games"] == whole["games"][2:]
 
 
+def test_a_game_with_an_option_is_played_again_by_its_command() -> None:
+    plan = make_plan(("classic",), 3, 1, None, 500, options=("winning_level=3",))
+    one = json.loads(kickdoor(*plan.command(2).split()[1:], "--json").stdout)
+    assert one["plan"]["options"] == {"winning_level": 3}
+    assert one["games"][0]["turns"] == play_game(plan, 2).turns
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -49,6 +59,9 @@ def test_one_game_is_played_again_by_its_number() -> None:
         ("--turn-cap", "0"),
         ("--agents", "clever"),
         ("--agents", "random,random"),
+        ("--option", "winning_level"),
+        ("--option", "winning_level=1"),
+        ("--option", "no_such=1"),
         ("--edition", "baroque"),
         ("--out", "/no/such/folder/run.json"),
         ("exhaust", "--games", "0"),

@@ -49,7 +49,7 @@ class Tournament:
             "seed": plan.seed,
             "test": None if self.test is None else list(self.test),
             "turn_cap": plan.turn_cap,
-            "cards": open_box(plan.editions, packs=plan.packs).hash,
+            "cards": plan.box().hash,
             "rules_rev": RULES_REV,
             "kickdoor": VERSION,
         }

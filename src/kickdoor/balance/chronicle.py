@@ -8,7 +8,6 @@ from kickdoor.engine import ids
 from kickdoor.engine.deals import promises
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import Event, State
-from kickdoor.ruleset import open_box
 from kickdoor.sim.ledger import SUBJECT
 from kickdoor.sim.plan import Plan
 from kickdoor.sim.play import Outcome, play_game
@@ -206,4 +205,4 @@ def watch_game(plan: Plan, number: int) -> Tale:
     """Game `number` of the plan, played as ever, with somebody who writes it down."""
     chronicle = Chronicle(plan.players)
     outcome = play_game(plan, number, observer=chronicle)
-    return chronicle.tale(open_box(plan.editions, packs=plan.packs).tables.face, outcome)
+    return chronicle.tale(plan.box().tables.face, outcome)

@@ -12,7 +12,6 @@ from kickdoor.balance.chronicle import Tale, watch_game
 from kickdoor.balance.figures import Facts, figures
 from kickdoor.balance.page import page
 from kickdoor.balance.sentences import sentences
-from kickdoor.ruleset import open_box
 from kickdoor.sim.cli import progress_bar, tell_failures, write_text, write_whole
 from kickdoor.sim.crew import INTERRUPTED, Crew, map_chunks
 from kickdoor.sim.faults import FaultFile
@@ -32,7 +31,7 @@ class Report:
         self.plan = plan
         self.games = games
         self.out = out
-        self.box = open_box(plan.editions, packs=plan.packs)
+        self.box = plan.box()
         self.annals = Annals()
         self.failures: list[Failure] = []
         self.faults = FaultFile(out.with_suffix(".faults"))

@@ -106,8 +106,8 @@ class Vocabulary:
         for face in self.kind:
             yield from ((ids.V_PLAY, face + 1, *aim) for aim in self._plays(face))
         for number, ability in enumerate(self.box.tables.abilities):
-            for kind, value in self._aims(ability.target):
-                yield (ids.V_USE, number + 1, kind, value, 0)
+            if ability.name >= 0:  # those without a name are ways to play a card
+                yield from ((ids.V_USE, number + 1, *aim, 0) for aim in self._aims(ability.target))
 
     def _of(self, kinds: set[int]) -> list[int]:
         return [face for face, kind in self.kind.items() if kind in kinds]

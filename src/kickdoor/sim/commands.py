@@ -11,6 +11,7 @@ from kickdoor.command import (
     Flag,
     Games,
     Jobs,
+    Options,
     Packs,
     Players,
     Seed,
@@ -28,6 +29,7 @@ def sim(
     *,
     edition: Editions = (),
     pack: Packs = (),
+    option: Options = (),
     players: Players = 4,
     games: Games = 1000,
     seed: Seed = 1,
@@ -60,7 +62,7 @@ def sim(
     if wrong := nowhere(out=out):
         return fail(f"sim: {wrong}")
     try:
-        plan = make_plan(named(edition, pack), players, seed, agents, turn_cap, pack)
+        plan = make_plan(named(edition, pack), players, seed, agents, turn_cap, pack, option)
         crew = make_crew(jobs, cluster, cluster_address)
         first = only or 0
         return run_sim(plan, range(first, first + games), crew, out, json)

@@ -31,7 +31,9 @@ def make_fault(plan: Plan, number: int, seat: int, error: Exception, choices: Se
     """What is to be told of an error in game `number` of the plan after these choices."""
     names = [f"{name} at seat {i}" for i, name in enumerate(plan.agents)]
     source = Seeded(plan.game_seed(number))
-    game = new_game(plan.editions, plan.players, names=names, source=source, packs=plan.packs)
+    game = new_game(
+        plan.editions, plan.players, options=dict(plan.options), names=names, source=source, packs=plan.packs
+    )
     game.choices = list(choices)
     told = f"{type(error).__name__}: {error}"
     return Fault(seat, plan.agents[seat], told, traceback.format_exc(), as_lines(game))

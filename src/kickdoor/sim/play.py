@@ -19,7 +19,7 @@ from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
 from kickdoor.engine.view import view
 from kickdoor.game import request
-from kickdoor.ruleset import Box, open_box
+from kickdoor.ruleset import Box
 from kickdoor.sim.faults import Fault, make_fault
 from kickdoor.sim.plan import Plan
 from kickdoor.worlds import let_imagine
@@ -69,7 +69,7 @@ def play_game(
     plan: Plan, number: int, timed: bool = False, observer: Observer | None = None, witness: Witness | None = None
 ) -> Outcome:
     """Game `number` of the plan."""
-    box = open_box(plan.editions, packs=plan.packs)
+    box = plan.box()
     agents = [make_agent(name, box, seat, plan.agent_seed(number, seat)) for seat, name in enumerate(plan.agents)]
     with ExitStack() as after:
         for agent in agents:

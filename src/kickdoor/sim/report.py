@@ -31,6 +31,7 @@ def report(plan: Plan, wanted: int, run: Run[Outcome]) -> dict[str, Any]:
         "plan": {
             "editions": list(plan.editions),
             "packs": list(plan.packs),
+            "options": dict(plan.options),
             "players": plan.players,
             "games": wanted,
             "seed": plan.seed,
