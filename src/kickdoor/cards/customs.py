@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from fluent.syntax import FluentParser, ast
 
-from kickdoor.cards.error import PackError
+from kickdoor.cards.error import PackError, choices
 from kickdoor.cards.schema import AnyCard, Companion, Edition, Pack
 from kickdoor.effects.base import kebab
 from kickdoor.engine.custom import Custom
@@ -39,7 +39,7 @@ def _declared(where: str, name: str, code: str) -> Custom:
         raise PackError(f"{where}: name: '{name}' is a kind of card already")
     for hook in found.hooks:
         if hook not in HOOKS:
-            raise PackError(f"{where}: hooks: there is no hook '{hook}'; there are {', '.join(HOOKS)}")
+            raise PackError(f"{where}: hooks: there is no hook '{hook}'{choices(hook, HOOKS)}")
     if found.why < 0 and not found.questions:
         raise PackError(f"{where}: questions: missing; the first asks which of too many goes")
     functions: dict[str, object] = {"limit": found.limit} | {
@@ -69,22 +69,23 @@ def check_lore(pack: Pack, lore: Lore, clauses: Mapping[str, str], declared: tup
             raise PackError(f"{at}: no such file")
         wanted = needed if name == "en" else [*needed, *(f"clause-{id.lower()}" for id in clauses)]
         found = _messages(told[name], at)
-        for id in found:
+        for id, place in found.items():
             if language(name).has(id):
-                raise PackError(f"{at}: {id}: is said by the game already")
+                raise PackError(f"{place}: {id}: is said by the game already")
             if id not in wanted:
-                raise PackError(f"{at}: {id}: nothing of {pack.id} is told by it")
+                raise PackError(f"{place}: {id}: nothing of {pack.id} is told by it{choices(id, wanted)}")
         for id in wanted:
             if id not in found:
                 raise PackError(f"{at}: {id}: missing")
 
 
-def _messages(text: str, where: str) -> list[str]:
-    found = []
+def _messages(text: str, where: str) -> dict[str, str]:
+    """The messages of a file, and where each stands."""
+    found = {}
     for entry in FluentParser().parse(text).body:
+        line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
         if isinstance(entry, ast.Junk):
-            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise PackError(f"{where}: line {line}: {entry.annotations[0].message}")
+            raise PackError(f"{where}:{line}:1: {entry.annotations[0].message}")
         if isinstance(entry, ast.Message):
-            found.append(entry.id.name)
+            found[entry.id.name] = f"{where}:{line}:1"
     return found

@@ -268,6 +268,7 @@ class Edition(Term, frozen=True):
     customs: dict[str, str] = field(default_factory=dict)  # the modules that declare them
     clauses: dict[str, str] = field(default_factory=dict)  # rules of its own, by their number
     lore: Lore = ()
+    home: str = ""  # the folder itself
 
     def deck(self, name: str) -> tuple[AnyCard, ...]:
         return {"door": self.doors, "treasure": self.treasures, "seal": self.seals, "character": self.characters}[name]
