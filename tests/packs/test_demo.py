@@ -11,6 +11,7 @@ from kickdoor import Game, new_game, replay
 from kickdoor.cards import load
 from kickdoor.cards.load import PackError, read_edition
 from kickdoor.cards.shelf import content_hash, folders, gather
+from kickdoor.cards.words import words
 from kickdoor.cli import app
 from kickdoor.engine import ids
 from kickdoor.replay.error import LogError
@@ -60,6 +61,49 @@ def test_thirty_cards() -> None:
     assert {"gardener", "badger"} <= set(box.names.trait_of)
     assert dict(box.packs) == {"demo": content_hash(edition)}
     assert open_box(["demo"], packs=[DEMO]) is box
+
+
+def test_it_speaks_german_of_its_own_words() -> None:
+    names = open_box(["demo"], packs=[DEMO]).names
+
+    def told(card: str, language: str) -> str:
+        return "\n".join(words(names.defs[names.face_of[card]], language=language))
+
+    assert "-2 gegen Gärtner." in told("cabbage-of-gloom", "de")
+    assert "-2 against Gardeners." in told("cabbage-of-gloom", "en")
+    assert "Merkmal Faulig" in told("wormy-turnip", "de")
+    assert "Beschneiden – " in told("gardener", "de")
+    assert "Dachse" in told("bristle-brush", "de")
+    classic = open_box(["classic", "demo"], packs=[DEMO]).names
+    assert "Gärtner" not in "".join(words(classic.defs[classic.face_of["warrior"]], language="de"))
+
+
+WORD_FAULTS = {
+    "unknown word": (
+        "name-pruning",
+        "name-prunning",
+        "11:1: name-prunning: nothing of demo is told by it; did you mean 'na",
+    ),
+    "of no pack": ("tag-rotten", "tag-undead", "9:1: tag-undead: is said by the game already"),
+    "form missing": ("    .is = Gärtner\n", "", "3:1: trait-gardener: its form .is is missing"),
+    "unknown form": (".become = wird", ".becomes = wird", "9:1: tag-rotten: its form .become is missing"),
+    "one form more": ("name-pruning = B", "name-pruning = B\n    .many = B", "11:1: name-pruning: unknown form .many"),
+}
+
+
+@pytest.mark.parametrize(("old", "new", "told"), WORD_FAULTS.values(), ids=WORD_FAULTS)
+def test_words_of_a_pack_that_are_wrong(copy: Copy, old: str, new: str, told: str) -> None:
+    place = copy("words/de.ftl", old, new)
+    with pytest.raises(PackError) as refused:
+        open_box(["demo"], packs=[place])
+    assert str(refused.value).startswith(f"{place}/words/de.ftl:{told}")
+
+
+def test_words_in_a_language_there_is_not(copy: Copy) -> None:
+    place = copy()
+    (place / "words" / "ed.ftl").write_text("")
+    with pytest.raises(PackError, match=r"words/ed.ftl: there is no language 'ed'; there are de, en"):
+        open_box(["demo"], packs=[place])
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)

@@ -4,8 +4,9 @@ import re
 from functools import cache
 from pathlib import Path
 
-from kickdoor.cards.customs import KINDS, as_companion, check_lore, customs_of
+from kickdoor.cards.customs import KINDS, as_companion, customs_of
 from kickdoor.cards.error import PackError, UnknownEdition, choices
+from kickdoor.cards.lore import check_lore
 from kickdoor.cards.places import File
 from kickdoor.cards.schema import AnyCard, Companion, Edition, Pack
 from kickdoor.cards.wrong import convert
@@ -51,7 +52,7 @@ def load_edition(folder: Path, where: str | None = None) -> Edition:
     spoken = sorted((folder / "words").glob("*.ftl"))
     lore = tuple((path.stem, file(f"words/{path.name}").text()) for path in spoken)
     decks = {deck: _deck(file(FILES[deck]), pack.customs, lore) for deck in named}
-    sizes: dict[str, int] = {**pack.decks}
+    sizes = {str(deck): size for deck, size in pack.decks.items()}
     owner: dict[str, str] = {}
     for deck, cards in decks.items():
         for card in cards:
@@ -74,7 +75,7 @@ def load_edition(folder: Path, where: str | None = None) -> Edition:
         lore,
         str(folder),
     )
-    check_lore(pack, lore, edition.clauses, customs_of(edition), where)
+    check_lore(edition, customs_of(edition))
     return edition
 
 
@@ -115,13 +116,13 @@ def _deck(file: File, kinds: tuple[str, ...], lore: Lore) -> tuple[AnyCard, ...]
         kind = fields.get("kind")
         if "id" in fields:
             raise PackError(f"{file.at(key, 'id', key=True)}: {key}: id: the key is the id")
+        for taken in sorted({"of", "lore"} & fields.keys()):
+            raise PackError(f"{file.at(key, taken, key=True)}: {key}: {taken}: unknown field")
         if kind in kinds:
-            for taken in sorted({"of", "lore"} & fields.keys()):
-                raise PackError(f"{file.at(key, taken, key=True)}: {key}: {taken}: unknown field")
-            fields = as_companion(fields, lore)
+            fields = as_companion(fields)
         elif isinstance(kind, str) and kind not in KINDS - {COMPANION}:
             there = choices(kind, (*KINDS - {COMPANION}, *kinds))
             raise PackError(f"{file.at(key, 'kind')}: {key}: kind: unknown word '{kind}'{there}")
-        card: AnyCard = convert({"id": key, **fields}, AnyCard, file, key)
+        card: AnyCard = convert({"id": key, "lore": lore, **fields}, AnyCard, file, key)
         cards.append(card)
     return tuple(cards)

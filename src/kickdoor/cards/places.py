@@ -72,7 +72,8 @@ class File(NamedTuple):
 
     def _top(self) -> yaml.Node | None:
         try:
-            return yaml.compose(self.path.read_text(encoding="utf-8"), yaml.SafeLoader)
+            top: yaml.Node | None = yaml.compose(self.path.read_text(encoding="utf-8"), yaml.SafeLoader)
+            return top
         except (OSError, UnicodeDecodeError, yaml.YAMLError):
             return None
 

@@ -29,6 +29,7 @@ class Card(Term, frozen=True, tag_field="kind", tag=kebab):
     id: Word
     name: Annotated[str, Meta(min_length=1)]
     copies: Count = 1
+    lore: Lore = ()  # the words of its pack
 
 
 class Monster(Card, frozen=True, kw_only=True):
@@ -185,7 +186,6 @@ class Companion(Card, frozen=True, kw_only=True):
     """A card of a kind that a custom of its pack brings: it goes along with a player; no Item."""
 
     of: Word  # the custom; `kind` in the card file
-    lore: Lore = ()  # the words of its pack
     bonus: int = 0
     run_away: int = 0
     rules: OwnerRules = ()

@@ -76,6 +76,20 @@ def said(value: Any, name: str = "", holder: Any = None) -> Iterator[tuple[str, 
         yield PLAIN[name], value, value, holder
 
 
+def called(value: Any) -> Iterator[tuple[str, str]]:
+    """The names of abilities and the labels of either-or choices in cards as read, with the kind of their messages."""
+    if isinstance(value, Ability) and value.name is not None:
+        yield "name", value.name
+    if isinstance(value, Option):
+        yield "option", value.word
+    if isinstance(value, Struct):
+        for field in value.__struct_fields__:
+            yield from called(getattr(value, field))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from called(part)
+
+
 def shown(kind: inspect.Type) -> str:
     """What a field takes, in words."""
     match kind:

@@ -10,7 +10,7 @@ from kickdoor.effects.ability import Ability
 from kickdoor.effects.base import steps, tell, word
 from kickdoor.effects.branches import Rest
 from kickdoor.effects.might import Might, Monsters
-from kickdoor.words import Lore, Phrase, Value
+from kickdoor.words import Phrase, Value
 
 KINDS: dict[type[AnyCard], str] = {
     schema.Monster: "monster",
@@ -36,22 +36,17 @@ KINDS: dict[type[AnyCard], str] = {
 def words(card: AnyCard, curse: str = "Curse", language: str = "en") -> tuple[str, ...]:
     """Title, kind line and rules lines, with the word for Curses of the card's edition."""
     line = Phrase("line", {"parts": (kind(card), *numbers(card))})
-    return (card.name, *(tell(phrase, language, curse, lore(card)) for phrase in (line, *rules(card))))
+    return (card.name, *(tell(phrase, language, curse, card.lore) for phrase in (line, *rules(card))))
 
 
 def kind_word(card: AnyCard, curse: str = "Curse", language: str = "en") -> str:
     """What a card of its kind is called."""
-    return tell(Phrase(f"kind-{kind_of(card)}"), language, curse, lore(card))
+    return tell(Phrase(f"kind-{kind_of(card)}"), language, curse, card.lore)
 
 
 def kind_of(card: AnyCard) -> str:
     """The word for it in messages; a card of a custom has its own."""
     return card.of if isinstance(card, schema.Companion) else KINDS[type(card)]
-
-
-def lore(card: AnyCard) -> Lore:
-    """The words its pack brings along."""
-    return card.lore if isinstance(card, schema.Companion) else ()
 
 
 def kinds(language: str = "en") -> list[str]:
