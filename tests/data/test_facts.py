@@ -39,7 +39,7 @@ from kickdoor.effects.might import (
     Without,
     Worn,
 )
-from kickdoor.effects.monsters import Spares, Weakens
+from kickdoor.effects.monsters import Escape, Spares, Weakens
 from kickdoor.effects.owners import BonusIf
 from kickdoor.engine import ids
 from kickdoor.ruleset import open_box
@@ -87,7 +87,7 @@ BESIDE = {  # no facts about the card's behaviour
 }
 GOLD = {"no value": 0, "none printed": "none"}
 LIMITS = ("usable_by", "not_usable_by")
-ESCAPES = {"no-escape", "free-escape"}
+ESCAPES = {Escape("nobody"), Escape("everybody")}
 SPIKED = OnlyOn(("1-hand", "2-hands", "armor", "head"))
 GRAFTS = {  # rules of Item enhancers
     "unrestricts": "the item loses its class and sex restrictions",
@@ -140,8 +140,8 @@ def pursuit(card: schema.Monster) -> str:
 def run_away(card: Any, told: int | str) -> object:
     if isinstance(told, int):
         return card.run_away
-    marks = ESCAPES & {rule for rule in card.rules if isinstance(rule, str)}
-    return told if marks == {"free-escape" if "automatic" in told else "no-escape"} else marks
+    found = ESCAPES & set(card.rules)
+    return told if found == {Escape("everybody" if "automatic" in told else "nobody")} else found
 
 
 def effect(card: AnyCard, told: str) -> object:
@@ -324,7 +324,7 @@ def test_what_the_sheet_leaves_out_is_not_there(edition: str, fact: dict[str, An
         assert key in fact or isinstance(card, schema.ItemEnhancer) or not getattr(card, name, ()), name
     if "run_away" not in fact:
         assert getattr(card, "run_away", 0) == 0
-        assert not ESCAPES & set(filter(lambda rule: isinstance(rule, str), getattr(card, "rules", ())))
+        assert not ESCAPES & set(getattr(card, "rules", ()))
     if isinstance(card, schema.Item) and "effect" not in fact:
         assert not card.uses
         assert "bonus_conditional" in fact or not card.rules

@@ -103,13 +103,13 @@ DOOR_FAULTS = {
     "unknown rule": (
         "level: 10",
         "level: 10\n  rules: [no-hepl]",
-        "5:11: net-troll: rules[0]: unknown word 'no-hepl'; did you mean 'no-help'? There are bonus-only",
+        "5:11: net-troll: rules[0]: unknown word 'no-hepl'; did you mean 'no-help'? There are grows",
     ),
     "rule without its braces": (
         "level: 10",
         "level: 10\n  rules: [spares]",
         "5:11: net-troll: rules[0]: unknown word 'spares', which is for cards of the kind monster; "
-        "did you mean '{rule: spares}'? There are bonus-only",
+        "did you mean '{rule: spares}'? There are grows",
     ),
     "unknown moment": (
         "level: 10",
@@ -148,8 +148,18 @@ DOOR_FAULTS = {
     ),
     "rule of another kind": (
         "level: 10",
-        "level: 10\n  rules: [any-big]",
-        "5:11: net-troll: rules[0]: unknown word 'any-big', which is for cards of the kind class, race, item, ",
+        "level: 10\n  rules: [double-sale]",
+        "5:11: net-troll: rules[0]: unknown word 'double-sale', which is for cards of the kind class, race, item, ",
+    ),
+    "old word": (
+        "level: 10",
+        "level: 10\n  rules: [{rule: own-strength, n: 2}]",
+        "5:18: net-troll: rules[0].rule: unknown word 'own-strength', which is {rule: plus, to: strength, n: N} now",
+    ),
+    "old word without fields": (
+        "level: 10",
+        "level: 10\n  rules: [no-escape]",
+        "5:11: net-troll: rules[0]: unknown word 'no-escape', which is {rule: escape, by: nobody} now",
     ),
     "nothing to count": (
         "level: 10",
@@ -198,6 +208,11 @@ WORD_FAULTS = {
         "\nwizard:\n",
         "\nlizard:\n",
         "10:1: lizard: id: unknown trait 'lizard'; did you mean 'wizard'? There are",
+    ),
+    "a rule for other cards": (
+        "wizard:\n  kind: class",
+        "wizard:\n  kind: class\n  rules: [{rule: plus, to: strength, n: 2}]",
+        "12:3: wizard: rules: 'you get +2 in combat' is for cards of the kind curse",
     ),
     "a Curse without an end": (
         "wizard:\n  kind: class",

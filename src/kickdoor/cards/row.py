@@ -7,6 +7,7 @@ from kickdoor.cards.plays import plays
 from kickdoor.cards.schema import AnyCard
 from kickdoor.cards.words import kind_of
 from kickdoor.effects import branches, standing
+from kickdoor.effects.base import kebab
 from kickdoor.effects.cards import SLOTS
 from kickdoor.effects.coder import CodeError, Coder
 from kickdoor.effects.owners import NeedsLevel
@@ -80,6 +81,7 @@ def row(card: AnyCard, face: int, deck: int, c: Coder) -> Row:
         r.might = tuple(might.code(c) for might in card.might)
     if isinstance(card, schema.Ruled):
         c.field = "rules"
+        standing.check(card.rules, kebab(type(card).__name__))
         r.marks, r.passives = standing.marks(card.rules), standing.passives(card.rules, c)
     if isinstance(card, schema.Used):
         c.field = "uses"

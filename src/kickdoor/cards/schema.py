@@ -12,8 +12,9 @@ from kickdoor.effects.conditions import Condition
 from kickdoor.effects.grafts import GraftRule
 from kickdoor.effects.lasting import CurseRule
 from kickdoor.effects.might import Might
-from kickdoor.effects.monsters import MonsterRule, Unkilled
+from kickdoor.effects.monsters import MonsterRule, Upon
 from kickdoor.effects.owners import OwnerRule, SavesLife
+from kickdoor.effects.plus import AtOnce
 from kickdoor.effects.seals import SealRule
 from kickdoor.words import Lore
 
@@ -79,7 +80,7 @@ class Enhancer(Card, frozen=True):
     lowest_treasures: Natural = 0
     run_away: int = 0
     tags: tuple[Word, ...] = ()
-    rules: tuple[Unkilled, ...] = ()
+    rules: tuple[Upon, ...] = ()
     mate: bool = False
     twin: bool = False
 
@@ -94,7 +95,7 @@ class Curse(Card, frozen=True, kw_only=True):
 
 class Special(Card, frozen=True, kw_only=True):
     play: Plays
-    rules: tuple[Literal["at-once", "at-once-face-up"], ...] = ()
+    rules: tuple[AtOnce, ...] = ()
 
 
 class Cheat(Card, frozen=True):

@@ -10,6 +10,7 @@ from kickdoor.effects.ability import Ability
 from kickdoor.effects.base import steps, tell, word
 from kickdoor.effects.branches import Rest
 from kickdoor.effects.might import Might, Monsters
+from kickdoor.effects.plus import AtOnce
 from kickdoor.words import Phrase, Value
 
 KINDS: dict[type[AnyCard], str] = {
@@ -161,7 +162,7 @@ def _of_kind(card: AnyCard) -> Iterable[Phrase]:
 
 def _way(card: AnyCard, way: Ability) -> Phrase:
     """A way to play it; that it may be at any time is not said of a card that must be played at once."""
-    if isinstance(card, schema.Special) and "at-once" in card.rules and way == Ability(("any",), way.do):
+    if isinstance(card, schema.Special) and AtOnce() in card.rules and way == Ability(("any",), way.do):
         return _text("clause", clause=steps(way.do))
     return way.phrase()
 

@@ -9,8 +9,9 @@ from msgspec import inspect
 
 from kickdoor.cards.error import PackError, choices
 from kickdoor.cards.places import File, Step
+from kickdoor.cards.renamed import now
 from kickdoor.cards.schema import Card, Companion
-from kickdoor.cards.vocabulary import HIDDEN, vocabulary
+from kickdoor.cards.vocabulary import HIDDEN, PLAIN, TAGS, vocabulary
 
 UNNAMED = re.compile(r"Object (contains unknown|missing required) field `(.+)`")
 UNKNOWN = re.compile(r"Invalid (?:enum )?value '(.+)'")
@@ -41,7 +42,8 @@ def _refusal(message: str, raw: Any, kind: Any, file: File, top: tuple[Step, ...
             steps, on_key = (*steps, unnamed[2]), True
     elif unknown:
         there = dict(_words(inspect.type_info(kind), raw, steps))
-        what = f"unknown word '{unknown[1]}'{elsewhere(unknown[1])}{choices(unknown[1], there)}"
+        known = before(unknown[1], steps) or elsewhere(unknown[1])
+        what = f"unknown word '{unknown[1]}'{known}{choices(unknown[1], there)}"
     named = [*(str(step) for step in top), *([shown.removeprefix(".")] if shown else []), what.replace("`", "")]
     return PackError(": ".join([file.at(*top, *steps, key=on_key), *named]))
 
@@ -50,6 +52,13 @@ def _steps(path: str) -> tuple[Step, ...]:
     """$.bad_stuff[0].n as steps; keys of mappings are not told by msgspec."""
     parts = re.findall(r"\.([^.\[`]+)|\[(\d+)\]", path)
     return tuple(int(number) if number else name for name, number in parts)
+
+
+def before(word: str, steps: tuple[Step, ...]) -> str:
+    """For a word there was once: what it is now."""
+    field = next((step for step in reversed(steps) if isinstance(step, str)), "")
+    new = now(TAGS.get(field, PLAIN.get(field, "")), word)
+    return f", which is {new} now" if new else ""
 
 
 def elsewhere(word: str) -> str:

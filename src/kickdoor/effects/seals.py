@@ -1,7 +1,8 @@
 """Seals: opened, closed and kept shut by cards, and what holds while one is the top open one."""
 
-from kickdoor.effects.base import Act, CardName, Count, Effect, Trait
+from kickdoor.effects.base import Act, Count, Effect, Trait
 from kickdoor.effects.coder import Coder, Ops
+from kickdoor.effects.plus import Only, Plus
 from kickdoor.effects.standing import Passive, Rule, Tags
 from kickdoor.engine import ids
 
@@ -55,15 +56,6 @@ class PerTrait(Rule, frozen=True):
         return ids.P_PER_TRAIT, c.trait(self.trait), self.n
 
 
-class Leaders(Rule, frozen=True):
-    """The highest Level is a burden, or more of a blessing."""
-
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_HIGHEST, self.n, 0
-
-
 class Tagged(Rule, frozen=True):
     """Monsters of some kinds gain."""
 
@@ -72,15 +64,6 @@ class Tagged(Rule, frozen=True):
 
     def code(self, c: Coder) -> Passive:
         return ids.P_TAGGED, c.tags(self.tags), self.n
-
-
-class AllFlight(Rule, frozen=True):
-    """A change of everybody's rolls to run away."""
-
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_FLEE, self.n, 0
 
 
 class CurseToll(Rule, frozen=True):
@@ -101,47 +84,4 @@ class LevelPrice(Rule, frozen=True):
         return ids.P_PRICE, self.gold, 0
 
 
-class BareHelpers(Rule, frozen=True):
-    """Helpers without their things."""
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_HELPER_BARE, 0, 0
-
-
-class Prizes(Rule, frozen=True):
-    """A change of what monsters are worth."""
-
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_PRIZE, self.n, 0
-
-
-SealRule = PerTrait | Leaders | Tagged | AllFlight | CurseToll | LevelPrice | BareHelpers | Prizes
-
-
-class SealDraw(Rule, frozen=True):
-    """Class: Doors for every Seal opened."""
-
-    doors: Count = 1
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_SEAL_DRAW, self.doors, 0
-
-
-class CloseDraw(Rule, frozen=True):
-    """Class: Treasures for every Seal the owner closes."""
-
-    treasures: Count = 1
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_CLOSE_DRAW, self.treasures, 0
-
-
-class SealProof(Rule, frozen=True):
-    """Item: against one Seal, by its card."""
-
-    seal: CardName
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_SEAL_PROOF, c.face(self.seal), 0
+SealRule = Plus | Only | PerTrait | Tagged | CurseToll | LevelPrice
