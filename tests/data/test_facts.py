@@ -12,7 +12,7 @@ from kickdoor.cards.load import read_edition
 from kickdoor.cards.schema import AnyCard
 from kickdoor.effects.branches import Rest
 from kickdoor.effects.cards import DECKS, SLOTS
-from kickdoor.effects.fight import Boost, BoostRolled
+from kickdoor.effects.fight import More
 from kickdoor.effects.grafts import FleeOn, OnlyOn
 from kickdoor.effects.lasting import Last
 from kickdoor.effects.might import (
@@ -153,7 +153,7 @@ def effect(card: AnyCard, told: str) -> object:
 
 
 def combat_bonus(card: schema.OneShot) -> int | str:
-    if any(BoostRolled() in way.do for way in card.play):
+    if any(More("side", "rolled") in way.do for way in card.play):
         return "1d6"
     boost = boost_of(card)
     return boost.n if boost.per is None else f"{boost.n} per {boost.per}"
@@ -161,7 +161,8 @@ def combat_bonus(card: schema.OneShot) -> int | str:
 
 def lasts(effects: Rest) -> bool:
     """Always, or in some case."""
-    return any(effect == Last() or lasts(getattr(effect, "then", ())) for effect in effects)
+    inside = ("then", "otherwise")
+    return any(effect == Last() or any(lasts(getattr(effect, name, ())) for name in inside) for effect in effects)
 
 
 def special(card: schema.Monster) -> bool:
@@ -254,7 +255,7 @@ def found(of: Found) -> str:
 
 def bonus_conditional(card: schema.Item | schema.Ally | schema.Character | schema.OneShot) -> list[str]:
     """What the bonus is instead, by its owner or by the fight."""
-    bonus = boost_of(card).n if isinstance(card, schema.OneShot) else getattr(card, "bonus", 0)
+    bonus = int(boost_of(card).n) if isinstance(card, schema.OneShot) else getattr(card, "bonus", 0)
     owners = [rule for rule in card.rules if isinstance(rule, BonusIf)]
     told = [f"{bonus + rule.n:+d} instead for {trait}" for rule in owners for trait in rule.traits]
     for entry in card.might:
@@ -266,8 +267,8 @@ def bonus_conditional(card: schema.Item | schema.Ally | schema.Character | schem
     return told
 
 
-def boost_of(card: schema.OneShot) -> Boost:
-    (boost,) = (effect for way in card.play for effect in way.do if isinstance(effect, Boost))
+def boost_of(card: schema.OneShot) -> More:
+    (boost,) = (effect for way in card.play for effect in way.do if isinstance(effect, More) and effect.to == "side")
     return boost
 
 

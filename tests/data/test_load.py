@@ -63,7 +63,11 @@ def test_a_sound_pack_loads(write: Write) -> None:
 
 
 DOOR_FAULTS = {
-    "bad type": ("n: -2", "n: two", "8:31: net-troll: bad_stuff[0].n: Expected int, got str"),
+    "bad type": (
+        "n: -2",
+        "n: two",
+        "8:31: net-troll: bad_stuff[0].n: unknown word 'two'; there are a number, minus-rolled",
+    ),
     "bad type of a number": ("level: 10", "level: ten", "4:10: net-troll: level: Expected int, got str"),
     "out of range": ("level: 10", "level: 0", "4:10: net-troll: level: Expected int >= 1"),
     "unknown effect": (
@@ -155,6 +159,16 @@ DOOR_FAULTS = {
         "level: 10",
         "level: 10\n  rules: [{rule: own-strength, n: 2}]",
         "5:18: net-troll: rules[0].rule: unknown word 'own-strength', which is {rule: plus, to: strength, n: N} now",
+    ),
+    "old effect": (
+        "do: levels",
+        "do: spend",
+        "8:20: net-troll: bad_stuff[0].do: unknown word 'spend', which is {do: plus, to: you, n: N} now",
+    ),
+    "a die that is not for this": (
+        "do: levels, n: -2",
+        "do: plus, to: you, n: rolled",
+        "8:15: net-troll: bad_stuff[0]: the die is for a side or a monster",
     ),
     "old word without fields": (
         "level: 10",

@@ -71,7 +71,7 @@ def drawn(draw: st.DrawFn, schema: inspect.Type, depth: int = 0) -> Any:
             kinds = [kind for kind in schema.types if depth < DEEPEST or not nests(kind)]
             return drawn(draw, draw(st.sampled_from(kinds)), depth)
         case inspect.VarTupleType():
-            size = draw(st.integers(schema.min_length or 0, 2))
+            size = draw(st.integers(schema.min_length or 0, 2 if depth < DEEPEST else schema.min_length or 0))
             return tuple(drawn(draw, schema.item_type, depth) for _ in range(size))
         case inspect.IntType():
             return draw(st.integers(-9 if schema.ge is None else schema.ge, 9 if schema.le is None else schema.le))

@@ -1,7 +1,10 @@
 """The ways to play each kind of card; some are printed on it, some come with its kind."""
 
+from typing import cast
+
 from kickdoor.cards.schema import AnyCard, Curse, Enhancer, GoUpALevel, OneShot, Special
 from kickdoor.effects.ability import Ability
+from kickdoor.effects.branches import Rest
 from kickdoor.effects.fight import Enhance, Mate, Twin
 from kickdoor.effects.levels import Levels
 
@@ -18,7 +21,7 @@ def plays(card: AnyCard) -> tuple[Ability, ...]:
                 Ability(
                     when=("combat",),
                     target="monster",
-                    do=(Mate() if card.mate else Twin() if card.twin else Enhance(),),
+                    do=cast(Rest, (Mate() if card.mate else Twin() if card.twin else Enhance(),)),
                 ),
             )
         case GoUpALevel() if card.play:

@@ -7,7 +7,7 @@ from kickdoor.cards.plays import plays
 from kickdoor.cards.schema import AnyCard
 from kickdoor.effects import standing
 from kickdoor.effects.ability import Ability
-from kickdoor.effects.base import steps, tell, word
+from kickdoor.effects.base import split, steps, tell, word
 from kickdoor.effects.branches import Rest
 from kickdoor.effects.might import Might, Monsters
 from kickdoor.effects.plus import AtOnce
@@ -214,7 +214,7 @@ def _gifts(card: schema.ItemEnhancer) -> Iterable[Phrase]:
 
 def _sentences(effects: Rest) -> "tuple[Phrase, ...] | str":
     """Effects, each a sentence of its own."""
-    return tuple(_text("clause", clause=effect.phrase()) for effect in effects) or "none"
+    return tuple(_text("clause", clause=effect.phrase()) for effect in split(effects)) or "none"
 
 
 def _limits(card: schema.Item) -> Iterable[Phrase]:

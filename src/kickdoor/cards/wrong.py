@@ -76,6 +76,8 @@ def _words(kind: inspect.Type, raw: Any, steps: tuple[Step, ...]) -> Iterator[tu
     for part in _reach(kind, raw, steps):
         if isinstance(part, inspect.LiteralType):
             yield from ((str(word), str(word)) for word in part.values)
+        elif isinstance(part, inspect.IntType):
+            yield "", "a number"
         elif isinstance(part, inspect.StructType) and part.tag_field:
             yield str(part.tag), f"{{{part.tag_field}: {part.tag}}}"
 

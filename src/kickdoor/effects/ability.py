@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from kickdoor.effects import branches, conditions, costs, targets
-from kickdoor.effects.base import Entry, Word, steps, word
+from kickdoor.effects import conditions, costs, targets
+from kickdoor.effects.base import Entry, Word, code, steps, word
 from kickdoor.effects.branches import Block
 from kickdoor.effects.coder import Coder
 from kickdoor.effects.conditions import Condition
@@ -85,7 +85,7 @@ class Ability(Entry, frozen=True):
                 (*[conditions.code(condition, c) for condition in self.conditions], *self.implied()),
                 *costs.code(self.cost, c),
                 *((ids.LIMIT_NONE, 0) if self.limit is None else self.limit.code()),
-                c.program(branches.code(self.do, c)),
+                c.program(code(self.do, c)),
                 face,
             )
         )

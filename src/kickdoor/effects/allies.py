@@ -6,21 +6,17 @@ from msgspec import Meta
 
 from kickdoor.effects.base import Act
 from kickdoor.effects.cards import SLOTS, Slot
-from kickdoor.effects.coder import Coder
+from kickdoor.effects.coder import Coder, Ops
+from kickdoor.effects.losing import Step
 from kickdoor.effects.standing import Passive, Rule
 from kickdoor.engine import ids
 
 
-class LoseAlly(Act, frozen=True):
+class LoseAlly(Step, frozen=True):
     """One leaves for good."""
 
-    OP = ids.O_LOSE_ALLY
-
-
-class TakeAlly(Act, frozen=True):
-    """The chosen Ally changes sides."""
-
-    OP = ids.O_TAKE_ALLY
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_LOSE_ALLY,),)
 
 
 class Tame(Act, frozen=True):

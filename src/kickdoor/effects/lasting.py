@@ -25,16 +25,16 @@ class Cancel(Act, frozen=True):
     OP = ids.O_CANCEL
 
 
-class Redirect(Act, frozen=True):
-    """Back to where it came from."""
+class Redirect(Effect, frozen=True):
+    """The Curse strikes whoever played it, or the player who is chosen."""
 
-    OP = ids.O_REDIRECT
+    to: Literal["sender", "chosen"]
 
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_REDIRECT if self.to == "sender" else ids.O_REDIRECT_TO,),)
 
-class RedirectTo(Act, frozen=True):
-    """To whom the user likes."""
-
-    OP = ids.O_REDIRECT_TO
+    def phrase(self) -> Phrase:
+        return Phrase("do-redirect" if self.to == "sender" else "do-redirect-to")
 
 
 class AllTagged(Rule, frozen=True):
@@ -73,7 +73,7 @@ UNTIL = {
 }
 
 
-class Taken(Struct, frozen=True, forbid_unknown_fields=True):
+class FromSlot(Struct, frozen=True, forbid_unknown_fields=True):
     """What is worn in a slot, taken by a Curse or Bad Stuff."""
 
     lost: Slot
@@ -82,15 +82,15 @@ class Taken(Struct, frozen=True, forbid_unknown_fields=True):
 class Until(Rule, frozen=True):
     """How a Curse that lasts comes to its end."""
 
-    end: Literal["combat", "win", "flight", "level", "turn", "next-turn"] | Taken
+    end: Literal["combat", "win", "flight", "level", "turn", "next-turn"] | FromSlot
 
     def code(self, c: Coder) -> Passive:
-        if isinstance(self.end, Taken):
+        if isinstance(self.end, FromSlot):
             return ids.P_UNTIL, ids.U_SLOT, SLOTS[self.end.lost]
         return ids.P_UNTIL, UNTIL[self.end], 0
 
     def phrase(self) -> Phrase:
-        if isinstance(self.end, Taken):
+        if isinstance(self.end, FromSlot):
             return Phrase("rule-until-lost", {"slot": word(self.end.lost, "slot")})
         return Phrase(f"rule-until-{self.end}")
 

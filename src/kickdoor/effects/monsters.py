@@ -4,8 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from kickdoor.effects import branches
-from kickdoor.effects.base import Count, Tag, Trait, word
+from kickdoor.effects.base import Count, Tag, Trait, code, word
 from kickdoor.effects.branches import Block
 from kickdoor.effects.cards import SLOTS, AnySlot
 from kickdoor.effects.coder import Coder
@@ -148,7 +147,7 @@ class Upon(Rule, frozen=True):
         return ("enhancer",) if self.event == "no-kill" else MONSTER
 
     def code(self, c: Coder) -> Passive:
-        return EVENTS[self.event][0], c.program(branches.code(self.do, c)), 0
+        return EVENTS[self.event][0], c.program(code(self.do, c)), 0
 
     def phrase(self) -> Phrase:
         told = super().phrase()

@@ -1,37 +1,38 @@
 """Seals: opened, closed and kept shut by cards, and what holds while one is the top open one."""
 
+from typing import Literal
+
+from msgspec import field
+
 from kickdoor.effects.base import Act, Count, Effect, Trait
 from kickdoor.effects.coder import Coder, Ops
+from kickdoor.effects.losing import Step
 from kickdoor.effects.plus import Only, Plus
 from kickdoor.effects.standing import Passive, Rule, Tags
 from kickdoor.engine import ids
+from kickdoor.words import Phrase
+
+SEALS = {
+    "opened": (ids.O_OPEN, "do-open-seal"),
+    "closed": (ids.O_CLOSE, "do-close-seal"),
+    "kept-shut": (ids.O_KEEP_SHUT, "do-keep-shut"),
+    "replaced": (ids.O_NEXT_SEAL, "do-next-seal"),
+}
 
 
-class OpenSeal(Act, frozen=True):
-    """The next one of the deck."""
+class Seal(Effect, frozen=True):
+    """The next one opened, the top open one closed or replaced, or one about to be opened kept shut."""
 
-    OP = ids.O_OPEN
+    is_: Literal["opened", "closed", "kept-shut", "replaced"] = field(name="is")
 
+    def code(self, c: Coder) -> Ops:
+        return ((SEALS[self.is_][0],),)
 
-class CloseSeal(Act, frozen=True):
-    """The top open one."""
-
-    OP = ids.O_CLOSE
-
-
-class KeepShut(Act, frozen=True):
-    """The one about to be opened; never the seventh."""
-
-    OP = ids.O_KEEP_SHUT
+    def phrase(self) -> Phrase:
+        return Phrase(SEALS[self.is_][1])
 
 
-class NextSeal(Act, frozen=True):
-    """Another one on top of the open ones."""
-
-    OP = ids.O_NEXT_SEAL
-
-
-class Encore(Effect, frozen=True):
+class Encore(Step, frozen=True):
     """A Curse from the discards strikes once more."""
 
     seals: bool = True
