@@ -22,21 +22,14 @@ from kickdoor.effects.might import (
     Equipped,
     Found,
     Gear,
-    HighLevels,
-    LowLevels,
-    LowMonsters,
-    ManySeals,
     Might,
     Monsters,
     Munchkins,
     OneShots,
     OnTable,
-    OtherMonsters,
-    OwnGear,
     Seals,
     SoleHighest,
     Together,
-    Without,
     Worn,
 )
 from kickdoor.effects.monsters import Escape, Spares, Weakens
@@ -198,7 +191,7 @@ def lost(effects: Rest, fact: str) -> object:
 
 def might(entry: Might) -> str:
     """As the sheets write it."""
-    if isinstance(entry.of, LowLevels):
+    if isinstance(entry.of, Munchkins) and entry.of.to_level is not None:
         return f"{entry.n:+d} vs {found(entry.of)}"
     if entry.mode == "each":
         return f"{entry.n:+d} per {found(entry.of)}"
@@ -207,15 +200,19 @@ def might(entry: Might) -> str:
 
 def found(of: Found) -> str:
     match of:
-        case LowLevels():
-            return f"level<={of.level}"
-        case HighLevels():
-            return f"monster-level>={of.level}"
+        case Munchkins(to_level=int()):
+            return f"level<={of.to_level}"
+        case Munchkins(without=str()):
+            return f"fighter-without {of.without}"
+        case Monsters(from_level=int()):
+            return f"monster-level>={of.from_level}"
+        case Monsters(to_level=int()):
+            return f"monster-level<={of.to_level}"
+        case Monsters(others=True):
+            return f"other {of.tag}"
         case CardsUsed():
             return f"side-has {of.tag}"
-        case LowMonsters():
-            return f"monster-level<={of.level}"
-        case OwnGear():
+        case Gear(whose="yours"):
             return f"fighter-has {of.tag}"
         case Allies():
             return "side-has ally"
@@ -233,20 +230,14 @@ def found(of: Found) -> str:
             return " or ".join(of.tags())
         case Gear():
             return f"fighter-gear {of.tag}"
-        case OtherMonsters():
-            return f"other {of.tag}"
         case OneShots():
             return "one-shot"
         case SoleHighest():
             return "sole-highest"
         case Seals():
-            return "open seal"
-        case ManySeals():
-            return f"{of.n} seals"
+            return f"{of.at_least} seals" if of.at_least else "open seal"
         case BigItems():
             return "big"
-        case Without():
-            return f"fighter-without {of.slot}"
         case Munchkins():
             return f"helped-side-has {of.trait}"
         case _:

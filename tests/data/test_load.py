@@ -127,8 +127,8 @@ DOOR_FAULTS = {
     ),
     "unknown target with fields": (
         "level: 10",
-        "level: 10\n  uses: [{when: [fight], target: {at: smal-monster, level: 1}, do: [{do: death}]}]",
-        "5:39: net-troll: uses[0].target.at: unknown word 'smal-monster'; did you mean 'small-monster'? There are ",
+        "level: 10\n  uses: [{when: [fight], target: {at: monstre, to_level: 1}, do: [{do: death}]}]",
+        "5:39: net-troll: uses[0].target.at: unknown word 'monstre'; did you mean 'monster'? There are ",
     ),
     "unknown condition": (
         "level: 10",
@@ -215,8 +215,8 @@ WORD_FAULTS = {
     ),
     "unknown card": (
         "treasures: 3",
-        "treasures: 3\n  uses: [{when: [fight], target: {at: named-monster, card: net-trol}, do: [{do: kill}]}]",
-        "6:60: net-troll: uses: unknown card 'net-trol'; did you mean 'net-troll'? There are hat, net-troll, wizard",
+        "treasures: 3\n  uses: [{when: [fight], target: {at: monster, card: net-trol}, do: [{do: kill}]}]",
+        "6:54: net-troll: uses: unknown card 'net-trol'; did you mean 'net-troll'? There are hat, net-troll, wizard",
     ),
     "unknown class": (
         "\nwizard:\n",
@@ -253,7 +253,7 @@ def test_a_one_shot_without_a_use(write: Write) -> None:
 
 def test_a_level_card_that_says_twice_what_it_does(write: Write) -> None:
     way = "{when: [any], target: rival, do: [{do: levels, n: 1}]}"
-    level = f"hat: {{kind: go-up-a-level, name: Hat, if: [after-combat], play: [{way}]}}\n"
+    level = f"hat: {{kind: go-up-a-level, name: Hat, if: [alone], play: [{way}]}}\n"
     with pytest.raises(PackError, match=r"hat: a Go Up a Level card with a way of its own to play it says there what"):
         load_edition(write(treasures=level))
 

@@ -5,6 +5,7 @@ from typing import cast
 from kickdoor.cards.schema import AnyCard, Curse, Enhancer, GoUpALevel, OneShot, Special
 from kickdoor.effects.ability import Ability
 from kickdoor.effects.branches import Rest
+from kickdoor.effects.conditions import CanRise
 from kickdoor.effects.fight import Enhance, Mate, Twin
 from kickdoor.effects.levels import Levels
 
@@ -28,7 +29,7 @@ def plays(card: AnyCard) -> tuple[Ability, ...]:
             return card.play
         case GoUpALevel():  # SHOT-04: never to the winning level
             rise = Levels(1, who="target")
-            conditions = ("target-can-rise", *card.conditions)
+            conditions = (CanRise("target"), *card.conditions)
             return (Ability(when=("any",), target="player", conditions=conditions, do=(rise, *card.also)),)
         case _:
             return ()

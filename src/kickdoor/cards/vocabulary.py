@@ -159,7 +159,7 @@ def _words(kind: inspect.Type, name: str, seen: set[type]) -> Iterator[tuple[str
             for part in kind.fields:
                 yield from _words(part.type, part.encode_name, seen)
         case inspect.LiteralType() if name in PLAIN:
-            yield from ((PLAIN[name], str(value), None) for value in kind.values)
+            yield from ((PLAIN[name], str(value), None) for value in kind.values if value != "none")
         case inspect.Metadata():
             yield from _words(kind.type, name, seen)
         case inspect.UnionType():

@@ -18,7 +18,6 @@ from kickdoor.words import Phrase, Value
 
 When = Literal[
     "own-turn",
-    "off-turn",
     "no-fight",
     "fight",
     "help",
@@ -39,7 +38,6 @@ When = Literal[
 ]
 WHEN = {
     "own-turn": ids.W_OWN,
-    "off-turn": ids.W_OFF,
     "no-fight": ids.W_NO_FIGHT,
     "fight": ids.W_FIGHT,
     "help": ids.W_HELP,

@@ -84,7 +84,7 @@ def snippet(value: Any) -> str:
 def _looked(entry: Word, found: tuple[str, str, str, Any, Any] | None, cards: int) -> Looked:
     edition, card, title, value, holder = found or ("", "", "", *_sample(entry))
     phrase = _phrase(entry, value, holder)
-    sentences = {} if phrase is None else {name: tell(phrase, name) for name in sorted(languages(), key=_english_first)}
+    sentences = {name: tell(phrase, name) for name in sorted(languages(), key=_english_first)}
     written = snippet(holder if entry.family in ("might", "per") else value)
     return Looked(entry, sentences, edition, card, title, written, cards)
 
@@ -93,8 +93,8 @@ def _english_first(language: str) -> tuple[bool, str]:
     return language != "en", language
 
 
-def _phrase(entry: Word, value: Any, holder: Any) -> Phrase | None:
-    """What is said by it; of a few words that mean nothing at all, nothing."""
+def _phrase(entry: Word, value: Any, holder: Any) -> Phrase:
+    """What is said by it."""
     match entry.family:
         case "do":
             return value.phrase()  # type: ignore[no-any-return]
@@ -103,9 +103,9 @@ def _phrase(entry: Word, value: Any, holder: Any) -> Phrase | None:
         case "if":
             return conditions.phrase(value)
         case "target":
-            return next(iter((*targets.asked(value), *targets.scope(value))), None)
+            return (*targets.asked(value), *targets.scope(value))[0]
         case "cost":
-            return next(iter(costs.asked(value)), None)
+            return costs.asked(value)[0]
         case "when":
             return word(value, "when")
         case _:

@@ -120,7 +120,7 @@ WORDS: Final = {
     "pay:whole-hand": "CHAR-08",
     "per:combat": "R-17",
     "target:hand-monster": "MULT-01",
-    "target:rival-small-item": "CHAR-12 R-15",
+    "item:small": "CHAR-12 R-15",
     "when:draw": "TURN-02",
     "when:roll": "R-11",
 }
@@ -128,6 +128,7 @@ SIGNS: Final[dict[tuple[str, str], Callable[[dict[str, Any]], str]]] = {
     ("do", "levels"): lambda v: (
         "levels:win" if v.get("may_win") else "levels:up" if str(v["n"]).isdigit() else "levels:down"
     ),
+    ("at", "item"): lambda v: "item:small" if v.get("small") else "item:any",
     ("do", "taken"): lambda v: "taken:unseen" if v.get("unseen") else "taken:chosen",
     ("rule", "win-ties"): lambda v: "ties:own" if v.get("only_as_fighter") else "ties:all",
     ("rule", "pays-more"): lambda v: "more:levels" if v.get("levels") else "more:treasures",
