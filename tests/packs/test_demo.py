@@ -63,6 +63,26 @@ def test_thirty_cards() -> None:
     assert open_box(["demo"], packs=[DEMO]) is box
 
 
+def test_strength_has_one_form_on_every_kind_of_card(copy: Copy) -> None:
+    """A Race and a Hireling may have it too."""
+    place = copy(
+        "doors.yaml", "  rules: [{rule: limit, of: hand, n: 6}]", "  might: [{n: +2, of: {are: monsters, tag: rotten}}]"
+    )
+    treasures = place / "treasures.yaml"
+    lodger = "lodger: {kind: hireling, name: Lodger, copies: 4, bonus: 1, might: [{n: +4, of: {are: together}}]}\n"
+    written = treasures.read_text(encoding="utf-8")
+    treasures.write_text(written[: written.index("rosette:")] + lodger, encoding="utf-8")
+    players = "[{name: Ann, races: [badger], equipped: [lodger]}, {name: Bo}, {name: Cy}]"
+    for monster, level, strength in (("wormy-turnip", 1, 4), ("moody-scarecrow", 4, 2)):
+        steps = f"[{{by: Ann, do: kick-door}}, {{expect: {{combat: {{munchkins: {strength}, monsters: {level}}}}}}}]"
+        text = f"name: A lodger\nedition: demo\nplayers: {players}\ndoor: [{monster}]\nsteps: {steps}\n"
+        result = run_scenario(parse_text(text, Path("lodger.yaml"), [place]))
+        assert result.passed, result.error
+    names = open_box(["demo"], packs=[place]).names
+    assert "+2 if a monster tagged rotten is in the fight." in words(names.defs[names.face_of["badger"]])
+    assert "A further +4 if you help or are helped." in words(names.defs[names.face_of["lodger"]])
+
+
 def test_it_speaks_german_of_its_own_words() -> None:
     names = open_box(["demo"], packs=[DEMO]).names
 

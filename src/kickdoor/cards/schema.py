@@ -59,6 +59,7 @@ class Race(Card, frozen=True):
     """Its id is the trait it gives."""
 
     run_away: int = 0
+    might: tuple[Might, ...] = ()
     rules: OwnerRules = ()
     uses: Abilities = ()
 
@@ -168,6 +169,7 @@ class Seal(Card, frozen=True):
 
 class Hireling(Card, frozen=True):
     bonus: int = 0
+    might: tuple[Might, ...] = ()
     rules: OwnerRules = ()
     uses: Abilities = ()
 
@@ -188,6 +190,7 @@ class Companion(Card, frozen=True, kw_only=True):
 
     of: Word  # the custom; `kind` in the card file
     bonus: int = 0
+    might: tuple[Might, ...] = ()
     run_away: int = 0
     rules: OwnerRules = ()
     uses: Abilities = ()
@@ -233,7 +236,7 @@ AnyCard = (
 Used = Monster | Class | Race | Item | Hireling | Ally | Character | Companion  # with abilities in play
 Ruled = Used | Enhancer | ItemEnhancer | Seal | Curse | Special | OneShot | Cheat  # with standing rules
 Tagged = Monster | Item | OneShot | Ally  # with tags
-Mighty = Tagged | Class | Character | Enhancer | ItemEnhancer | Curse  # with strength that depends on the fight
+Mighty = Used | OneShot | Enhancer | ItemEnhancer | Curse  # with strength that depends on the fight
 
 
 class Pack(Term, frozen=True):

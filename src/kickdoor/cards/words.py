@@ -122,11 +122,14 @@ def _of_kind(card: AnyCard) -> Iterable[Phrase]:
                 yield _text("against", n=n, trait=word(trait, "trait"))
             yield from _mights(card.might)
             yield from _run_away(card.run_away, "run-away-from-it")
-        case schema.Class():
+        case schema.Class() | schema.Race():
             yield from _mights(card.might)
             yield from _run_away(card.run_away)
-        case schema.Race() | schema.Companion():
+        case schema.Companion():
+            yield from _mights(card.might, "further-might" if card.bonus else "might")
             yield from _run_away(card.run_away)
+        case schema.Hireling():
+            yield from _mights(card.might, "further-might" if card.bonus else "might")
         case schema.Item():
             yield from _run_away(card.run_away)
             yield from _mights(card.might, "further-might" if card.bonus else "might")
