@@ -12,13 +12,14 @@ from kickdoor.dataset.commands import dataset
 from kickdoor.lab.commands import lab
 from kickdoor.mcp.commands import mcp
 from kickdoor.replay.commands import logs
+from kickdoor.rulebook.commands import words
 from kickdoor.server.admin_cli import admin
 from kickdoor.server.commands import protocol, serve
 from kickdoor.sim.commands import simulate
 from kickdoor.testing.commands import check
 
 app = App(name="kickdoor", help="The Munchkin family of card games: play, ask the rules, run scenarios, simulate.")
-for command in (arena, balance, check, dataset, lab, logs, mcp, protocol, serve, simulate):
+for command in (arena, balance, check, dataset, lab, logs, mcp, protocol, serve, simulate, words):
     app.command(command)
 app.command(admin.meta, name="admin")
 

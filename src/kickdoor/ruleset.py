@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
+from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -11,8 +12,9 @@ from msgspec import Meta, Struct
 
 from kickdoor.cards.compile import House, compile_box
 from kickdoor.cards.decks import DeckError, build
-from kickdoor.cards.load import PackError, UnknownEdition
+from kickdoor.cards.error import PackError, UnknownEdition, choices
 from kickdoor.cards.names import Names
+from kickdoor.cards.places import File
 from kickdoor.cards.schema import Edition
 from kickdoor.cards.shelf import Folder, Packs, content_hash, fetch, folders, gather
 from kickdoor.engine import ids
@@ -150,10 +152,11 @@ def _check_hooks(editions: Sequence[Edition]) -> None:
     """The rules a pack binds exist, and are for the hooks it names."""
     for edition in editions:
         for hook, names in edition.pack.hooks.items():
-            at = f"{edition.where}/pack.yaml: hooks.{hook}"
+            file = File(Path(edition.home) / "pack.yaml", f"{edition.where}/pack.yaml")
             for name in names:
+                at = f"{file.find(name, 'hooks', hook)}: hooks.{hook}"
                 if name not in BINDABLE:
-                    raise PackError(f"{at}: there is no rule '{name}'; there are {', '.join(BINDABLE)}")
+                    raise PackError(f"{at}: there is no rule '{name}'{choices(name, tuple(BINDABLE))}")
                 if HOOKS[BINDABLE[name][0]] != hook:
                     raise PackError(f"{at}: the rule '{name}' is for {HOOKS[BINDABLE[name][0]]}")
 

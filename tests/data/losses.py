@@ -5,11 +5,11 @@ import re
 import msgspec
 
 from kickdoor.effects.allies import LoseAlly
-from kickdoor.effects.branches import AnyEffect, IfNone, Rest
+from kickdoor.effects.branches import AnyEffect, Rest
 from kickdoor.effects.cards import Cards
 from kickdoor.effects.levels import Death, Levels
-from kickdoor.effects.losing import DiscardHand, Lose, LoseBest, LoseDearest, LoseRandom, LoseValue
-from kickdoor.effects.seals import OpenSeal
+from kickdoor.effects.losing import DiscardHand, Lose, LoseItem, LoseRandom, LoseValue, Step
+from kickdoor.effects.seals import Seal
 from kickdoor.effects.traits import LoseTraits
 
 WHICH = {
@@ -38,7 +38,10 @@ def losses(fact: str) -> Rest | None:
         effects = tuple(part for part in parts if part is not None)
         if len(effects) < len(parts):
             return None
-        found += (IfNone(effects),) if lacking else effects
+        if lacking and isinstance(found[-1], Step):
+            found = (*found[:-1], msgspec.structs.replace(found[-1], otherwise=effects))
+        else:
+            found += effects
     return found
 
 
@@ -53,15 +56,15 @@ def loss(words: str) -> AnyEffect | None:
     if words in ("lose your class(es)", "lose class(es)"):
         return LoseTraits("class")
     if re.fullmatch(r"(?:lose|discard) the item with the highest gold value", words):
-        return LoseDearest()
+        return LoseItem("dearest")
     if words == "player on your left picks 1 of your items to discard":
         return Lose(by="left")
     if words == "player on your left picks 1 of your small Items to discard":
         return Lose(Cards(size="small"), by="left")
     if words == "open a seal":
-        return OpenSeal()
+        return Seal("opened")
     if words == "lose your item with the highest bonus":
-        return LoseBest()
+        return LoseItem("best")
     if match := re.fullmatch(r"discard items worth (\d+) gold in total \(all you have if less\)", words):
         return LoseValue(int(match[1]))
     if match := re.fullmatch(r"(?:lose )?(\d) levels?", words):

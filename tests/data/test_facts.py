@@ -12,7 +12,7 @@ from kickdoor.cards.load import read_edition
 from kickdoor.cards.schema import AnyCard
 from kickdoor.effects.branches import Rest
 from kickdoor.effects.cards import DECKS, SLOTS
-from kickdoor.effects.fight import Boost, BoostRolled
+from kickdoor.effects.fight import More
 from kickdoor.effects.grafts import FleeOn, OnlyOn
 from kickdoor.effects.lasting import Last
 from kickdoor.effects.might import (
@@ -22,24 +22,17 @@ from kickdoor.effects.might import (
     Equipped,
     Found,
     Gear,
-    HighLevels,
-    LowLevels,
-    LowMonsters,
-    ManySeals,
     Might,
     Monsters,
     Munchkins,
     OneShots,
     OnTable,
-    OtherMonsters,
-    OwnGear,
     Seals,
     SoleHighest,
     Together,
-    Without,
     Worn,
 )
-from kickdoor.effects.monsters import Spares, Weakens
+from kickdoor.effects.monsters import Escape, Spares, Weakens
 from kickdoor.effects.owners import BonusIf
 from kickdoor.engine import ids
 from kickdoor.ruleset import open_box
@@ -87,7 +80,7 @@ BESIDE = {  # no facts about the card's behaviour
 }
 GOLD = {"no value": 0, "none printed": "none"}
 LIMITS = ("usable_by", "not_usable_by")
-ESCAPES = {"no-escape", "free-escape"}
+ESCAPES = {Escape("nobody"), Escape("everybody")}
 SPIKED = OnlyOn(("1-hand", "2-hands", "armor", "head"))
 GRAFTS = {  # rules of Item enhancers
     "unrestricts": "the item loses its class and sex restrictions",
@@ -140,8 +133,8 @@ def pursuit(card: schema.Monster) -> str:
 def run_away(card: Any, told: int | str) -> object:
     if isinstance(told, int):
         return card.run_away
-    marks = ESCAPES & {rule for rule in card.rules if isinstance(rule, str)}
-    return told if marks == {"free-escape" if "automatic" in told else "no-escape"} else marks
+    found = ESCAPES & set(card.rules)
+    return told if found == {Escape("everybody" if "automatic" in told else "nobody")} else found
 
 
 def effect(card: AnyCard, told: str) -> object:
@@ -153,7 +146,7 @@ def effect(card: AnyCard, told: str) -> object:
 
 
 def combat_bonus(card: schema.OneShot) -> int | str:
-    if any(BoostRolled() in way.do for way in card.play):
+    if any(More("side", "rolled") in way.do for way in card.play):
         return "1d6"
     boost = boost_of(card)
     return boost.n if boost.per is None else f"{boost.n} per {boost.per}"
@@ -161,7 +154,8 @@ def combat_bonus(card: schema.OneShot) -> int | str:
 
 def lasts(effects: Rest) -> bool:
     """Always, or in some case."""
-    return any(effect == Last() or lasts(getattr(effect, "then", ())) for effect in effects)
+    inside = ("then", "otherwise")
+    return any(effect == Last() or any(lasts(getattr(effect, name, ())) for name in inside) for effect in effects)
 
 
 def special(card: schema.Monster) -> bool:
@@ -197,7 +191,7 @@ def lost(effects: Rest, fact: str) -> object:
 
 def might(entry: Might) -> str:
     """As the sheets write it."""
-    if isinstance(entry.of, LowLevels):
+    if isinstance(entry.of, Munchkins) and entry.of.to_level is not None:
         return f"{entry.n:+d} vs {found(entry.of)}"
     if entry.mode == "each":
         return f"{entry.n:+d} per {found(entry.of)}"
@@ -206,15 +200,19 @@ def might(entry: Might) -> str:
 
 def found(of: Found) -> str:
     match of:
-        case LowLevels():
-            return f"level<={of.level}"
-        case HighLevels():
-            return f"monster-level>={of.level}"
+        case Munchkins(to_level=int()):
+            return f"level<={of.to_level}"
+        case Munchkins(without=str()):
+            return f"fighter-without {of.without}"
+        case Monsters(from_level=int()):
+            return f"monster-level>={of.from_level}"
+        case Monsters(to_level=int()):
+            return f"monster-level<={of.to_level}"
+        case Monsters(others=True):
+            return f"other {of.tag}"
         case CardsUsed():
             return f"side-has {of.tag}"
-        case LowMonsters():
-            return f"monster-level<={of.level}"
-        case OwnGear():
+        case Gear(whose="yours"):
             return f"fighter-has {of.tag}"
         case Allies():
             return "side-has ally"
@@ -232,20 +230,14 @@ def found(of: Found) -> str:
             return " or ".join(of.tags())
         case Gear():
             return f"fighter-gear {of.tag}"
-        case OtherMonsters():
-            return f"other {of.tag}"
         case OneShots():
             return "one-shot"
         case SoleHighest():
             return "sole-highest"
         case Seals():
-            return "open seal"
-        case ManySeals():
-            return f"{of.n} seals"
+            return f"{of.at_least} seals" if of.at_least else "open seal"
         case BigItems():
             return "big"
-        case Without():
-            return f"fighter-without {of.slot}"
         case Munchkins():
             return f"helped-side-has {of.trait}"
         case _:
@@ -254,7 +246,7 @@ def found(of: Found) -> str:
 
 def bonus_conditional(card: schema.Item | schema.Ally | schema.Character | schema.OneShot) -> list[str]:
     """What the bonus is instead, by its owner or by the fight."""
-    bonus = boost_of(card).n if isinstance(card, schema.OneShot) else getattr(card, "bonus", 0)
+    bonus = int(boost_of(card).n) if isinstance(card, schema.OneShot) else getattr(card, "bonus", 0)
     owners = [rule for rule in card.rules if isinstance(rule, BonusIf)]
     told = [f"{bonus + rule.n:+d} instead for {trait}" for rule in owners for trait in rule.traits]
     for entry in card.might:
@@ -266,8 +258,8 @@ def bonus_conditional(card: schema.Item | schema.Ally | schema.Character | schem
     return told
 
 
-def boost_of(card: schema.OneShot) -> Boost:
-    (boost,) = (effect for way in card.play for effect in way.do if isinstance(effect, Boost))
+def boost_of(card: schema.OneShot) -> More:
+    (boost,) = (effect for way in card.play for effect in way.do if isinstance(effect, More) and effect.to == "side")
     return boost
 
 
@@ -324,7 +316,7 @@ def test_what_the_sheet_leaves_out_is_not_there(edition: str, fact: dict[str, An
         assert key in fact or isinstance(card, schema.ItemEnhancer) or not getattr(card, name, ()), name
     if "run_away" not in fact:
         assert getattr(card, "run_away", 0) == 0
-        assert not ESCAPES & set(filter(lambda rule: isinstance(rule, str), getattr(card, "rules", ())))
+        assert not ESCAPES & set(getattr(card, "rules", ()))
     if isinstance(card, schema.Item) and "effect" not in fact:
         assert not card.uses
         assert "bonus_conditional" in fact or not card.rules

@@ -20,8 +20,9 @@ from kickdoor.effects.branches import AnyEffect, Branch
 from kickdoor.effects.grafts import GraftRule
 from kickdoor.effects.lasting import CurseRule
 from kickdoor.effects.might import Might
-from kickdoor.effects.monsters import MonsterRule, Unkilled
+from kickdoor.effects.monsters import MonsterRule
 from kickdoor.effects.owners import OwnerRule, SavesLife
+from kickdoor.effects.plus import AtOnce
 from kickdoor.effects.seals import SealRule
 from kickdoor.ruleset import open_box
 from kickdoor.words import languages
@@ -53,7 +54,7 @@ def test_texts_are_as_reviewed(edition: str, language: str) -> None:
 
 EFFECTS = inspect.type_info(AnyEffect)
 ABILITIES = inspect.type_info(Ability)
-RULES = inspect.type_info(MonsterRule | Unkilled | OwnerRule | CurseRule | SavesLife | GraftRule | SealRule)
+RULES = inspect.type_info(MonsterRule | OwnerRule | CurseRule | SavesLife | GraftRule | SealRule | AtOnce)
 MIGHTS = inspect.type_info(Might)
 DEEPEST = 3  # effects in effects
 
@@ -70,7 +71,7 @@ def drawn(draw: st.DrawFn, schema: inspect.Type, depth: int = 0) -> Any:
             kinds = [kind for kind in schema.types if depth < DEEPEST or not nests(kind)]
             return drawn(draw, draw(st.sampled_from(kinds)), depth)
         case inspect.VarTupleType():
-            size = draw(st.integers(schema.min_length or 0, 2))
+            size = draw(st.integers(schema.min_length or 0, 2 if depth < DEEPEST else schema.min_length or 0))
             return tuple(drawn(draw, schema.item_type, depth) for _ in range(size))
         case inspect.IntType():
             return draw(st.integers(-9 if schema.ge is None else schema.ge, 9 if schema.le is None else schema.le))

@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "command": {"cards"},  # what the commands of all parts share
     "rules": CORE | {"words", "rules"},
     "ruleset": RULES,
-    "rulebook": RULES | {"rulebook"},
+    "rulebook": RULES | {"command", "rulebook"},
     "chance": RULES | {"chance"},
     "notation": RULES | {"notation"},
     "reading": RULES | {"notation", "reading"},

@@ -11,6 +11,7 @@ from kickdoor import Game, new_game, replay
 from kickdoor.cards import load
 from kickdoor.cards.load import PackError, read_edition
 from kickdoor.cards.shelf import content_hash, folders, gather
+from kickdoor.cards.words import words
 from kickdoor.cli import app
 from kickdoor.engine import ids
 from kickdoor.replay.error import LogError
@@ -60,6 +61,69 @@ def test_thirty_cards() -> None:
     assert {"gardener", "badger"} <= set(box.names.trait_of)
     assert dict(box.packs) == {"demo": content_hash(edition)}
     assert open_box(["demo"], packs=[DEMO]) is box
+
+
+def test_strength_has_one_form_on_every_kind_of_card(copy: Copy) -> None:
+    """A Race and a Hireling may have it too."""
+    place = copy(
+        "doors.yaml", "  rules: [{rule: limit, of: hand, n: 6}]", "  might: [{n: +2, of: {are: monsters, tag: rotten}}]"
+    )
+    treasures = place / "treasures.yaml"
+    lodger = "lodger: {kind: hireling, name: Lodger, copies: 4, bonus: 1, might: [{n: +4, of: {are: together}}]}\n"
+    written = treasures.read_text(encoding="utf-8")
+    treasures.write_text(written[: written.index("rosette:")] + lodger, encoding="utf-8")
+    players = "[{name: Ann, races: [badger], equipped: [lodger]}, {name: Bo}, {name: Cy}]"
+    for monster, level, strength in (("wormy-turnip", 1, 4), ("moody-scarecrow", 4, 2)):
+        steps = f"[{{by: Ann, do: kick-door}}, {{expect: {{combat: {{munchkins: {strength}, monsters: {level}}}}}}}]"
+        text = f"name: A lodger\nedition: demo\nplayers: {players}\ndoor: [{monster}]\nsteps: {steps}\n"
+        result = run_scenario(parse_text(text, Path("lodger.yaml"), [place]))
+        assert result.passed, result.error
+    names = open_box(["demo"], packs=[place]).names
+    assert "+2 if a monster tagged rotten is in the fight." in words(names.defs[names.face_of["badger"]])
+    assert "A further +4 if you help or are helped." in words(names.defs[names.face_of["lodger"]])
+
+
+def test_it_speaks_german_of_its_own_words() -> None:
+    names = open_box(["demo"], packs=[DEMO]).names
+
+    def told(card: str, language: str) -> str:
+        return "\n".join(words(names.defs[names.face_of[card]], language=language))
+
+    assert "-2 gegen Gärtner." in told("cabbage-of-gloom", "de")
+    assert "-2 against Gardeners." in told("cabbage-of-gloom", "en")
+    assert "Merkmal Faulig" in told("wormy-turnip", "de")
+    assert "Beschneiden – " in told("gardener", "de")
+    assert "Dachse" in told("bristle-brush", "de")
+    classic = open_box(["classic", "demo"], packs=[DEMO]).names
+    assert "Gärtner" not in "".join(words(classic.defs[classic.face_of["warrior"]], language="de"))
+
+
+WORD_FAULTS = {
+    "unknown word": (
+        "name-pruning",
+        "name-prunning",
+        "11:1: name-prunning: nothing of demo is told by it; did you mean 'na",
+    ),
+    "of no pack": ("tag-rotten", "tag-undead", "9:1: tag-undead: is said by the game already"),
+    "form missing": ("    .is = Gärtner\n", "", "3:1: trait-gardener: its form .is is missing"),
+    "unknown form": (".become = wird", ".becomes = wird", "9:1: tag-rotten: its form .become is missing"),
+    "one form more": ("name-pruning = B", "name-pruning = B\n    .many = B", "11:1: name-pruning: unknown form .many"),
+}
+
+
+@pytest.mark.parametrize(("old", "new", "told"), WORD_FAULTS.values(), ids=WORD_FAULTS)
+def test_words_of_a_pack_that_are_wrong(copy: Copy, old: str, new: str, told: str) -> None:
+    place = copy("words/de.ftl", old, new)
+    with pytest.raises(PackError) as refused:
+        open_box(["demo"], packs=[place])
+    assert str(refused.value).startswith(f"{place}/words/de.ftl:{told}")
+
+
+def test_words_in_a_language_there_is_not(copy: Copy) -> None:
+    place = copy()
+    (place / "words" / "ed.ftl").write_text("")
+    with pytest.raises(PackError, match=r"words/ed.ftl: there is no language 'ed'; there are de, en"):
+        open_box(["demo"], packs=[place])
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
@@ -131,19 +195,19 @@ def test_a_changed_file_is_seen(copy: Copy) -> None:
 
 FAULTS = {
     "wrong count": ("pack.yaml", "door: 48", "door: 47", "doors.yaml: 48 cards, but pack.yaml: decks.door says 47"),
-    "unknown effect": ("doors.yaml", "[{do: death}]", "[{do: doze}]", "doors.yaml: first-prize-pumpkin: bad_stuff[0]"),
-    "unknown rule": ("doors.yaml", "[no-help]", "[no-hope]", "doors.yaml: parliament-of-wasps: rules[0]"),
-    "unknown word": ("treasures.yaml", "[gardener]", "[wizard]", "treasures.yaml: spade-of-reckoning: usable_by"),
-    "clashing id": ("treasures.yaml", "\nrosette:", "\nblight:", "treasures.yaml: blight: id: also stands in"),
+    "unknown effect": ("doors.yaml", "[{do: death}]", "[{do: doze}]", "doors.yaml:82:20: first-prize-pumpkin: bad_s"),
+    "unknown rule": ("doors.yaml", "[no-help]", "[no-hope]", "doors.yaml:64:11: parliament-of-wasps: rules[0]"),
+    "unknown word": ("treasures.yaml", "[gardener]", "[wizard]", "treasures.yaml:18:15: spade-of-reckoning: usable_by"),
+    "clashing id": ("treasures.yaml", "\nrosette:", "\nblight:", "treasures.yaml:90:1: blight: id: also stands in"),
     "clashing edition": ("pack.yaml", "id: demo", "id: classic", "pack.yaml: id: classic"),
-    "word of the rules": ("pack.yaml", "races: [badger]", "races: [human]", "pack.yaml: races: 'human' is a word of"),
+    "word of the rules": ("pack.yaml", "races: [badger]", "races: [human]", "pack.yaml:6:9: races: 'human' is a word"),
     "no such hook": (
         "pack.yaml",
         "races: [badger]",
         "races: [badger]\nhooks: {tea-time: [scones]}",
-        "pack.yaml: hooks: there is no hook 'tea-time'",
+        "pack.yaml:7:9: hooks: there is no hook 'tea-time'",
     ),
-    "Class and Race": ("pack.yaml", "races: [badger]", "races: [gardener]", "pack.yaml: races: 'gardener' is a Class"),
+    "Class and Race": ("pack.yaml", "races: [badger]", "races: [gardener]", "pack.yaml:6:9: races: 'gardener' is a Cl"),
 }
 
 
@@ -163,15 +227,15 @@ def test_a_broken_pack_is_refused(
 @pytest.mark.parametrize(
     ("hooks", "told"),
     [
-        ("turn-begins: [scones]", "hooks.turn-begins: there is no rule 'scones'; there are three-levels"),
-        ("turn-begins: [loot-treasure]", "hooks.turn-begins: the rule 'loot-treasure' is for room-looted"),
+        ("turn-begins: [scones]", "7:23: hooks.turn-begins: there is no rule 'scones'; there are another-life"),
+        ("turn-begins: [loot-treasure]", "7:23: hooks.turn-begins: the rule 'loot-treasure' is for room-looted"),
     ],
 )
 def test_a_rule_that_cannot_be_bound(copy: Copy, hooks: str, told: str) -> None:
     place = copy("pack.yaml", "races: [badger]\n", f"races: [badger]\nhooks: {{{hooks}}}\n")
     with pytest.raises(PackError) as refused:
         open_box(["demo"], packs=[place])
-    assert str(refused.value).startswith(f"{place}/pack.yaml: {told}")
+    assert str(refused.value).startswith(f"{place}/pack.yaml:{told}")
 
 
 def test_a_rule_bound_by_a_pack_holds(copy: Copy) -> None:

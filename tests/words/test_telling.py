@@ -1,5 +1,8 @@
 """Games told in every language, and some sentences word for word."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 import kickdoor
@@ -80,10 +83,11 @@ def test_numbers_as_the_language_writes_them() -> None:
     assert say("de", "line-gold", n=1000) == "1000 Goldstücke"
 
 
-def test_a_card_of_a_pack_from_outside_is_told_with_its_own_words() -> None:
-    shown = show_card("gardener", ["demo"], ["tests/packs/demo"], "de")
-    assert "Klasse: Gardener" in shown
+def test_a_card_of_a_pack_from_outside_is_told_with_its_own_words(tmp_path: Path) -> None:
+    assert "Klasse: Gärtner" in show_card("gardener", ["demo"], ["tests/packs/demo"], "de")
     assert "trait-gardener" not in messages("de")
+    shutil.copytree("tests/packs/demo", tmp_path / "demo", ignore=shutil.ignore_patterns("words"))
+    assert "Klasse: Gardener" in show_card("gardener", ["demo"], [tmp_path / "demo"], "de")
 
 
 def test_a_card_in_no_language() -> None:

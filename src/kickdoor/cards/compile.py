@@ -3,11 +3,14 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from kickdoor.cards.customs import customs_of
-from kickdoor.cards.load import FILES, PackError
+from kickdoor.cards.error import PackError, choices
+from kickdoor.cards.load import FILES
 from kickdoor.cards.names import Names
+from kickdoor.cards.places import File
 from kickdoor.cards.row import Row, row
 from kickdoor.cards.schema import Ally, AnyCard, Edition, Pack
 from kickdoor.effects.cards import DECKS
@@ -149,7 +152,10 @@ def _row(face: Face, number: int, c: Coder) -> Row:
     try:
         return row(card, number, DECKS[deck], c)
     except CodeError as error:
-        raise PackError(f"{edition.where}/{FILES[deck]}: {card.id}: {c.field}: {error}") from None
+        file = File(Path(edition.home) / FILES[deck], f"{edition.where}/{FILES[deck]}")
+        at = file.find(error.word, card.id, c.field)
+        there = choices(error.word, error.there)
+        raise PackError(f"{at}: {card.id}: {c.field}: {error}{there}") from None
 
 
 def _tables(

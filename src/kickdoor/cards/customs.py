@@ -1,18 +1,15 @@
-"""Customs that packs bring: a module with `CUSTOM`, and the words for it in every language."""
+"""Customs that packs bring: a module with `CUSTOM`."""
 
 from collections.abc import Mapping
 from functools import cache
 from types import ModuleType
 from typing import Any, get_args
 
-from fluent.syntax import FluentParser, ast
-
-from kickdoor.cards.error import PackError
-from kickdoor.cards.schema import AnyCard, Companion, Edition, Pack
+from kickdoor.cards.error import PackError, choices
+from kickdoor.cards.schema import AnyCard, Companion, Edition
 from kickdoor.effects.base import kebab
 from kickdoor.engine.custom import Custom
 from kickdoor.engine.hooks import HOOKS
-from kickdoor.words import Lore, language, languages
 
 KINDS = frozenset(kebab(kind.__name__) for kind in get_args(AnyCard))
 MODULE = "CUSTOM"
@@ -39,7 +36,7 @@ def _declared(where: str, name: str, code: str) -> Custom:
         raise PackError(f"{where}: name: '{name}' is a kind of card already")
     for hook in found.hooks:
         if hook not in HOOKS:
-            raise PackError(f"{where}: hooks: there is no hook '{hook}'; there are {', '.join(HOOKS)}")
+            raise PackError(f"{where}: hooks: there is no hook '{hook}'{choices(hook, HOOKS)}")
     if found.why < 0 and not found.questions:
         raise PackError(f"{where}: questions: missing; the first asks which of too many goes")
     functions: dict[str, object] = {"limit": found.limit} | {
@@ -53,38 +50,6 @@ def _declared(where: str, name: str, code: str) -> Custom:
     return found
 
 
-def as_companion(fields: Mapping[Any, Any], lore: Lore) -> dict[Any, Any]:
+def as_companion(fields: Mapping[Any, Any]) -> dict[Any, Any]:
     """A card of a custom's kind as the schema has it."""
-    return {**fields, "kind": kebab(Companion.__name__), "of": fields["kind"], "lore": lore}
-
-
-def check_lore(pack: Pack, lore: Lore, clauses: Mapping[str, str], declared: tuple[Custom, ...], where: str) -> None:
-    """Every language says all there is to say of the customs and clauses, and nothing else."""
-    needed = [f"{kind}-{m.name}" for m in declared for kind in ("kind", "text")]
-    needed += [f"why-{question}" for m in declared for question in m.questions]
-    told = dict(lore)
-    for name in languages() if needed or clauses else ():
-        at = f"{where}/words/{name}.ftl"
-        if name not in told:
-            raise PackError(f"{at}: no such file")
-        wanted = needed if name == "en" else [*needed, *(f"clause-{id.lower()}" for id in clauses)]
-        found = _messages(told[name], at)
-        for id in found:
-            if language(name).has(id):
-                raise PackError(f"{at}: {id}: is said by the game already")
-            if id not in wanted:
-                raise PackError(f"{at}: {id}: nothing of {pack.id} is told by it")
-        for id in wanted:
-            if id not in found:
-                raise PackError(f"{at}: {id}: missing")
-
-
-def _messages(text: str, where: str) -> list[str]:
-    found = []
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Junk):
-            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise PackError(f"{where}: line {line}: {entry.annotations[0].message}")
-        if isinstance(entry, ast.Message):
-            found.append(entry.id.name)
-    return found
+    return {**fields, "kind": kebab(Companion.__name__), "of": fields["kind"]}

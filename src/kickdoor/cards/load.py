@@ -1,16 +1,15 @@
-"""Packs from their YAML files. Whatever is wrong is refused by file, card and field; nothing is half loaded."""
+"""Packs from their YAML files. Whatever is wrong is refused by file, line, card and field; nothing is half loaded."""
 
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-import msgspec
-import yaml
-
-from kickdoor.cards.customs import as_companion, check_lore, customs_of
-from kickdoor.cards.error import PackError, UnknownEdition
+from kickdoor.cards.customs import KINDS, as_companion, customs_of
+from kickdoor.cards.error import PackError, UnknownEdition, choices
+from kickdoor.cards.lore import check_lore
+from kickdoor.cards.places import File
 from kickdoor.cards.schema import AnyCard, Companion, Edition, Pack
+from kickdoor.cards.wrong import convert
 from kickdoor.effects.base import kebab
 from kickdoor.engine.hooks import HOOKS
 from kickdoor.words import Lore
@@ -20,6 +19,7 @@ __all__ = ["FILES", "PackError", "UnknownEdition", "load_edition", "read_edition
 PACKS = Path(__file__).parent.parent / "packs"
 FILES = {"door": "doors.yaml", "treasure": "treasures.yaml", "seal": "seals.yaml", "character": "characters.yaml"}
 ALWAYS = ("door", "treasure")  # the other decks only where pack.yaml names them
+COMPANION = kebab(Companion.__name__)  # the kind of what customs bring, which no file says
 RULE_WORDS = ("male", "female", "human", "no-class")  # what a character can be without any card
 
 
@@ -39,23 +39,30 @@ def shipped() -> list[str]:
 def load_edition(folder: Path, where: str | None = None) -> Edition:
     """One pack: pack.yaml and a file for each of its decks. Errors name its folder as `where` does."""
     where = where or f"{folder.parent.name}/{folder.name}"
-    pack = _convert(_read(folder / "pack.yaml", where), Pack, f"{where}/pack.yaml")
+
+    def file(name: str) -> File:
+        return File(folder / name, f"{where}/{name}")
+
+    top = file("pack.yaml")
+    pack: Pack = convert(top.mapping(), Pack, top)
     if pack.id.replace("-", "_") != folder.name:
-        raise PackError(f"{where}/pack.yaml: id: {pack.id} is not the name of its folder")
-    _check_words(pack, f"{where}/pack.yaml")
+        raise PackError(f"{top.at('id')}: id: {pack.id} is not the name of its folder")
+    _check_words(pack, top)
     named = [deck for deck in FILES if deck in ALWAYS or deck in pack.decks]
-    lore = tuple((path.stem, _text(path, f"{where}/words")) for path in sorted((folder / "words").glob("*.ftl")))
-    decks = {deck: _deck(folder / FILES[deck], where, pack.customs, lore) for deck in named}
+    spoken = sorted((folder / "words").glob("*.ftl"))
+    lore = tuple((path.stem, file(f"words/{path.name}").text()) for path in spoken)
+    decks = {deck: _deck(file(FILES[deck]), pack.customs, lore) for deck in named}
+    sizes = {str(deck): size for deck, size in pack.decks.items()}
     owner: dict[str, str] = {}
     for deck, cards in decks.items():
-        path = f"{where}/{FILES[deck]}"
         for card in cards:
             if card.id in owner:
-                raise PackError(f"{path}: {card.id}: id: also stands in {owner[card.id]}")
-            owner[card.id] = path
-        copies, wanted = sum(card.copies for card in cards), pack.decks.get(deck, 0)
+                again = file(FILES[deck]).at(card.id, key=True)
+                raise PackError(f"{again}: {card.id}: id: also stands in {where}/{owner[card.id]}")
+            owner[card.id] = FILES[deck]
+        copies, wanted = sum(card.copies for card in cards), sizes.get(deck, 0)
         if copies != wanted:
-            raise PackError(f"{path}: {copies} cards, but pack.yaml: decks.{deck} says {wanted}")
+            raise PackError(f"{where}/{FILES[deck]}: {copies} cards, but pack.yaml: decks.{deck} says {wanted}")
     edition = Edition(
         pack,
         decks["door"],
@@ -63,123 +70,59 @@ def load_edition(folder: Path, where: str | None = None) -> Edition:
         decks.get("seal", ()),
         decks.get("character", ()),
         where,
-        {name: _text(folder / f"{name}.py", where) for name in pack.customs},
-        _clauses(folder / "clauses.yaml", where),
+        {name: file(f"{name}.py").text() for name in pack.customs},
+        _clauses(file("clauses.yaml")),
         lore,
+        str(folder),
     )
-    check_lore(pack, lore, edition.clauses, customs_of(edition), where)
+    check_lore(edition, customs_of(edition))
     return edition
 
 
-def _check_words(pack: Pack, where: str) -> None:
+def _check_words(pack: Pack, file: File) -> None:
     """A word means one thing: a Class or a Race, and nothing the rules know already."""
-    unknown = set(pack.join_tags) - set(pack.tags)
-    if unknown:
-        raise PackError(f"{where}: join_tags: unknown tag '{min(unknown)}'")
+
+    def refuse(field: str, word: str, why: str) -> None:
+        raise PackError(f"{file.find(word, field)}: {field}: {why}")
+
+    for tag in sorted(set(pack.join_tags) - set(pack.tags)):
+        refuse("join_tags", tag, f"unknown tag '{tag}'{choices(tag, pack.tags)}")
     for hook in pack.hooks:
         if hook not in HOOKS:
-            raise PackError(f"{where}: hooks: there is no hook '{hook}'; there are {', '.join(HOOKS)}")
+            refuse("hooks", hook, f"there is no hook '{hook}'{choices(hook, HOOKS)}")
     for field, words in (("classes", pack.classes), ("races", pack.races), ("characters", pack.characters)):
-        taken = set(words) & set(RULE_WORDS)
-        if taken:
-            raise PackError(f"{where}: {field}: '{min(taken)}' is a word of the rules")
-    both = set(pack.classes) & set(pack.races)
-    if both:
-        raise PackError(f"{where}: races: '{min(both)}' is a Class already")
-    both = set(pack.characters) & {*pack.classes, *pack.races}
-    if both:
-        raise PackError(f"{where}: characters: '{min(both)}' is a Class or Race already")
+        for taken in sorted(set(words) & set(RULE_WORDS)):
+            refuse(field, taken, f"'{taken}' is a word of the rules")
+    for both in sorted(set(pack.classes) & set(pack.races)):
+        refuse("races", both, f"'{both}' is a Class already")
+    for both in sorted(set(pack.characters) & {*pack.classes, *pack.races}):
+        refuse("characters", both, f"'{both}' is a Class or Race already")
 
 
-def _clauses(path: Path, where: str) -> dict[str, str]:
+def _clauses(file: File) -> dict[str, str]:
     """Rules that only this pack has, numbered as those of the game are."""
-    found = _read(path, where) if path.is_file() else {}
+    found = file.mapping() if file.path.is_file() else {}
     for id, rule in found.items():
         if not re.fullmatch(r"[A-Z]+-[0-9]{2}", str(id)) or not isinstance(rule, str):
-            raise PackError(f"{where}/{path.name}: {id}: Expected a number such as TEA-01 and a sentence")
+            raise PackError(f"{file.at(str(id), key=True)}: {id}: Expected a number such as TEA-01 and a sentence")
     return found
 
 
-def _deck(path: Path, where: str, kinds: tuple[str, ...], lore: Lore) -> tuple[AnyCard, ...]:
-    where = f"{where}/{path.name}"
-    raw = _read(path, where.rpartition("/")[0])
+def _deck(file: File, kinds: tuple[str, ...], lore: Lore) -> tuple[AnyCard, ...]:
     cards = []
-    for key, fields in raw.items():
+    for key, fields in file.mapping().items():
         if not isinstance(fields, dict):
-            raise PackError(f"{where}: {key}: Expected a mapping of fields")
-        if "id" in fields:
-            raise PackError(f"{where}: {key}: id: the key is the id")
+            raise PackError(f"{file.at(str(key))}: {key}: Expected a mapping of fields")
         kind = fields.get("kind")
+        if "id" in fields:
+            raise PackError(f"{file.at(key, 'id', key=True)}: {key}: id: the key is the id")
+        for taken in sorted({"of", "lore"} & fields.keys()):
+            raise PackError(f"{file.at(key, taken, key=True)}: {key}: {taken}: unknown field")
         if kind in kinds:
-            taken = {"of", "lore"} & fields.keys()
-            if taken:
-                raise PackError(f"{where}: {key}: {min(taken)}: unknown field")
-            fields = as_companion(fields, lore)
-        elif kind == kebab(Companion.__name__):
-            raise PackError(f"{where}: {key}: kind: no custom of the pack is called '{kind}'")
-        card: AnyCard = _convert({"id": key, **fields}, AnyCard, f"{where}: {key}")
+            fields = as_companion(fields)
+        elif isinstance(kind, str) and kind not in KINDS - {COMPANION}:
+            there = choices(kind, (*KINDS - {COMPANION}, *kinds))
+            raise PackError(f"{file.at(key, 'kind')}: {key}: kind: unknown word '{kind}'{there}")
+        card: AnyCard = convert({"id": key, "lore": lore, **fields}, AnyCard, file, key)
         cards.append(card)
     return tuple(cards)
-
-
-def _text(path: Path, where: str) -> str:
-    shown = f"{where}/{path.name}"
-    try:
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise PackError(f"{shown}: no such file") from None
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
-        raise PackError(f"{shown}: cannot be read: {why}") from None
-
-
-def _read(path: Path, where: str) -> dict[Any, Any]:
-    """A YAML file whose top is a mapping."""
-    shown = f"{where}/{path.name}"
-    try:
-        loader = yaml.SafeLoader(_text(path, where))
-        node = loader.get_single_node()
-        _check_once(node, shown, "")
-        raw = loader.construct_document(node) if node else None
-    except yaml.MarkedYAMLError as error:
-        line = f"line {error.problem_mark.line + 1}: " if error.problem_mark else ""
-        raise PackError(f"{shown}: {line}{error.problem}") from None
-    except (yaml.YAMLError, RecursionError) as error:
-        raise PackError(f"{shown}: not YAML: {str(error).splitlines()[0]}") from None
-    if not isinstance(raw, dict):
-        raise PackError(f"{shown}: Expected a mapping")
-    return raw
-
-
-def _check_once(node: yaml.Node | None, shown: str, path: str) -> None:
-    """No key may be given twice in one mapping."""
-    if isinstance(node, yaml.SequenceNode):
-        for n, part in enumerate(node.value):
-            _check_once(part, shown, f"{path}[{n}]")
-    elif isinstance(node, yaml.MappingNode):
-        seen = set()
-        for key, part in node.value:
-            word = str(key.value)
-            at = f"{path}{': ' if path and ':' not in path else '.' if path else ''}{word}"  # card: field.field
-            if word in seen:
-                raise PackError(f"{shown}: {at}: given twice")
-            seen.add(word)
-            _check_once(part, shown, at)
-
-
-def _convert(raw: object, kind: Any, where: str) -> Any:
-    try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        raise PackError(f"{where}: {_told(str(error))}") from None
-
-
-def _told(message: str) -> str:
-    """msgspec's "Expected `int`, got `str` - at `$.bad_stuff[0].n`" with the field first."""
-    what, _, path = message.partition(" - at ")
-    at = path.strip("`").removeprefix("$").removeprefix(".")
-    unnamed = re.fullmatch(r"Object (?:contains unknown|missing required) field `(.+)`", what)
-    if unnamed:
-        at = f"{at}.{unnamed[1]}".removeprefix(".")
-        what = "unknown field" if "unknown" in what else "missing"
-    return f"{at}: {what.replace('`', '')}" if at else what.replace("`", "")

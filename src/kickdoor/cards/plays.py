@@ -1,7 +1,11 @@
 """The ways to play each kind of card; some are printed on it, some come with its kind."""
 
+from typing import cast
+
 from kickdoor.cards.schema import AnyCard, Curse, Enhancer, GoUpALevel, OneShot, Special
 from kickdoor.effects.ability import Ability
+from kickdoor.effects.branches import Rest
+from kickdoor.effects.conditions import CanRise
 from kickdoor.effects.fight import Enhance, Mate, Twin
 from kickdoor.effects.levels import Levels
 
@@ -18,14 +22,14 @@ def plays(card: AnyCard) -> tuple[Ability, ...]:
                 Ability(
                     when=("combat",),
                     target="monster",
-                    do=(Mate() if card.mate else Twin() if card.twin else Enhance(),),
+                    do=cast(Rest, (Mate() if card.mate else Twin() if card.twin else Enhance(),)),
                 ),
             )
         case GoUpALevel() if card.play:
             return card.play
         case GoUpALevel():  # SHOT-04: never to the winning level
             rise = Levels(1, who="target")
-            conditions = ("target-can-rise", *card.conditions)
+            conditions = (CanRise("target"), *card.conditions)
             return (Ability(when=("any",), target="player", conditions=conditions, do=(rise, *card.also)),)
         case _:
             return ()

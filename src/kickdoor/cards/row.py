@@ -6,7 +6,8 @@ from kickdoor.cards import schema
 from kickdoor.cards.plays import plays
 from kickdoor.cards.schema import AnyCard
 from kickdoor.cards.words import kind_of
-from kickdoor.effects import branches, standing
+from kickdoor.effects import standing
+from kickdoor.effects.base import code, kebab
 from kickdoor.effects.cards import SLOTS
 from kickdoor.effects.coder import CodeError, Coder
 from kickdoor.effects.owners import NeedsLevel
@@ -80,6 +81,7 @@ def row(card: AnyCard, face: int, deck: int, c: Coder) -> Row:
         r.might = tuple(might.code(c) for might in card.might)
     if isinstance(card, schema.Ruled):
         c.field = "rules"
+        standing.check(card.rules, kebab(type(card).__name__))
         r.marks, r.passives = standing.marks(card.rules), standing.passives(card.rules, c)
     if isinstance(card, schema.Used):
         c.field = "uses"
@@ -123,7 +125,7 @@ def _of_kind(r: Row, card: AnyCard, c: Coder) -> None:
             r.trait = c.trait(card.id)
         case schema.Seal():
             c.field = "opening"
-            r.bad = c.program(branches.code(card.opening, c))
+            r.bad = c.program(code(card.opening, c))
         case _:
             pass
 
@@ -133,12 +135,12 @@ def _monster(r: Row, card: schema.Monster, c: Coder) -> None:
     c.field = "against"
     r.against = tuple((c.trait(word), n) for word, n in card.against.items())
     c.field = "bad_stuff"
-    r.bad = c.program(branches.code(card.bad_stuff, c))
+    r.bad = c.program(code(card.bad_stuff, c))
 
 
 def _curse(r: Row, card: schema.Curse, c: Coder) -> None:
     c.field = "effect"
-    r.bad = c.program(branches.code(card.effect, c))
+    r.bad = c.program(code(card.effect, c))
     r.lasting = int(any(op[0] == ids.O_LAST for op in c.programs[r.bad]))
     if r.lasting != bool(card.rules):
         raise CodeError("a Curse that lasts has rules, and one with rules must last")

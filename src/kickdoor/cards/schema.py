@@ -12,8 +12,9 @@ from kickdoor.effects.conditions import Condition
 from kickdoor.effects.grafts import GraftRule
 from kickdoor.effects.lasting import CurseRule
 from kickdoor.effects.might import Might
-from kickdoor.effects.monsters import MonsterRule, Unkilled
+from kickdoor.effects.monsters import MonsterRule, Upon
 from kickdoor.effects.owners import OwnerRule, SavesLife
+from kickdoor.effects.plus import AtOnce
 from kickdoor.effects.seals import SealRule
 from kickdoor.words import Lore
 
@@ -29,6 +30,7 @@ class Card(Term, frozen=True, tag_field="kind", tag=kebab):
     id: Word
     name: Annotated[str, Meta(min_length=1)]
     copies: Count = 1
+    lore: Lore = ()  # the words of its pack
 
 
 class Monster(Card, frozen=True, kw_only=True):
@@ -57,6 +59,7 @@ class Race(Card, frozen=True):
     """Its id is the trait it gives."""
 
     run_away: int = 0
+    might: tuple[Might, ...] = ()
     rules: OwnerRules = ()
     uses: Abilities = ()
 
@@ -78,7 +81,7 @@ class Enhancer(Card, frozen=True):
     lowest_treasures: Natural = 0
     run_away: int = 0
     tags: tuple[Word, ...] = ()
-    rules: tuple[Unkilled, ...] = ()
+    rules: tuple[Upon, ...] = ()
     mate: bool = False
     twin: bool = False
 
@@ -93,7 +96,7 @@ class Curse(Card, frozen=True, kw_only=True):
 
 class Special(Card, frozen=True, kw_only=True):
     play: Plays
-    rules: tuple[Literal["at-once", "at-once-face-up"], ...] = ()
+    rules: tuple[AtOnce, ...] = ()
 
 
 class Cheat(Card, frozen=True):
@@ -166,6 +169,7 @@ class Seal(Card, frozen=True):
 
 class Hireling(Card, frozen=True):
     bonus: int = 0
+    might: tuple[Might, ...] = ()
     rules: OwnerRules = ()
     uses: Abilities = ()
 
@@ -185,8 +189,8 @@ class Companion(Card, frozen=True, kw_only=True):
     """A card of a kind that a custom of its pack brings: it goes along with a player; no Item."""
 
     of: Word  # the custom; `kind` in the card file
-    lore: Lore = ()  # the words of its pack
     bonus: int = 0
+    might: tuple[Might, ...] = ()
     run_away: int = 0
     rules: OwnerRules = ()
     uses: Abilities = ()
@@ -232,7 +236,7 @@ AnyCard = (
 Used = Monster | Class | Race | Item | Hireling | Ally | Character | Companion  # with abilities in play
 Ruled = Used | Enhancer | ItemEnhancer | Seal | Curse | Special | OneShot | Cheat  # with standing rules
 Tagged = Monster | Item | OneShot | Ally  # with tags
-Mighty = Tagged | Class | Character | Enhancer | ItemEnhancer | Curse  # with strength that depends on the fight
+Mighty = Used | OneShot | Enhancer | ItemEnhancer | Curse  # with strength that depends on the fight
 
 
 class Pack(Term, frozen=True):
@@ -268,6 +272,7 @@ class Edition(Term, frozen=True):
     customs: dict[str, str] = field(default_factory=dict)  # the modules that declare them
     clauses: dict[str, str] = field(default_factory=dict)  # rules of its own, by their number
     lore: Lore = ()
+    home: str = ""  # the folder itself
 
     def deck(self, name: str) -> tuple[AnyCard, ...]:
         return {"door": self.doors, "treasure": self.treasures, "seal": self.seals, "character": self.characters}[name]

@@ -56,7 +56,7 @@ def fetch(names: Sequence[str], outside: Mapping[str, Edition]) -> list[Edition]
 
 def content_hash(edition: Edition) -> str:
     """Of what the pack says, wherever it lies."""
-    return sha256(msgspec.json.encode(msgspec.structs.replace(edition, where=""), order="sorted")).hexdigest()
+    return sha256(msgspec.json.encode(msgspec.structs.replace(edition, where="", home=""), order="sorted")).hexdigest()
 
 
 @lru_cache(maxsize=32)

@@ -7,10 +7,11 @@ from kickdoor.cards.plays import plays
 from kickdoor.cards.schema import AnyCard
 from kickdoor.effects import standing
 from kickdoor.effects.ability import Ability
-from kickdoor.effects.base import steps, tell, word
+from kickdoor.effects.base import split, steps, tell, word
 from kickdoor.effects.branches import Rest
 from kickdoor.effects.might import Might, Monsters
-from kickdoor.words import Lore, Phrase, Value
+from kickdoor.effects.plus import AtOnce
+from kickdoor.words import Phrase, Value
 
 KINDS: dict[type[AnyCard], str] = {
     schema.Monster: "monster",
@@ -36,22 +37,17 @@ KINDS: dict[type[AnyCard], str] = {
 def words(card: AnyCard, curse: str = "Curse", language: str = "en") -> tuple[str, ...]:
     """Title, kind line and rules lines, with the word for Curses of the card's edition."""
     line = Phrase("line", {"parts": (kind(card), *numbers(card))})
-    return (card.name, *(tell(phrase, language, curse, lore(card)) for phrase in (line, *rules(card))))
+    return (card.name, *(tell(phrase, language, curse, card.lore) for phrase in (line, *rules(card))))
 
 
 def kind_word(card: AnyCard, curse: str = "Curse", language: str = "en") -> str:
     """What a card of its kind is called."""
-    return tell(Phrase(f"kind-{kind_of(card)}"), language, curse, lore(card))
+    return tell(Phrase(f"kind-{kind_of(card)}"), language, curse, card.lore)
 
 
 def kind_of(card: AnyCard) -> str:
     """The word for it in messages; a card of a custom has its own."""
     return card.of if isinstance(card, schema.Companion) else KINDS[type(card)]
-
-
-def lore(card: AnyCard) -> Lore:
-    """The words its pack brings along."""
-    return card.lore if isinstance(card, schema.Companion) else ()
 
 
 def kinds(language: str = "en") -> list[str]:
@@ -126,11 +122,14 @@ def _of_kind(card: AnyCard) -> Iterable[Phrase]:
                 yield _text("against", n=n, trait=word(trait, "trait"))
             yield from _mights(card.might)
             yield from _run_away(card.run_away, "run-away-from-it")
-        case schema.Class():
+        case schema.Class() | schema.Race():
             yield from _mights(card.might)
             yield from _run_away(card.run_away)
-        case schema.Race() | schema.Companion():
+        case schema.Companion():
+            yield from _mights(card.might, "further-might" if card.bonus else "might")
             yield from _run_away(card.run_away)
+        case schema.Hireling():
+            yield from _mights(card.might, "further-might" if card.bonus else "might")
         case schema.Item():
             yield from _run_away(card.run_away)
             yield from _mights(card.might, "further-might" if card.bonus else "might")
@@ -166,7 +165,7 @@ def _of_kind(card: AnyCard) -> Iterable[Phrase]:
 
 def _way(card: AnyCard, way: Ability) -> Phrase:
     """A way to play it; that it may be at any time is not said of a card that must be played at once."""
-    if isinstance(card, schema.Special) and "at-once" in card.rules and way == Ability(("any",), way.do):
+    if isinstance(card, schema.Special) and AtOnce() in card.rules and way == Ability(("any",), way.do):
         return _text("clause", clause=steps(way.do))
     return way.phrase()
 
@@ -218,7 +217,7 @@ def _gifts(card: schema.ItemEnhancer) -> Iterable[Phrase]:
 
 def _sentences(effects: Rest) -> "tuple[Phrase, ...] | str":
     """Effects, each a sentence of its own."""
-    return tuple(_text("clause", clause=effect.phrase()) for effect in effects) or "none"
+    return tuple(_text("clause", clause=effect.phrase()) for effect in split(effects)) or "none"
 
 
 def _limits(card: schema.Item) -> Iterable[Phrase]:

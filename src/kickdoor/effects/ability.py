@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from kickdoor.effects import branches, conditions, costs, targets
-from kickdoor.effects.base import Entry, Word, steps, word
+from kickdoor.effects import conditions, costs, targets
+from kickdoor.effects.base import Entry, Word, code, steps, word
 from kickdoor.effects.branches import Block
 from kickdoor.effects.coder import Coder
 from kickdoor.effects.conditions import Condition
@@ -18,7 +18,6 @@ from kickdoor.words import Phrase, Value
 
 When = Literal[
     "own-turn",
-    "off-turn",
     "no-fight",
     "fight",
     "help",
@@ -39,7 +38,6 @@ When = Literal[
 ]
 WHEN = {
     "own-turn": ids.W_OWN,
-    "off-turn": ids.W_OFF,
     "no-fight": ids.W_NO_FIGHT,
     "fight": ids.W_FIGHT,
     "help": ids.W_HELP,
@@ -85,7 +83,7 @@ class Ability(Entry, frozen=True):
                 (*[conditions.code(condition, c) for condition in self.conditions], *self.implied()),
                 *costs.code(self.cost, c),
                 *((ids.LIMIT_NONE, 0) if self.limit is None else self.limit.code()),
-                c.program(branches.code(self.do, c)),
+                c.program(code(self.do, c)),
                 face,
             )
         )

@@ -1,50 +1,28 @@
 """Allies: how many there may be, what they do, how they come and go."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
-from kickdoor.effects.base import Act, Count
+from kickdoor.effects.base import Act
 from kickdoor.effects.cards import SLOTS, Slot
-from kickdoor.effects.coder import Coder
+from kickdoor.effects.coder import Coder, Ops
+from kickdoor.effects.losing import Step
 from kickdoor.effects.standing import Passive, Rule
 from kickdoor.engine import ids
 
-ANY_NUMBER = 99
 
-
-class LoseAlly(Act, frozen=True):
+class LoseAlly(Step, frozen=True):
     """One leaves for good."""
 
-    OP = ids.O_LOSE_ALLY
-
-
-class TakeAlly(Act, frozen=True):
-    """The chosen Ally changes sides."""
-
-    OP = ids.O_TAKE_ALLY
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_LOSE_ALLY,),)
 
 
 class Tame(Act, frozen=True):
     """A monster changes sides; no kill."""
 
     OP = ids.O_TAME
-
-
-class ManyAllies(Rule, frozen=True):
-    """In play: company."""
-
-    n: Count | Literal["any"]
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_ALLIES, ANY_NUMBER if self.n == "any" else self.n, 0
-
-
-class LeavesWon(Rule, frozen=True):
-    """Ally: for one win only."""
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_LEAVES_WON, 0, 0
 
 
 class Carries(Rule, frozen=True):
@@ -55,10 +33,3 @@ class Carries(Rule, frozen=True):
     def code(self, c: Coder) -> Passive:
         one, other = self.slots
         return ids.P_CARRIES, SLOTS[one], SLOTS[other]
-
-
-class AlliesOnly(Rule, frozen=True):
-    """Curse: on one's own, almost."""
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_ALLIES_ONLY, 0, 0

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, get_args
 from msgspec import Meta, Struct, structs
 
 from kickdoor import words
-from kickdoor.effects.coder import Coder, Ops
+from kickdoor.effects.coder import Coder, Ops, join
 from kickdoor.effects.phrase import CHARACTER, a, many, title
 from kickdoor.words import Phrase, Value
 
@@ -50,6 +50,10 @@ class Effect(Entry, frozen=True, tag_field="do", tag=kebab):
 
     def code(self, c: Coder) -> Ops:
         raise TypeError(f"{type(self).__name__} is only a base")
+
+    def parts(self) -> "tuple[Effect, ...]":
+        """The steps it is made of, for those that are written as one."""
+        return (self,)
 
 
 class Act(Effect, frozen=True):
@@ -95,16 +99,27 @@ def blank(value: Any, kind: str = "") -> Value:
 
 def block(effects: tuple[Effect, ...]) -> Phrase:
     """Effects inside another: in brackets unless it is a single plain one."""
-    if len(effects) == 1 and not effects[0].NESTS:
-        return effects[0].phrase()
-    return Phrase("block", {"effects": tuple(effect.phrase() for effect in effects)})
+    told = split(effects)
+    if len(told) == 1 and not told[0].NESTS:
+        return told[0].phrase()
+    return Phrase("block", {"effects": tuple(effect.phrase() for effect in told)})
+
+
+def split(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Effects step by step."""
+    return tuple(part for effect in effects for part in effect.parts())
+
+
+def code(effects: tuple[Effect, ...], c: Coder) -> Ops:
+    """Effects in order, as one program."""
+    return join(*(effect.code(c) for effect in split(effects)))
 
 
 def steps(effects: tuple[Effect, ...]) -> Value:
     """Effects one after the other; the first may depend on what stands before it."""
     if not effects:
         return "none"
-    first, *rest = (effect.phrase() for effect in effects)
+    first, *rest = (effect.phrase() for effect in split(effects))
     return Phrase("steps", {"first": first, "rest": tuple(rest) or "none"})
 
 

@@ -1,71 +1,54 @@
 """Effects made of effects: conditions, fallbacks, choices, and one thing for each of several players."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field, structs
 
 from kickdoor.effects import conditions
-from kickdoor.effects.allies import LoseAlly, TakeAlly, Tame
-from kickdoor.effects.base import PATTERN, Count, Effect, Entry, Trait, blank
+from kickdoor.effects.allies import LoseAlly, Tame
+from kickdoor.effects.base import PATTERN, Effect, Entry, Trait, blank, code, word
 from kickdoor.effects.coder import Coder, Ops, join
 from kickdoor.effects.conditions import Condition
-from kickdoor.effects.dice import DiePlus, Reroll, Roll, SetDie
+from kickdoor.effects.dice import Reroll, Roll, SetDie
 from kickdoor.effects.drawing import Draw, Inherit, Peek, Resurrect, Salvage, Search
-from kickdoor.effects.escape import Chase, Escape, EscapeAll, FleePlus, Glue
+from kickdoor.effects.escape import Chase, Escape, EscapeAll, Glue
 from kickdoor.effects.fight import (
-    Attack,
-    Boost,
-    BoostRolled,
     Compel,
-    Dismiss,
     Double,
-    Enhance,
     Exchange,
     ExtraHelper,
     Freeze,
-    Grease,
-    Grow,
     Join,
     Kill,
     LetGo,
-    Mate,
+    More,
     Mute,
-    MuteBest,
     Remove,
     RemoveAll,
     SendHome,
-    Spend,
-    Stab,
     Stamp,
     Swap,
-    TakeItem,
-    TakeToWin,
+    Take,
     Transfer,
-    Twin,
     Untag,
-    Weaken,
 )
-from kickdoor.effects.lasting import Cancel, Last, Redirect, RedirectTo, Woe
-from kickdoor.effects.levels import Death, Levels, LoseRolledLevels, LowestLevel, SetLevel
+from kickdoor.effects.lasting import Cancel, Last, Redirect, Woe
+from kickdoor.effects.levels import Death, Levels, SetLevel
 from kickdoor.effects.losing import (
     DiscardHand,
-    Drawn,
     Give,
     Levy,
     Lose,
-    LoseAllBut,
-    LoseAttached,
-    LoseBest,
-    LoseDearest,
+    LoseItem,
     LoseRandom,
     LoseValue,
     ShowHand,
     Taken,
 )
-from kickdoor.effects.seals import CloseSeal, Encore, KeepShut, NextSeal, OpenSeal, Recycle
-from kickdoor.effects.traits import ChangeCharacter, ChangeSex, ChangeTrait, LoseTraits
+from kickdoor.effects.seals import Encore, Recycle, Seal
+from kickdoor.effects.traits import Change, LoseTraits
 from kickdoor.engine import ids
-from kickdoor.words import Phrase
+from kickdoor.words import Phrase, Value
 
 Face = Annotated[int, Meta(ge=1, le=6)]
 
@@ -74,26 +57,6 @@ class Branch(Effect, frozen=True):
     """An effect with other effects inside."""
 
     NESTS = True
-
-
-class IfNone(Branch, frozen=True):
-    """The fallback when the loss before found nothing to take."""
-
-    then: "Block"
-
-    def code(self, c: Coder) -> Ops:
-        then = code(self.then, c)
-        return join(((ids.O_IF_SOME, len(then) + 1),), then)
-
-
-class IfFewer(Branch, frozen=True):
-    """The surcharge when the loss before found less than enough."""
-
-    n: Count
-    then: "Block"
-
-    def code(self, c: Coder) -> Ops:
-        return fork((ids.O_UNLESS_DIE, 0, self.n - 1), code(self.then, c), ())
 
 
 class If(Branch, frozen=True):
@@ -131,93 +94,86 @@ class IfDie(Branch, frozen=True):
 
 
 class Option(Entry, frozen=True):
-    """One of two ways, with the word by which it is chosen; nothing need happen then."""
+    """One of two ways, with the word by which it is chosen, perhaps only if something holds; it may do nothing."""
 
     FAMILY = "do"
 
     word: Annotated[str, Meta(pattern=PATTERN, extra={"is": "option"})]
     then: "Rest" = ()
+    condition: Condition | None = field(default=None, name="if")
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-option", {"word": word(self.word, "option"), "then": blank(self.then)})
 
 
 class Either(Branch, frozen=True):
-    """The victim's choice. Its ways have brackets of their own."""
+    """The victim's choice; where one way is not open, the other happens. Its ways have brackets of their own."""
 
     NESTS = False
 
     one: Option
     other: Option
 
+    def parts(self) -> tuple[Effect, ...]:
+        found: Rest = (Either(*(structs.replace(way, condition=None) for way in (self.one, self.other))),)
+        for way, instead in ((self.other, self.one), (self.one, self.other)):
+            if way.condition is not None:
+                found = (If(way.condition, found, instead.then),)
+        return found
+
+    def phrase(self) -> Phrase:
+        (told,) = self.parts()
+        return super().phrase() if isinstance(told, Either) else told.phrase()
+
     def code(self, c: Coder) -> Ops:
         words = c.word(self.one.word), c.word(self.other.word)
         return fork((ids.O_EITHER, *words), code(self.one.then, c), code(self.other.then, c))
 
 
-class Each(Branch, frozen=True):
-    """One thing for each of several players: told of them, or where it has no such words, to each of them."""
+EACH = {
+    "others": (ids.EACH_OTHER, "do-each-other"),
+    "players": (ids.EACH_ALL, "do-each-player"),
+    "highest": (ids.EACH_HIGHEST, "do-each-highest"),
+}
 
+
+class Each(Branch, frozen=True):
+    """One thing for each: of the others, of all (the victim first), of the highest Level, or with one of the traits."""
+
+    who: Literal["others", "players", "highest"] | Annotated[tuple[Trait, ...], Meta(min_length=1)]
     then: "Block"
 
-    def phrase(self) -> Phrase:
-        told = super().phrase()
-        return Phrase(told.id, {**told.args, "of_them": blank(of_them(self.then))})
-
-
-class EachOther(Each, frozen=True):
-    """For every other player in turn."""
-
     def code(self, c: Coder) -> Ops:
-        return ((ids.O_EACH, ids.EACH_OTHER, c.program(code(self.then, c)), 0),)
-
-
-class EachWith(Each, frozen=True):
-    """For everybody who has one of the traits."""
-
-    traits: Annotated[tuple[Trait, ...], Meta(min_length=1)]
-
-    def code(self, c: Coder) -> Ops:
+        then = c.program(code(self.then, c))
+        if isinstance(self.who, str):
+            return ((ids.O_EACH, EACH[self.who][0], then, 0),)
         who = ids.EACH_BURDENED if harms(self.then) else ids.EACH_WITH  # SUPER-03
-        return ((ids.O_EACH, who, c.program(code(self.then, c)), c.traits(self.traits)),)
+        return ((ids.O_EACH, who, then, c.traits(self.who)),)
 
-
-class EachPlayer(Each, frozen=True):
-    """For everybody, the victim first."""
-
-    def code(self, c: Coder) -> Ops:
-        return ((ids.O_EACH, ids.EACH_ALL, c.program(code(self.then, c)), 0),)
-
-
-class EachHighest(Each, frozen=True):
-    """For everybody of the highest Level."""
-
-    def code(self, c: Coder) -> Ops:
-        return ((ids.O_EACH, ids.EACH_HIGHEST, c.program(code(self.then, c)), 0),)
+    def phrase(self) -> Phrase:
+        """Told of them, or where it has no such words, to each of them."""
+        told: dict[str, Value] = {"then": blank(self.then), "of_them": blank(of_them(self.then))}
+        if isinstance(self.who, str):
+            return Phrase(EACH[self.who][1], told)
+        return Phrase("do-each-with", {**told, "traits": tuple(word(trait, "trait") for trait in self.who)})
 
 
 AnyEffect = (
     Levels
-    | LoseRolledLevels
     | SetLevel
-    | LowestLevel
     | Death
     | Lose
+    | LoseItem
     | LoseRandom
-    | LoseBest
-    | LoseDearest
-    | LoseAttached
-    | LoseAllBut
     | LoseValue
     | Levy
     | Taken
     | Give
-    | Drawn
     | ShowHand
     | DiscardHand
     | LoseTraits
-    | ChangeTrait
-    | ChangeSex
-    | ChangeCharacter
+    | Change
     | LoseAlly
-    | TakeAlly
     | Tame
     | Draw
     | Peek
@@ -225,23 +181,12 @@ AnyEffect = (
     | Resurrect
     | Salvage
     | Inherit
-    | Boost
-    | BoostRolled
-    | Stab
-    | Spend
-    | Attack
-    | MuteBest
-    | Weaken
-    | Grow
-    | Grease
+    | More
     | Untag
     | Stamp
     | Mute
     | Freeze
     | Double
-    | Enhance
-    | Mate
-    | Twin
     | Join
     | Swap
     | Remove
@@ -252,45 +197,32 @@ AnyEffect = (
     | Compel
     | ExtraHelper
     | SendHome
-    | TakeToWin
-    | TakeItem
+    | Take
     | Exchange
-    | Dismiss
     | Roll
     | SetDie
-    | DiePlus
     | Reroll
     | Escape
     | EscapeAll
     | Chase
-    | FleePlus
     | Glue
     | Last
     | Cancel
     | Redirect
-    | RedirectTo
     | Woe
-    | OpenSeal
-    | CloseSeal
-    | KeepShut
-    | NextSeal
+    | Seal
     | Encore
     | Recycle
-    | IfNone
-    | IfFewer
     | If
     | IfDie
     | Either
-    | EachOther
-    | EachWith
-    | EachPlayer
-    | EachHighest
+    | Each
 )
 Rest = tuple[AnyEffect, ...]
 Block = Annotated[tuple[AnyEffect, ...], Meta(min_length=1)]
 
 
-LOSSES = (Lose, LoseRandom, LoseBest, LoseDearest, LoseAllBut, LoseValue, DiscardHand, LoseTraits, Death)
+LOSSES = (Lose, LoseRandom, LoseItem, LoseValue, DiscardHand, LoseTraits, Death)
 
 
 def of_them(effects: Rest) -> bool:
@@ -298,7 +230,7 @@ def of_them(effects: Rest) -> bool:
     match effects:
         case (Levels(who="you"),):
             return True
-        case (Lose(what=what),):
+        case (Lose(what=what, otherwise=(), short=(), but=0),):
             return what.where in ("play", "hand")
         case _:
             return False
@@ -306,7 +238,7 @@ def of_them(effects: Rest) -> bool:
 
 def levels_lost(effects: Rest) -> int:
     """How many levels these effects cost for certain; a life is worth more than any."""
-    return sum(99 if isinstance(e, Death) else max(-e.n, 0) if isinstance(e, Levels) else 0 for e in effects)
+    return sum(99 if isinstance(e, Death) else e.lost if isinstance(e, Levels) else 0 for e in effects)
 
 
 def harms(effects: Rest) -> bool:
@@ -319,8 +251,3 @@ def fork(test: tuple[int, ...], then: Ops, otherwise: Ops) -> Ops:
     if otherwise:
         then = (*then, (ids.O_GOTO, len(then) + 1 + len(otherwise)))
     return join(((*test, len(then) + 1),), then, otherwise)
-
-
-def code(effects: Rest, c: Coder) -> Ops:
-    """Effects in order, as one program."""
-    return join(*(effect.code(c) for effect in effects))

@@ -1,6 +1,6 @@
 """Names to numbers: what effects use to become programs."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from kickdoor.engine import ids
@@ -16,6 +16,11 @@ NOBODY = 1 << 61  # a trait no player ever has
 
 class CodeError(ValueError):
     """A card cannot be compiled, as when it speaks of a trait, tag or card that the box does not hold."""
+
+    def __init__(self, why: str, word: str = "", there: Iterable[str] = ()) -> None:
+        super().__init__(why)
+        self.word = word
+        self.there = there  # the words that would do
 
 
 class Coder:
@@ -57,7 +62,12 @@ class Coder:
         return sum({self.tag(word) for word in words})
 
     def face(self, card: str) -> int:
-        return _look(self._faces, f"{self.edition}/{card}", "card")
+        """One of the same edition."""
+        here = f"{self.edition}/"
+        if f"{here}{card}" not in self._faces:
+            known = [name.removeprefix(here) for name in self._faces if name.startswith(here)]
+            raise CodeError(f"unknown card '{card}'", card, known)
+        return self._faces[f"{here}{card}"]
 
     def things(self, word: str) -> int:
         """The bit of something that may stand on the table."""
@@ -99,5 +109,5 @@ def _number(rows: list[Row], row: Row) -> int:
 
 def _look(words: Words, word: str, what: str) -> int:
     if word not in words:
-        raise CodeError(f"unknown {what} '{word}'")
+        raise CodeError(f"unknown {what} '{word}'", word, tuple(words))
     return words[word]

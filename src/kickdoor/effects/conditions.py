@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from kickdoor.effects.base import Count, Entry, Tag, Trait, kebab, word
 from kickdoor.effects.cards import Cards
@@ -14,16 +14,9 @@ Plain = Annotated[
     Literal[
         "losing",
         "alone",
-        "after-combat",
         "not-highest",
         "hireling-in-play",
-        "escape-failed",
-        "escape-made",
-        "escape-roll",
         "own-turn",
-        "you-can-rise",
-        "target-can-rise",
-        "after-kill",
         "cursed",
         "cursed-by-rival",
         "costs-levels",
@@ -38,16 +31,9 @@ Plain = Annotated[
 PLAIN = {
     "losing": (ids.C_LOSING, 0),
     "alone": (ids.C_ALONE, 0),
-    "after-combat": (ids.C_AFTER_COMBAT, 0),
     "not-highest": (ids.C_NOT_HIGHEST, 0),
     "hireling-in-play": (ids.C_CARRIER, 0),
-    "escape-failed": (ids.C_FAILED, 0),
-    "escape-made": (ids.C_MADE, 0),
-    "escape-roll": (ids.C_RUN_ROLL, 0),
     "own-turn": (ids.C_OWN_TURN, 0),
-    "you-can-rise": (ids.C_CAN_RISE, 0),
-    "target-can-rise": (ids.C_CAN_RISE, 1),
-    "after-kill": (ids.C_AFTER_KILL, 0),
     "cursed": (ids.C_CURSED, 0),
     "cursed-by-rival": (ids.C_CURSED, 1),
     "first-opening": (ids.C_OPENER, 0),
@@ -108,24 +94,6 @@ class YouAre(Test, frozen=True):
         return (self.trait,) if self.or_trait is None else (self.trait, self.or_trait)
 
 
-class HandHolds(Test, frozen=True):
-    """At least n cards in hand."""
-
-    n: Count
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.C_CARDS, self.n
-
-
-class YourLevel(Test, frozen=True):
-    """The victim's Level, or a higher one."""
-
-    level: Count
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.C_LEVEL, self.level
-
-
 class Joinable(Test, frozen=True):
     """A monster of one of two kinds is in the fight, for others to join."""
 
@@ -136,31 +104,66 @@ class Joinable(Test, frozen=True):
         return ids.C_JOINABLE, c.tags((self.one, self.other))
 
 
-class ManyMonsters(Test, frozen=True):
-    """At least n monsters in the fight."""
+NUMBERS = {
+    "seals": (ids.C_SEALS, "seals-open", "n"),
+    "monsters": (ids.C_MANY, "many-monsters", "n"),
+    "level": (ids.C_LEVEL, "your-level", "level"),
+    "gold": (ids.C_CAN_PAY, "can-pay", "gold"),
+    "hand": (ids.C_CARDS, "hand-holds", "n"),
+}
 
+
+class AtLeast(Test, frozen=True):
+    """So many or more open Seals, monsters in the fight, cards in hand, Gold Pieces of Items in play, or Levels."""
+
+    of: Literal["seals", "monsters", "level", "gold", "hand"]
     n: Count
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.C_MANY, self.n
+        return NUMBERS[self.of][0], self.n
+
+    def phrase(self) -> Phrase:
+        _, told, blank = NUMBERS[self.of]
+        return Phrase(f"if-{told}", {blank: self.n})
 
 
-class SealsOpen(Test, frozen=True):
-    """At least n Seals."""
+class After(Test, frozen=True):
+    """A combat of this turn is over, perhaps one in which a monster was killed."""
 
-    n: Count = 1
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.C_SEALS, self.n
-
-
-class CanPay(Test, frozen=True):
-    """The victim's Items in play are worth enough."""
-
-    gold: Count
+    what: Literal["combat", "kill"]
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.C_CAN_PAY, self.gold
+        return (ids.C_AFTER_COMBAT if self.what == "combat" else ids.C_AFTER_KILL), 0
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"if-after-{self.what}")
+
+
+ESCAPES = {"tried": (ids.C_RUN_ROLL, "roll"), "failed": (ids.C_FAILED, "failed"), "made": (ids.C_MADE, "made")}
+
+
+class Escape(Test, frozen=True):
+    """The roll was to run away, whatever came of it, in vain, or with success."""
+
+    is_: Literal["tried", "failed", "made"] = field(name="is")
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ESCAPES[self.is_][0], 0
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"if-escape-{ESCAPES[self.is_][1]}")
+
+
+class CanRise(Test, frozen=True):
+    """The level gained is not the winning one."""
+
+    who: Literal["you", "target"]
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.C_CAN_RISE, int(self.who == "target")
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"if-{self.who}-can-rise")
 
 
 class Owns(Test, frozen=True):
@@ -172,20 +175,7 @@ class Owns(Test, frozen=True):
         return ids.C_OWNS, self.what.code(c)
 
 
-Condition = (
-    Plain
-    | MonsterTag
-    | Nobody
-    | Somebody
-    | YouAre
-    | HandHolds
-    | YourLevel
-    | Joinable
-    | ManyMonsters
-    | SealsOpen
-    | CanPay
-    | Owns
-)
+Condition = Plain | MonsterTag | Nobody | Somebody | YouAre | Joinable | Owns | AtLeast | After | Escape | CanRise
 
 
 def code(condition: Condition, c: Coder) -> tuple[int, int]:

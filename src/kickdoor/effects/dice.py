@@ -1,7 +1,6 @@
 """The die: rolled, set, changed, rolled again."""
 
-from kickdoor.effects.base import Act, Effect
-from kickdoor.effects.coder import Coder, Ops
+from kickdoor.effects.base import Act
 from kickdoor.engine import ids
 
 
@@ -15,15 +14,6 @@ class SetDie(Act, frozen=True):
     """To the chosen face."""
 
     OP = ids.O_SET_DIE
-
-
-class DiePlus(Effect, frozen=True):
-    """A change of the roll just made."""
-
-    n: int
-
-    def code(self, c: Coder) -> Ops:
-        return ((ids.O_DIE_PLUS, self.n),)
 
 
 class Reroll(Act, frozen=True):

@@ -35,12 +35,3 @@ class Chase(Effect, frozen=True):
 
     def code(self, c: Coder) -> Ops:
         return ((ids.O_CHASE, self.levels),)
-
-
-class FleePlus(Effect, frozen=True):
-    """The chosen munchkin's rolls of this combat."""
-
-    n: int
-
-    def code(self, c: Coder) -> Ops:
-        return ((ids.O_FLEE_PLUS, self.n),)

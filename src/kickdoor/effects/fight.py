@@ -4,10 +4,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from kickdoor.effects.base import Act, Effect, Tag, Trait
+from kickdoor.effects.base import Act, Effect, Tag, Trait, word
 from kickdoor.effects.cards import SLOTS, AnySlot
 from kickdoor.effects.coder import Coder, Ops
 from kickdoor.engine import ids
+from kickdoor.words import Phrase
 
 PAY = {
     "none": ids.PAY_NONE,
@@ -16,73 +17,57 @@ PAY = {
 }
 
 
-class Boost(Effect, frozen=True):
-    """For the chosen side, perhaps for each munchkin of a trait in the fight."""
+STRENGTHS = {
+    "side": (ids.O_BOOST, "do-boost"),
+    "monster": (ids.O_WEAKEN, "do-weaken"),
+    "munchkin": (ids.O_STAB, "do-stab"),
+    "you": (ids.O_SPEND, "do-spend"),
+    "die": (ids.O_DIE_PLUS, "do-die-plus"),
+    "flight": (ids.O_FLEE_PLUS, "do-flee-plus"),
+}
+ROLLED = {"side": (ids.O_BOOST_ACC, "do-boost-rolled"), "monster": (ids.O_GROW_ACC, "do-grow")}
 
-    n: int
+
+class More(Effect, frozen=True, tag="plus"):
+    """A side of the fight, a monster, a munchkin, you, the die or a munchkin's flight gets n, or what the die shows.
+
+    For a side it may be n for each munchkin with a trait, for a munchkin n for each Item with a tag; yours may be by
+    an attack of some kind.
+    """
+
+    to: Literal["side", "monster", "munchkin", "you", "die", "flight"]
+    n: int | Literal["rolled"]
     per: Trait | None = None
+    per_item: Tag | None = None
+    by: Tag | None = None
+
+    def __post_init__(self) -> None:
+        if self.n == "rolled" and self.to not in ROLLED:
+            raise ValueError("the die is for a side or a monster")
+        own = {"per": "side", "per_item": "munchkin", "by": "you"}
+        for name, to in own.items():
+            if getattr(self, name) is not None and (self.to != to or self.n == "rolled"):
+                raise ValueError(f"{name}: is for to: {to}, with a number")
 
     def code(self, c: Coder) -> Ops:
-        return ((ids.O_BOOST, self.n, 0 if self.per is None else c.trait(self.per)),)
+        if isinstance(self.n, str):
+            return ((ROLLED[self.to][0],),)
+        if self.by is not None:
+            return ((ids.O_ATTACK, self.n, c.tag(self.by)),)
+        if self.per_item is not None:
+            return ((ids.O_GREASE, c.tag(self.per_item), self.n),)
+        more = (0 if self.per is None else c.trait(self.per),) if self.to == "side" else ()
+        return ((STRENGTHS[self.to][0], self.n, *more),)
 
-
-class BoostRolled(Act, frozen=True):
-    """As much as the die rolled before shows."""
-
-    OP = ids.O_BOOST_ACC
-
-
-class Stab(Effect, frozen=True):
-    """A change for the chosen munchkin."""
-
-    n: int
-
-    def code(self, c: Coder) -> Ops:
-        return ((ids.O_STAB, self.n),)
-
-
-class Spend(Effect, frozen=True):
-    """A change for the user."""
-
-    n: int
-
-    def code(self, c: Coder) -> Ops:
-        return ((ids.O_SPEND, self.n),)
-
-
-class Attack(Effect, frozen=True):
-    """A change for the user, by an attack of some kind."""
-
-    n: int
-    tag: Tag
-
-    def code(self, c: Coder) -> Ops:
-        return ((ids.O_ATTACK, self.n, c.tag(self.tag)),)
-
-
-class Weaken(Effect, frozen=True):
-    """A change for the chosen monster."""
-
-    n: int
-
-    def code(self, c: Coder) -> Ops:
-        return ((ids.O_WEAKEN, self.n),)
-
-
-class Grow(Act, frozen=True):
-    """As much as the die rolled before shows."""
-
-    OP = ids.O_GROW_ACC
-
-
-class Grease(Effect, frozen=True):
-    """A change for the chosen munchkin, for each tagged Item."""
-
-    tag: Tag
-    n: int
-
-    def code(self, c: Coder) -> Ops:
-        return ((ids.O_GREASE, c.tag(self.tag), self.n),)
+    def phrase(self) -> Phrase:
+        if isinstance(self.n, str):
+            return Phrase(ROLLED[self.to][1])
+        if self.by is not None:
+            return Phrase("do-attack", {"n": self.n, "tag": word(self.by, "tag")})
+        if self.per_item is not None:
+            return Phrase("do-grease", {"n": self.n, "tag": word(self.per_item, "tag")})
+        more = {"per": "none" if self.per is None else word(self.per, "trait")} if self.to == "side" else {}
+        return Phrase(STRENGTHS[self.to][1], {"n": self.n, **more})
 
 
 class Untag(Effect, frozen=True):
@@ -106,19 +91,16 @@ class Stamp(Effect, frozen=True):
         return ((ids.O_STAMP, c.tag(self.one), c.word(self.one), c.tag(self.other), c.word(self.other)),)
 
 
-class MuteBest(Effect, frozen=True):
-    """An Item that does nothing for a while."""
+class Mute(Effect, frozen=True):
+    """The chosen Item, or your best one of a slot, gives no bonus for a while."""
 
-    slot: AnySlot
+    best: AnySlot | None = None
 
     def code(self, c: Coder) -> Ops:
-        return ((ids.O_MUTE_BEST, SLOTS[self.slot]),)
+        return ((ids.O_MUTE,) if self.best is None else (ids.O_MUTE_BEST, SLOTS[self.best]),)
 
-
-class Mute(Act, frozen=True):
-    """The chosen Item does nothing for a while."""
-
-    OP = ids.O_MUTE
+    def phrase(self) -> Phrase:
+        return Phrase("do-mute") if self.best is None else Phrase("do-mute-best", {"slot": word(self.best, "slot")})
 
 
 class Freeze(Act, frozen=True):
@@ -215,31 +197,38 @@ class ExtraHelper(Act, frozen=True):
     OP = ids.O_EXTRA_HELPER
 
 
-class SendHome(Act, frozen=True):
-    """The chosen helper goes."""
+class SendHome(Effect, frozen=True):
+    """The chosen helper goes, or a Hireling of somebody."""
 
-    OP = ids.O_SEND_HOME
+    who: Literal["helper", "hireling"]
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_SEND_HOME if self.who == "helper" else ids.O_DISMISS,),)
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-send-home" if self.who == "helper" else "do-dismiss")
 
 
-class TakeToWin(Act, frozen=True):
-    """An Item that turns the fight."""
+TAKES = {
+    "item": (ids.O_TAKE, "do-take-item"),
+    "item-to-win": (ids.O_TAKE_TO_WIN, "do-take-to-win"),
+    "ally": (ids.O_TAKE_ALLY, "do-take-ally"),
+}
 
-    OP = ids.O_TAKE_TO_WIN
 
+class Take(Effect, frozen=True):
+    """What is chosen changes hands: an Item, one that turns the fight, an Ally."""
 
-class TakeItem(Act, frozen=True):
-    """The chosen Item changes hands."""
+    what: Literal["item", "item-to-win", "ally"]
 
-    OP = ids.O_TAKE
+    def code(self, c: Coder) -> Ops:
+        return ((TAKES[self.what][0],),)
+
+    def phrase(self) -> Phrase:
+        return Phrase(TAKES[self.what][1])
 
 
 class Exchange(Act, frozen=True):
     """Two Items change hands."""
 
     OP = ids.O_EXCHANGE
-
-
-class Dismiss(Act, frozen=True):
-    """A Hireling goes."""
-
-    OP = ids.O_DISMISS

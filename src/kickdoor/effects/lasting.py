@@ -1,13 +1,16 @@
 """Curses and other woes that stay: what holds while they last, what ends them."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
-from kickdoor.effects.allies import AlliesOnly
-from kickdoor.effects.base import Act, Count, Effect, Tag
+from msgspec import Struct
+
+from kickdoor.effects.base import Act, Effect, Tag, word
 from kickdoor.effects.cards import SLOTS, Slot
 from kickdoor.effects.coder import Coder, Ops
-from kickdoor.effects.standing import Passive, Rule
+from kickdoor.effects.plus import MayNot, Only, Plus
+from kickdoor.effects.standing import CURSE, Passive, Rule
 from kickdoor.engine import ids
+from kickdoor.words import Phrase
 
 
 class Last(Act, frozen=True):
@@ -22,75 +25,16 @@ class Cancel(Act, frozen=True):
     OP = ids.O_CANCEL
 
 
-class Redirect(Act, frozen=True):
-    """Back to where it came from."""
+class Redirect(Effect, frozen=True):
+    """The Curse strikes whoever played it, or the player who is chosen."""
 
-    OP = ids.O_REDIRECT
+    to: Literal["sender", "chosen"]
 
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_REDIRECT if self.to == "sender" else ids.O_REDIRECT_TO,),)
 
-class RedirectTo(Act, frozen=True):
-    """To whom the user likes."""
-
-    OP = ids.O_REDIRECT_TO
-
-
-class OwnDice(Rule, frozen=True):
-    """A change of all own rolls."""
-
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_DIE, self.n, 0
-
-
-class OwnStrength(Rule, frozen=True):
-    """A change of combat strength."""
-
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_STRENGTH, self.n, 0
-
-
-class OnlySlot(Rule, frozen=True):
-    """Other Items give no bonus."""
-
-    slot: Slot
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_ONLY_SLOT, SLOTS[self.slot], 0
-
-
-class Unaided(Rule, frozen=True):
-    """No help."""
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_NO_HELP, 0, 0
-
-
-class Unhelpful(Rule, frozen=True):
-    """No help for others."""
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_NO_HELPING, 0, 0
-
-
-class OwnFlight(Rule, frozen=True):
-    """A change of rolls to run away."""
-
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_FLEE, self.n, 0
-
-
-class OwnHands(Rule, frozen=True):
-    """A change of the number of hands."""
-
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_HANDS, self.n, 0
+    def phrase(self) -> Phrase:
+        return Phrase("do-redirect" if self.to == "sender" else "do-redirect-to")
 
 
 class AllTagged(Rule, frozen=True):
@@ -112,31 +56,6 @@ class AllStronger(Rule, frozen=True):
         return ids.P_ALL_STRONGER, c.tag(self.tag), self.n
 
 
-class AllPlus(Rule, frozen=True):
-    """Monsters of the victim's fight change in strength."""
-
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_ALL_PLUS, self.n, 0
-
-
-class FewerTreasures(Rule, frozen=True):
-    """A poorer prize."""
-
-    n: Count
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_FEWER, self.n, 0
-
-
-class LootsNot(Rule, frozen=True):
-    """A phase without loot."""
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_NO_LOOT, 0, 0
-
-
 class MustHelp(Rule, frozen=True):
     """Help for nothing."""
 
@@ -144,58 +63,36 @@ class MustHelp(Rule, frozen=True):
         return ids.P_MUST_HELP, 0, 0
 
 
-class Ending(Rule, frozen=True):
-    """An end with nothing to fill in."""
-
-    UNTIL: ClassVar[int]
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_UNTIL, self.UNTIL, 0
-
-
-class UntilCombat(Ending, frozen=True):
-    """Its end."""
-
-    UNTIL = ids.U_COMBAT
+UNTIL = {
+    "combat": ids.U_COMBAT,
+    "win": ids.U_WIN,
+    "flight": ids.U_FLIGHT,
+    "level": ids.U_LEVEL,
+    "turn": ids.U_TURN,
+    "next-turn": ids.U_NEXT_TURN,
+}
 
 
-class UntilWin(Ending, frozen=True):
-    """Its end."""
+class FromSlot(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is worn in a slot, taken by a Curse or Bad Stuff."""
 
-    UNTIL = ids.U_WIN
-
-
-class UntilFlight(Ending, frozen=True):
-    """Its end."""
-
-    UNTIL = ids.U_FLIGHT
+    lost: Slot
 
 
-class UntilLevel(Ending, frozen=True):
-    """Its end."""
+class Until(Rule, frozen=True):
+    """How a Curse that lasts comes to its end."""
 
-    UNTIL = ids.U_LEVEL
-
-
-class UntilTurn(Ending, frozen=True):
-    """Its end."""
-
-    UNTIL = ids.U_TURN
-
-
-class UntilNextTurn(Ending, frozen=True):
-    """Its end."""
-
-    UNTIL = ids.U_NEXT_TURN
-
-
-class UntilLost(Rule, frozen=True):
-    """Its end."""
-
-    slot: Slot
+    end: Literal["combat", "win", "flight", "level", "turn", "next-turn"] | FromSlot
 
     def code(self, c: Coder) -> Passive:
-        return ids.P_UNTIL, ids.U_SLOT, SLOTS[self.slot]
+        if isinstance(self.end, FromSlot):
+            return ids.P_UNTIL, ids.U_SLOT, SLOTS[self.end.lost]
+        return ids.P_UNTIL, UNTIL[self.end], 0
+
+    def phrase(self) -> Phrase:
+        if isinstance(self.end, FromSlot):
+            return Phrase("rule-until-lost", {"slot": word(self.end.lost, "slot")})
+        return Phrase(f"rule-until-{self.end}")
 
 
 ENDS = {
@@ -210,31 +107,16 @@ ENDS = {
 class Woe(Effect, frozen=True):
     """A standing rule without a Curse card, for some time."""
 
-    what: OwnStrength | Unhelpful | LootsNot | MustHelp | FewerTreasures
+    what: Plus | MayNot | MustHelp
     until: Literal["combat", "win", "loot", "next-turn", "help"]
+
+    def __post_init__(self) -> None:
+        if self.what.on() and CURSE[0] not in self.what.on():
+            raise ValueError("no such rule is for a single player")
 
     def code(self, c: Coder) -> Ops:
         kind, n, _ = self.what.code(c)
         return ((ids.O_WOE, kind, n, ENDS[self.until]),)
 
 
-CurseRule = (
-    OwnDice
-    | OwnStrength
-    | OnlySlot
-    | AlliesOnly
-    | Unaided
-    | Unhelpful
-    | OwnFlight
-    | OwnHands
-    | AllTagged
-    | AllStronger
-    | AllPlus
-    | UntilCombat
-    | UntilWin
-    | UntilFlight
-    | UntilLevel
-    | UntilTurn
-    | UntilNextTurn
-    | UntilLost
-)
+CurseRule = Plus | Only | MayNot | AllTagged | AllStronger | Until

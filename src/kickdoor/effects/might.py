@@ -4,10 +4,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from kickdoor.effects.base import PATTERN, CardName, Count, Entry, Tag, Trait, kebab
+from kickdoor.effects.base import PATTERN, CardName, Count, Entry, Tag, Trait, kebab, word
 from kickdoor.effects.cards import SLOTS, AnySlot, Slot
 from kickdoor.effects.coder import Coder
 from kickdoor.engine import ids
+from kickdoor.words import Phrase
 
 Thing = Annotated[str, Meta(pattern=PATTERN, extra={"is": "thing"})]
 MODES = {"any": ids.IF_ANY, "none": ids.IF_NONE, "each": ids.FOR_EACH}
@@ -22,26 +23,38 @@ class Found(Entry, frozen=True, tag_field="are", tag=kebab):
         raise TypeError(f"{type(self).__name__} is only a base")
 
 
+def _one_of(**fields: object) -> None:
+    if sum(value is not None for value in fields.values()) != 1:
+        raise ValueError(f"exactly one of {', '.join(fields)}")
+
+
 class Counted(Found, frozen=True):
     """Something there can be several of. Its message has a form `each`."""
 
 
-class LowLevels(Counted, frozen=True):
-    """Munchkins up to a Level."""
-
-    level: Count
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_LEVEL_AT_MOST, self.level
-
-
 class Munchkins(Counted, frozen=True):
-    """Munchkins with a trait."""
+    """Munchkins with a trait, up to a Level, or with nothing equipped in a slot."""
 
-    trait: Trait
+    trait: Trait | None = None
+    to_level: Count | None = None
+    without: Slot | None = None
+
+    def __post_init__(self) -> None:
+        _one_of(trait=self.trait, to_level=self.to_level, without=self.without)
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_TRAIT, c.trait(self.trait)
+        if self.trait is not None:
+            return ids.N_TRAIT, c.trait(self.trait)
+        if self.without is not None:
+            return ids.N_WITHOUT, SLOTS[self.without]
+        return ids.N_LEVEL_AT_MOST, self.to_level or 0
+
+    def phrase(self) -> Phrase:
+        if self.trait is not None:
+            return Phrase("are-munchkins", {"trait": word(self.trait, "trait")})
+        if self.without is not None:
+            return Phrase("are-without", {"slot": word(self.without, "slot")})
+        return Phrase("are-low-levels", {"level": self.to_level or 0})
 
 
 class CardsUsed(Found, frozen=True):
@@ -70,21 +83,16 @@ class Worn(Counted, frozen=True):
 
 
 class Gear(Counted, frozen=True):
-    """Equipped Items with a tag."""
+    """Equipped Items with a tag, of the munchkins in the fight or of the owner (or victim) alone."""
 
     tag: Tag
+    whose: Literal["munchkins", "yours"] = "munchkins"
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_WORN_TAG, c.tag(self.tag)
+        return (ids.N_WORN_TAG if self.whose == "munchkins" else ids.N_OWN_TAG), c.tag(self.tag)
 
-
-class OwnGear(Counted, frozen=True):
-    """Items with a tag the owner, or the victim, has equipped."""
-
-    tag: Tag
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_OWN_TAG, c.tag(self.tag)
+    def phrase(self) -> Phrase:
+        return Phrase("are-gear" if self.whose == "munchkins" else "are-own-gear", {"tag": word(self.tag, "tag")})
 
 
 class Equipped(Found, frozen=True):
@@ -97,58 +105,57 @@ class Equipped(Found, frozen=True):
 
 
 class Monsters(Counted, frozen=True):
-    """Monsters with one of the tags; on a one-shot, for the munchkins alone unless it is for either side."""
+    """Monsters with one of the tags, besides this one if so said; or from a printed level on, or up to one.
 
-    tag: Tag
+    On a one-shot, for the munchkins alone unless it is for either side.
+    """
+
+    tag: Tag | None = None
     or_tag: Tag | None = None
     either_side: bool = False
+    others: bool = False
+    from_level: Count | None = None
+    to_level: Count | None = None
+
+    def __post_init__(self) -> None:
+        _one_of(tag=self.tag, from_level=self.from_level, to_level=self.to_level)
+        if (self.or_tag or self.either_side or self.others) and self.tag is None:
+            raise ValueError("or_tag, either_side and others go with a tag")
+        if self.others and (self.or_tag or self.either_side):
+            raise ValueError("others are of one tag, on their own side")
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_FIGHT_TAG if self.either_side else ids.N_MONSTER_TAG, c.tags(self.tags())
+        if self.from_level is not None:
+            return ids.N_MONSTER_LEVEL, self.from_level
+        if self.to_level is not None:
+            return ids.N_LEVEL_BELOW, self.to_level
+        kind = ids.N_OTHER_TAG if self.others else ids.N_FIGHT_TAG if self.either_side else ids.N_MONSTER_TAG
+        return kind, c.tags(self.tags())
 
     def tags(self) -> tuple[str, ...]:
-        return (self.tag,) if self.or_tag is None else (self.tag, self.or_tag)
+        return tuple(tag for tag in (self.tag, self.or_tag) if tag is not None)
 
-
-class OtherMonsters(Counted, frozen=True):
-    """Monsters with a tag, besides this one."""
-
-    tag: Tag
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_OTHER_TAG, c.tag(self.tag)
-
-
-class HighLevels(Counted, frozen=True):
-    """Monsters from a printed level on."""
-
-    level: Count
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_MONSTER_LEVEL, self.level
-
-
-class LowMonsters(Counted, frozen=True):
-    """Monsters up to a printed level."""
-
-    level: Count
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_LEVEL_BELOW, self.level
+    def phrase(self) -> Phrase:
+        told = super().phrase().args
+        if self.from_level is not None:
+            return Phrase("are-high-levels", {"level": self.from_level})
+        if self.to_level is not None:
+            return Phrase("are-low-monsters", {"level": self.to_level})
+        if self.others:
+            return Phrase("are-other-monsters", {"tag": told["tag"]})
+        return Phrase("are-monsters", {name: told[name] for name in ("tag", "or_tag", "either_side")})
 
 
 class Allies(Counted, frozen=True):
-    """Allies on the munchkins' side."""
+    """Allies of the munchkins in the fight, or of the owner alone."""
+
+    whose: Literal["munchkins", "yours"] = "munchkins"
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_ALLIES, 0
+        return (ids.N_ALLIES if self.whose == "munchkins" else ids.N_OWN_ALLIES), 0
 
-
-class OwnAllies(Counted, frozen=True):
-    """Allies of the owner."""
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_OWN_ALLIES, 0
+    def phrase(self) -> Phrase:
+        return Phrase("are-allies" if self.whose == "munchkins" else "are-own-allies")
 
 
 class OnTable(Found, frozen=True):
@@ -160,13 +167,6 @@ class OnTable(Found, frozen=True):
         return ids.N_TABLE, c.things(self.thing)
 
 
-class Helping(Found, frozen=True):
-    """The owner helps."""
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_HELPING, 0
-
-
 class BigItems(Counted, frozen=True):
     """Big Items in play."""
 
@@ -174,36 +174,28 @@ class BigItems(Counted, frozen=True):
         return ids.N_BIG, 0
 
 
-class Without(Counted, frozen=True):
-    """Munchkins with nothing equipped in a slot."""
-
-    slot: Slot
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_WITHOUT, SLOTS[self.slot]
-
-
 class Seals(Counted, frozen=True):
-    """Open ones."""
+    """Open ones, or so many of them at least."""
+
+    at_least: Annotated[int, Meta(ge=0)] = 0
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_SEALS, 0
+        return (ids.N_SEALS_FROM, self.at_least) if self.at_least else (ids.N_SEALS, 0)
 
-
-class ManySeals(Found, frozen=True):
-    """At least so many open ones."""
-
-    n: Count
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_SEALS_FROM, self.n
+    def phrase(self) -> Phrase:
+        return Phrase("are-many-seals", {"n": self.at_least}) if self.at_least else Phrase("are-seals")
 
 
 class Together(Found, frozen=True):
-    """The owner helps or is helped."""
+    """The owner helps or is helped, or only helps."""
+
+    as_helper: bool = False
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_TOGETHER, 0
+        return (ids.N_HELPING if self.as_helper else ids.N_TOGETHER), 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("are-helping" if self.as_helper else "are-together")
 
 
 class SoleHighest(Found, frozen=True):
@@ -214,28 +206,19 @@ class SoleHighest(Found, frozen=True):
 
 
 AnyFound = (
-    LowLevels
-    | Munchkins
+    Munchkins
     | CardsUsed
     | OneShots
     | Worn
     | Gear
-    | OwnGear
     | Equipped
     | Monsters
-    | OtherMonsters
-    | HighLevels
-    | LowMonsters
     | Allies
-    | OwnAllies
     | OnTable
-    | Helping
     | Together
     | SoleHighest
     | BigItems
-    | Without
     | Seals
-    | ManySeals
 )
 
 
@@ -249,7 +232,8 @@ class Might(Entry, frozen=True):
     mode: Literal["any", "none", "each"] = field(default="any", name="for")
 
     def __post_init__(self) -> None:
-        if self.mode == "each" and not isinstance(self.of, Counted):
+        many = isinstance(self.of, Counted) and not (isinstance(self.of, Seals) and self.of.at_least)
+        if self.mode == "each" and not many:
             raise ValueError("there is nothing to count")
 
     def code(self, c: Coder) -> tuple[int, int, int, int]:

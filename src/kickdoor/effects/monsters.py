@@ -2,15 +2,16 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
-from kickdoor.effects import branches
-from kickdoor.effects.base import Count, Tag, Trait
+from kickdoor.effects.base import Count, Tag, Trait, code, word
 from kickdoor.effects.branches import Block
 from kickdoor.effects.cards import SLOTS, AnySlot
 from kickdoor.effects.coder import Coder
-from kickdoor.effects.standing import Passive, Rule, Traits
+from kickdoor.effects.plus import Only
+from kickdoor.effects.standing import MONSTER, Passive, Rule, Traits
 from kickdoor.engine import ids
+from kickdoor.words import Phrase
 
 
 class Spares(Rule, frozen=True):
@@ -43,35 +44,6 @@ class FleeCost(Rule, frozen=True):
         return ids.P_FLEE_COST, self.levels, self.above
 
 
-class LevelIfTag(Rule, frozen=True):
-    """More levels when beaten with something."""
-
-    tag: Tag
-    levels: Count = 1
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_LEVEL_IF_TAG, c.tag(self.tag), self.levels
-
-
-class LevelIfAlone(Rule, frozen=True):
-    """More levels when beaten by Level alone."""
-
-    levels: Count = 1
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_LEVEL_IF_ALONE, self.levels, 0
-
-
-class TreasureIf(Rule, frozen=True):
-    """More Treasures for some."""
-
-    traits: Traits
-    treasures: Count = 1
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_TREASURE_IF, c.traits(self.traits), self.treasures
-
-
 class Weakens(Rule, frozen=True):
     """Changes the strength of each such munchkin."""
 
@@ -82,46 +54,116 @@ class Weakens(Rule, frozen=True):
         return ids.P_WEAKENS, c.trait(self.trait), self.n
 
 
-class Silences(Rule, frozen=True):
-    """Items of a slot are worth nothing in the fight."""
-
-    slot: AnySlot
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_SILENCE, SLOTS[self.slot], 0
-
-
-class SilencesTag(Rule, frozen=True):
-    """Items with a tag, or everything with it, are worth nothing in the fight."""
+class Tagged(Struct, frozen=True, forbid_unknown_fields=True):
+    """Items with a tag, or whatever has it."""
 
     tag: Tag
     everything: bool = False
 
-    def code(self, c: Coder) -> Passive:
-        return ids.P_SILENCE_TAG, c.tag(self.tag), int(self.everything)
 
+class Silences(Rule, frozen=True):
+    """Items of a slot, Big ones, tagged ones or one-shots are worth nothing to the munchkins in the fight."""
 
-class SilencesBig(Rule, frozen=True):
-    """Big Items are worth nothing in the fight."""
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_SILENCE_BIG, 0, 0
-
-
-class DividesOneShots(Rule, frozen=True):
-    """One-shots are worth less to the munchkins."""
-
-    by: Annotated[int, Meta(ge=2)]
+    what: AnySlot | Literal["big", "one-shots"] | Tagged
 
     def code(self, c: Coder) -> Passive:
-        return ids.P_ONESHOTS, self.by, 0
+        match self.what:
+            case Tagged():
+                return ids.P_SILENCE_TAG, c.tag(self.what.tag), int(self.what.everything)
+            case "big":
+                return ids.P_SILENCE_BIG, 0, 0
+            case "one-shots":
+                return ids.P_ONESHOTS, 0, 0
+            case slot:
+                return ids.P_SILENCE, SLOTS[slot], 0
+
+    def phrase(self) -> Phrase:
+        if isinstance(self.what, Tagged):
+            everything = "yes" if self.what.everything else "no"
+            return Phrase("rule-silences-tag", {"tag": word(self.what.tag, "tag"), "everything": everything})
+        if self.what in ("big", "one-shots"):
+            return Phrase(f"rule-silences-{self.what}")
+        return Phrase("rule-silences", {"slot": word(self.what, "slot")})
 
 
-class SilencesOneShots(Rule, frozen=True):
-    """One-shots are worth nothing to the munchkins."""
+class LessensOneShots(Rule, frozen=True):
+    """One-shots are worth less to the munchkins: n less, or half as much."""
+
+    by: Count | Literal["half"]
 
     def code(self, c: Coder) -> Passive:
-        return ids.P_ONESHOTS, 0, 0
+        return (ids.P_ONESHOTS, 2, 0) if isinstance(self.by, str) else (ids.P_ONESHOTS, 1, -self.by)
+
+    def phrase(self) -> Phrase:
+        return (
+            Phrase("rule-halves-one-shots")
+            if isinstance(self.by, str)
+            else Phrase("rule-lessens-one-shots", {"n": self.by})
+        )
+
+
+class PaysMore(Rule, frozen=True):
+    """More for beating it: levels for how it was done, Treasures for some munchkins."""
+
+    levels: Annotated[int, Meta(ge=0)] = 0
+    treasures: Annotated[int, Meta(ge=0)] = 0
+    tag: Tag | None = None
+    traits: tuple[Trait, ...] = ()
+
+    def __post_init__(self) -> None:
+        if bool(self.levels) == bool(self.treasures) or bool(self.treasures) != bool(self.traits):
+            raise ValueError("levels for all, with a tag or alone, or Treasures for those with a trait")
+        if self.treasures and self.tag is not None:
+            raise ValueError("a tag brings levels, not Treasures")
+
+    def code(self, c: Coder) -> Passive:
+        if self.treasures:
+            return ids.P_TREASURE_IF, c.traits(self.traits), self.treasures
+        if self.tag is None:
+            return ids.P_LEVEL_IF_ALONE, self.levels, 0
+        return ids.P_LEVEL_IF_TAG, c.tag(self.tag), self.levels
+
+    def phrase(self) -> Phrase:
+        told = super().phrase()
+        which = "treasure-if" if self.treasures else "level-if-alone" if self.tag is None else "level-if-tag"
+        return Phrase(f"rule-{which}", told.args)
+
+
+EVENTS = {
+    "combat": (ids.P_BEFORE, "before-combat"),
+    "entrance": (ids.P_ENTERS, "enters"),
+    "kill": (ids.P_KILLED, "killed"),
+    "no-kill": (ids.P_UNKILLED, "unkilled"),
+}
+
+
+class Upon(Rule, frozen=True):
+    """Something happens to the fighter: before the combat, as the monster enters one, as it dies, or if it lives."""
+
+    event: Literal["combat", "entrance", "kill", "no-kill"]
+    do: Block
+
+    def on(self) -> tuple[str, ...]:
+        return ("enhancer",) if self.event == "no-kill" else MONSTER
+
+    def code(self, c: Coder) -> Passive:
+        return EVENTS[self.event][0], c.program(code(self.do, c)), 0
+
+    def phrase(self) -> Phrase:
+        told = super().phrase()
+        return Phrase(f"rule-{EVENTS[self.event][1]}", told.args)
+
+
+class Escape(Rule, frozen=True):
+    """Running away from it: nobody can, or everybody does."""
+
+    by: Literal["nobody", "everybody"]
+
+    def mark(self) -> int:
+        return ids.M_NO_ESCAPE if self.by == "nobody" else ids.M_FREE_ESCAPE
+
+    def phrase(self) -> Phrase:
+        return Phrase("rule-no-escape" if self.by == "nobody" else "rule-free-escape")
 
 
 class HelpGold(Rule, frozen=True):
@@ -140,15 +182,6 @@ class NoFleeItems(Rule, frozen=True):
         return ids.P_NO_FLEE_ITEMS, 0, 0
 
 
-class LessensOneShots(Rule, frozen=True):
-    """One-shots are worth a little less to the munchkins."""
-
-    n: Count
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_ONESHOTS, 1, -self.n
-
-
 class Spoil(Rule, frozen=True):
     """A Treasure that may be chosen."""
 
@@ -158,61 +191,19 @@ class Spoil(Rule, frozen=True):
         return ids.P_SPOIL, SLOTS[self.slot], 0
 
 
-class BeforeCombat(Rule, frozen=True):
-    """Something happens to the fighter first."""
-
-    do: Block
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_BEFORE, c.program(branches.code(self.do, c)), 0
-
-
-class Enters(Rule, frozen=True):
-    """Something happens as it enters a combat, also one that is on."""
-
-    do: Block
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_ENTERS, c.program(branches.code(self.do, c)), 0
-
-
-class Killed(Rule, frozen=True):
-    """Something happens to the fighter as it dies."""
-
-    do: Block
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_KILLED, c.program(branches.code(self.do, c)), 0
-
-
-class Unkilled(Rule, frozen=True):
-    """Enhancer: something happens to the fighter if its monster lives."""
-
-    do: Block
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_UNKILLED, c.program(branches.code(self.do, c)), 0
-
-
 MonsterRule = (
-    Literal["no-escape", "free-escape", "no-help", "level-only", "bonus-only", "grows", "open-join"]
+    Literal["no-help", "grows", "open-join"]
+    | Escape
+    | Only
     | Spares
     | LeavesFor
     | FleeCost
-    | LevelIfTag
-    | LevelIfAlone
-    | TreasureIf
+    | PaysMore
     | Weakens
     | Silences
-    | SilencesTag
-    | SilencesBig
-    | DividesOneShots
     | LessensOneShots
-    | SilencesOneShots
     | HelpGold
     | NoFleeItems
     | Spoil
-    | BeforeCombat
-    | Enters
-    | Killed
+    | Upon
 )

@@ -4,13 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from kickdoor.effects.allies import Carries, LeavesWon, ManyAllies
+from kickdoor.effects.allies import Carries
 from kickdoor.effects.base import Count, Tag
 from kickdoor.effects.cards import SLOTS, Slot
 from kickdoor.effects.coder import Coder
-from kickdoor.effects.seals import CloseDraw, SealDraw, SealProof
+from kickdoor.effects.plus import Draws, Limit, Loots, Lost, Plus, Proof, WinTies
 from kickdoor.effects.standing import Passive, Rule, Traits
 from kickdoor.engine import ids
+from kickdoor.words import Phrase
 
 
 class BonusIf(Rule, frozen=True):
@@ -23,49 +24,18 @@ class BonusIf(Rule, frozen=True):
         return ids.P_BONUS_IF, c.traits(self.traits), self.n
 
 
-class EscapePrize(Rule, frozen=True):
-    """Item: Treasures for getting away."""
-
-    treasures: Count = 1
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_ESCAPE_PRIZE, self.treasures, 0
-
-
-class HandLimit(Rule, frozen=True):
-    """The owner's own."""
-
-    n: Count
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_HAND_LIMIT, self.n, 0
-
-
-class HandMore(Rule, frozen=True):
-    """Item: a bigger hand."""
-
-    n: Count
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_HAND_MORE, self.n, 0
-
-
-class OneShotMore(Rule, frozen=True):
-    """Character: stronger one-shots."""
-
-    n: Count
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_ONESHOT_MORE, self.n, 0
-
-
-class FreeHands(Rule, frozen=True):
-    """Class: an Item that needs no hands."""
+class Hands(Rule, frozen=True):
+    """Items with a tag and the hands they take: one of them none, or all of them a single one."""
 
     tag: Tag
+    take: Literal["none", "one"]
 
     def code(self, c: Coder) -> Passive:
-        return ids.P_FREE_HANDS, c.tag(self.tag), 0
+        return (ids.P_FREE_HANDS if self.take == "none" else ids.P_ONE_HAND), c.tag(self.tag), 0
+
+    def phrase(self) -> Phrase:
+        told = super().phrase()
+        return Phrase("rule-free-hands" if self.take == "none" else "rule-one-hand", told.args)
 
 
 class Saps(Rule, frozen=True):
@@ -76,13 +46,6 @@ class Saps(Rule, frozen=True):
 
     def code(self, c: Coder) -> Passive:
         return ids.P_SAPS, c.tag(self.tag), self.n
-
-
-class Brittle(Rule, frozen=True):
-    """Item: gone with a failed escape."""
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_BRITTLE, 0, 0
 
 
 class NeedsLevel(Rule, frozen=True):
@@ -103,24 +66,6 @@ class ExtraSlot(Rule, frozen=True):
         return ids.P_EXTRA_SLOT, SLOTS[self.slot], 0
 
 
-class ExtraBig(Rule, frozen=True):
-    """Item: more Big ones."""
-
-    n: Count
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_EXTRA_BIG, self.n, 0
-
-
-class OneHand(Rule, frozen=True):
-    """Item: shares its hand with others of its tag."""
-
-    tag: Tag
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_ONE_HAND, c.tag(self.tag), 0
-
-
 class PerGraft(Rule, frozen=True):
     """Item: more for each Item enhancer."""
 
@@ -128,13 +73,6 @@ class PerGraft(Rule, frozen=True):
 
     def code(self, c: Coder) -> Passive:
         return ids.P_PER_GRAFT, self.n, 0
-
-
-class CurseProof(Rule, frozen=True):
-    """Item: Curses leave the Level alone."""
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_CURSE_PROOF, 0, 0
 
 
 class Grip(Rule, frozen=True):
@@ -155,15 +93,6 @@ class Deathless(Rule, frozen=True):
         return ids.P_DEATHLESS, self.levels, 0
 
 
-class Loot(Rule, frozen=True):
-    """Class: a choice of cards."""
-
-    cards: Annotated[int, Meta(ge=2)]
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_LOOT, self.cards, 0
-
-
 class Fortune(Rule, frozen=True):
     """Class: levels bring Treasures and cost cards."""
 
@@ -179,30 +108,22 @@ class SavesLife(Rule, frozen=True):
 
 
 OwnerRule = (
-    Literal["win-ties", "help-level", "any-big", "double-sale", "door-ward", "carrier", "squire", "any-time", "safe"]
-    | Literal["no-sex", "win-own-ties", "loot-either"]
+    Literal["help-level", "double-sale", "carrier", "squire", "any-time", "no-sex"]
+    | Plus
+    | Limit
+    | Proof
+    | WinTies
+    | Loots
+    | Draws
+    | Lost
     | BonusIf
-    | EscapePrize
-    | HandLimit
-    | HandMore
-    | OneShotMore
-    | FreeHands
+    | Hands
     | Saps
-    | Brittle
     | NeedsLevel
-    | ManyAllies
-    | LeavesWon
     | Carries
     | ExtraSlot
-    | ExtraBig
-    | OneHand
     | PerGraft
-    | CurseProof
     | Grip
     | Deathless
-    | SealDraw
-    | CloseDraw
-    | SealProof
-    | Loot
     | Fortune
 )

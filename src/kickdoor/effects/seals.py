@@ -1,36 +1,38 @@
 """Seals: opened, closed and kept shut by cards, and what holds while one is the top open one."""
 
-from kickdoor.effects.base import Act, CardName, Count, Effect, Trait
+from typing import Literal
+
+from msgspec import field
+
+from kickdoor.effects.base import Act, Count, Effect, Trait
 from kickdoor.effects.coder import Coder, Ops
+from kickdoor.effects.losing import Step
+from kickdoor.effects.plus import Only, Plus
 from kickdoor.effects.standing import Passive, Rule, Tags
 from kickdoor.engine import ids
+from kickdoor.words import Phrase
+
+SEALS = {
+    "opened": (ids.O_OPEN, "do-open-seal"),
+    "closed": (ids.O_CLOSE, "do-close-seal"),
+    "kept-shut": (ids.O_KEEP_SHUT, "do-keep-shut"),
+    "replaced": (ids.O_NEXT_SEAL, "do-next-seal"),
+}
 
 
-class OpenSeal(Act, frozen=True):
-    """The next one of the deck."""
+class Seal(Effect, frozen=True):
+    """The next one opened, the top open one closed or replaced, or one about to be opened kept shut."""
 
-    OP = ids.O_OPEN
+    is_: Literal["opened", "closed", "kept-shut", "replaced"] = field(name="is")
 
+    def code(self, c: Coder) -> Ops:
+        return ((SEALS[self.is_][0],),)
 
-class CloseSeal(Act, frozen=True):
-    """The top open one."""
-
-    OP = ids.O_CLOSE
-
-
-class KeepShut(Act, frozen=True):
-    """The one about to be opened; never the seventh."""
-
-    OP = ids.O_KEEP_SHUT
+    def phrase(self) -> Phrase:
+        return Phrase(SEALS[self.is_][1])
 
 
-class NextSeal(Act, frozen=True):
-    """Another one on top of the open ones."""
-
-    OP = ids.O_NEXT_SEAL
-
-
-class Encore(Effect, frozen=True):
+class Encore(Step, frozen=True):
     """A Curse from the discards strikes once more."""
 
     seals: bool = True
@@ -55,15 +57,6 @@ class PerTrait(Rule, frozen=True):
         return ids.P_PER_TRAIT, c.trait(self.trait), self.n
 
 
-class Leaders(Rule, frozen=True):
-    """The highest Level is a burden, or more of a blessing."""
-
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_HIGHEST, self.n, 0
-
-
 class Tagged(Rule, frozen=True):
     """Monsters of some kinds gain."""
 
@@ -72,15 +65,6 @@ class Tagged(Rule, frozen=True):
 
     def code(self, c: Coder) -> Passive:
         return ids.P_TAGGED, c.tags(self.tags), self.n
-
-
-class AllFlight(Rule, frozen=True):
-    """A change of everybody's rolls to run away."""
-
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_FLEE, self.n, 0
 
 
 class CurseToll(Rule, frozen=True):
@@ -101,47 +85,4 @@ class LevelPrice(Rule, frozen=True):
         return ids.P_PRICE, self.gold, 0
 
 
-class BareHelpers(Rule, frozen=True):
-    """Helpers without their things."""
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_HELPER_BARE, 0, 0
-
-
-class Prizes(Rule, frozen=True):
-    """A change of what monsters are worth."""
-
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_PRIZE, self.n, 0
-
-
-SealRule = PerTrait | Leaders | Tagged | AllFlight | CurseToll | LevelPrice | BareHelpers | Prizes
-
-
-class SealDraw(Rule, frozen=True):
-    """Class: Doors for every Seal opened."""
-
-    doors: Count = 1
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_SEAL_DRAW, self.doors, 0
-
-
-class CloseDraw(Rule, frozen=True):
-    """Class: Treasures for every Seal the owner closes."""
-
-    treasures: Count = 1
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_CLOSE_DRAW, self.treasures, 0
-
-
-class SealProof(Rule, frozen=True):
-    """Item: against one Seal, by its card."""
-
-    seal: CardName
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_SEAL_PROOF, c.face(self.seal), 0
+SealRule = Plus | Only | PerTrait | Tagged | CurseToll | LevelPrice

@@ -17,22 +17,15 @@ Plain = Literal[
     "hand-monster",
     "swap",
     "other-fighter",
-    "rival-small-item",
-    "rival-item",
     "die-face",
     "curse",
     "runners",
-    "stronger-player",
     "bystander",
     "this-monster",
     "helper",
-    "later-monster",
-    "discarded-item",
     "combatant",
     "main-fighter",
     "runner",
-    "worn-item",
-    "dropped-by-rival",
     "exchange",
     "rival-ally",
 ]
@@ -46,21 +39,14 @@ PLAIN = {
     "hand-monster": (ids.TG_HAND_MONSTER, 0),
     "swap": (ids.TG_SWAP, 0),
     "other-fighter": (ids.TG_OTHER_FIGHTER, 0),
-    "rival-small-item": (ids.TG_RIVAL_SMALL, 0),
-    "rival-item": (ids.TG_RIVAL_ITEM, 0),
     "die-face": (ids.TG_FACE, 0),
     "curse": (ids.TG_CURSE, 0),
     "runners": (ids.TG_RUNNERS, 0),
-    "stronger-player": (ids.TG_STRONGER, 0),
     "bystander": (ids.TG_BYSTANDER, 0),
     "this-monster": (ids.TG_THIS, 0),
     "helper": (ids.TG_HELPER, 0),
-    "later-monster": (ids.TG_NOT_FIRST, 0),
-    "discarded-item": (ids.TG_DROPPED, 0),
     "main-fighter": (ids.TG_FIGHTER, 1),
     "runner": (ids.TG_RUNNERS, 1),
-    "worn-item": (ids.TG_WORN, 0),
-    "dropped-by-rival": (ids.TG_DROPPED, 1),
     "combatant": (ids.TG_FIGHTER, 0),
     "rival-ally": (ids.TG_RIVAL_ALLY, 0),
     "exchange": (ids.TG_EXCHANGE, 0),
@@ -78,55 +64,89 @@ class Aim(Entry, frozen=True, tag_field="at", tag=kebab):
         raise TypeError(f"{type(self).__name__} is only a base")
 
 
-class SmallMonster(Aim, frozen=True):
-    """A monster of the fight up to a printed level."""
+class OneMonster(Aim, frozen=True, tag="monster"):
+    """A monster of the fight: up to a printed level, by its card, with a tag, or not the one longest in it."""
 
-    level: Count
+    to_level: Count | None = None
+    card: CardName | None = None
+    tag: Tag | None = None
+    later: bool = False
 
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.TG_MONSTER, self.level
-
-
-class NamedMonster(Aim, frozen=True):
-    """A monster of the fight by its card."""
-
-    card: CardName
+    def __post_init__(self) -> None:
+        if sum(map(bool, (self.to_level, self.card, self.tag, self.later))) != 1:
+            raise ValueError("exactly one of to_level, card, tag, later; any monster is target: monster")
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.TG_NAMED, c.face(self.card)
+        if self.card is not None:
+            return ids.TG_NAMED, c.face(self.card)
+        if self.tag is not None:
+            return ids.TG_TAGGED, c.tag(self.tag)
+        return (ids.TG_NOT_FIRST, 0) if self.later else (ids.TG_MONSTER, self.to_level or 0)
+
+    def phrase(self) -> Phrase:
+        if self.card is not None:
+            return Phrase("at-named-monster", {"card": word(self.card, "card")})
+        if self.tag is not None:
+            return Phrase("at-tagged-monster", {"tag": word(self.tag, "tag")})
+        return Phrase("at-later-monster") if self.later else Phrase("at-small-monster", {"level": self.to_level or 0})
 
 
-class TaggedMonster(Aim, frozen=True):
-    """A monster of the fight with a tag."""
+class OneItem(Aim, frozen=True, tag="item"):
+    """An Item in play of another player, perhaps Small, or one a munchkin of the fight has equipped, perhaps tagged."""
 
-    tag: Tag
+    of: Literal["rival", "combatant"]
+    small: bool = False
+    tag: Tag | None = None
+
+    def __post_init__(self) -> None:
+        if (self.small and self.of != "rival") or (self.tag is not None and self.of != "combatant"):
+            raise ValueError("small: is for of: rival, and tag: for of: combatant")
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.TG_TAGGED, c.tag(self.tag)
+        if self.tag is not None:
+            return ids.TG_TAGGED_ITEM, c.tag(self.tag)
+        if self.of == "combatant":
+            return ids.TG_WORN, 0
+        return (ids.TG_RIVAL_SMALL if self.small else ids.TG_RIVAL_ITEM), 0
+
+    def phrase(self) -> Phrase:
+        if self.tag is not None:
+            return Phrase("at-tagged-item", {"tag": word(self.tag, "tag")})
+        if self.of == "combatant":
+            return Phrase("at-worn-item")
+        return Phrase("at-rival-small-item" if self.small else "at-rival-item")
 
 
-class TaggedItem(Aim, frozen=True):
-    """An Item of a munchkin in the fight."""
+class Dropped(Aim, frozen=True):
+    """An Item just discarded, worth no more than what is paid; or one that another has just sold or discarded."""
 
-    tag: Tag
+    by_rival: bool = False
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.TG_TAGGED_ITEM, c.tag(self.tag)
+        return ids.TG_DROPPED, int(self.by_rival)
+
+    def phrase(self) -> Phrase:
+        return Phrase("at-dropped-by-rival" if self.by_rival else "at-discarded-item")
 
 
-class MostTagged(Aim, frozen=True):
-    """The player with the most Items of a kind."""
+class OnePlayer(Aim, frozen=True, tag="player"):
+    """A player of a higher Level than the user's, or with the most Items of a kind."""
 
-    tag: Tag
+    most: Tag | None = None  # left out: stronger
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.TG_MOST, c.tag(self.tag)
+        return (ids.TG_STRONGER, 0) if self.most is None else (ids.TG_MOST, c.tag(self.most))
+
+    def phrase(self) -> Phrase:
+        if self.most is None:
+            return Phrase("at-stronger-player")
+        return Phrase("at-most-tagged", {"tag": word(self.most, "tag")})
 
 
-Target = Plain | SmallMonster | NamedMonster | TaggedMonster | TaggedItem | MostTagged
+Target = Plain | OneMonster | OneItem | Dropped | OnePlayer
 
 
-MONSTERS = ("monster", "this-monster", "later-monster")
+MONSTERS = ("monster", "this-monster")
 
 
 def code(target: Target, c: Coder) -> tuple[int, int]:
@@ -142,11 +162,7 @@ def asked(target: Target) -> tuple[Phrase, ...]:
 
 def at_monster(target: Target) -> bool:
     """Is it a monster of the fight?"""
-    return (
-        target in MONSTERS
-        if isinstance(target, str)
-        else isinstance(target, SmallMonster | NamedMonster | TaggedMonster)
-    )
+    return target in MONSTERS if isinstance(target, str) else isinstance(target, OneMonster)
 
 
 def scope(target: Target) -> tuple[Phrase, ...]:

@@ -2,9 +2,11 @@
 
 from typing import Literal
 
-from kickdoor.effects.base import Act, Effect, Trait
+from kickdoor.effects.base import Effect, Trait
 from kickdoor.effects.coder import Coder, Ops
+from kickdoor.effects.losing import Step
 from kickdoor.engine import ids
+from kickdoor.words import Phrase
 
 KINDS = {
     "class": ids.KIND_CLASS,
@@ -13,7 +15,7 @@ KINDS = {
 }
 
 
-class LoseTraits(Effect, frozen=True):
+class LoseTraits(Step, frozen=True):
     """One of your choice or all, perhaps only those of one name."""
 
     kind: Literal["class", "race", "class-and-race"]
@@ -25,22 +27,17 @@ class LoseTraits(Effect, frozen=True):
         return ((ids.O_LOSE_TRAITS, KINDS[self.kind], n, 0 if self.only is None else c.trait(self.only)),)
 
 
-class ChangeTrait(Effect, frozen=True):
-    """For the topmost such card of the discards."""
+class Change(Effect, frozen=True):
+    """A Class or Race for the topmost of the discards, the sex for good, the character for another."""
 
-    kind: Literal["class", "race"]
+    what: Literal["class", "race", "sex", "character"]
 
     def code(self, c: Coder) -> Ops:
-        return ((ids.O_CHANGE_TRAIT, KINDS[self.kind]),)
+        if self.what in KINDS:
+            return ((ids.O_CHANGE_TRAIT, KINDS[self.what]),)
+        return ((ids.O_CHANGE_SEX if self.what == "sex" else ids.O_CHANGE_CHARACTER,),)
 
-
-class ChangeCharacter(Act, frozen=True):
-    """For another card; all else stays."""
-
-    OP = ids.O_CHANGE_CHARACTER
-
-
-class ChangeSex(Act, frozen=True):
-    """For good."""
-
-    OP = ids.O_CHANGE_SEX
+    def phrase(self) -> Phrase:
+        return (
+            Phrase("do-change-trait", {"kind": self.what}) if self.what in KINDS else Phrase(f"do-change-{self.what}")
+        )

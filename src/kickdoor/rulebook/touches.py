@@ -1,6 +1,6 @@
 """Which rule clauses a card touches: found from its kind, its numbers and the words of its behaviour."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -29,17 +29,17 @@ KINDS: Final[dict[type[AnyCard], str]] = {
     schema.Character: "SETUP-05 SETUP-12 CHAR-16",
     schema.Companion: "",
 }
-# By "field:word" as a card file writes it; levels are told apart by their sign.
+# By "field:word" as a card file writes it; some words are told apart by their numbers (SIGNS).
 WORDS: Final = {
-    "do:boost": "SHOT-02",
+    "to:side": "SHOT-02",
     "do:cancel": "CURS-07",
-    "do:change-character": "CHAR-16",
-    "do:open-seal": "SEAL-01 SEAL-02 SEAL-05",
-    "do:close-seal": "SEAL-03",
-    "do:keep-shut": "SEAL-05",
-    "do:next-seal": "SEAL-03 SEAL-05",
+    "what:character": "CHAR-16",
+    "is:opened": "SEAL-01 SEAL-02 SEAL-05",
+    "is:closed": "SEAL-03",
+    "is:kept-shut": "SEAL-05",
+    "is:replaced": "SEAL-03 SEAL-05",
     "do:encore": "CURS-02 SEAL-02",
-    "do:change-sex": "CHAR-14",
+    "what:sex": "CHAR-14",
     "do:chase": "RUN-02 RUN-09",
     "do:compel": "PREC-06 HELP-09 R-8",
     "do:death": "DEAD-01 DEAD-03 R-20",
@@ -60,71 +60,78 @@ WORDS: Final = {
     "do:lose-ally": "CHAR-17",
     "do:lose-random": "CARDS-06",
     "do:lose-traits": "CHAR-02 CHAR-03",
-    "do:mate": "ENH-03 R-18",
     "do:remove": "COMB-05 COMB-06 R-16",
     "do:remove-all": "COMB-05 COMB-06 R-16",
     "do:reroll": "R-11",
     "do:resurrect": "CARDS-02",
     "do:search": "CARDS-02",
-    "do:send-home": "HELP-10",
+    "who:helper": "HELP-10",
     "do:set-die": "R-11",
-    "do:die-plus": "R-11",
-    "do:stab": "MEDD-03",
+    "to:die": "R-11",
+    "to:munchkin": "MEDD-03",
     "do:stamp": "MULT-06 MULT-08",
     "do:swap": "MULT-02",
-    "do:take-ally": "CHAR-17",
-    "do:take-item": "CHAR-12",
-    "do:taken": "CURS-05",
+    "what:ally": "CHAR-17",
+    "what:item": "CHAR-12",
+    "taken:chosen": "CURS-05",
     "do:tame": "CHAR-17 COMB-05",
     "do:transfer": "R-22",
-    "rules:any-big": "ITEM-10 ITEM-12 ITEM-18",
-    "rules:at-once": "TURN-05",
+    "of:big-items": "ITEM-10 ITEM-12 ITEM-18",
+    "rule:at-once": "TURN-05",
     "rules:double-sale": "SELL-01",
-    "rules:door-ward": "TURN-04",
+    "against:doors": "TURN-04",
     "rules:carrier": "ITEM-14",
     "rules:squire": "ITEM-05",
     "rules:help-level": "HELP-07 WIN-03 R-5",
-    "rules:no-escape": "R-19",
+    "by:nobody": "R-19",
     "rules:no-help": "HELP-01",
     "rules:no-sex": "CHAR-15",
     "rules:open-join": "MULT-01 MEDD-02",
-    "rules:win-own-ties": "COMB-02",
-    "rules:win-ties": "COMB-03 HELP-05",
+    "ties:own": "COMB-02",
+    "ties:all": "COMB-03 HELP-05",
     "rule:flee-cost": "RUN-01",
-    "rule:seal-draw": "SEAL-07",
-    "rule:close-draw": "SEAL-03 SEAL-04",
+    "upon:seal-opened": "SEAL-07",
+    "upon:seal-closed": "SEAL-03 SEAL-04",
     "rule:deathless": "DEAD-01 DEAD-08",
     "rule:grip": "ITEM-05",
     "rule:level-price": "SELL-01",
-    "rule:bare-helpers": "HELP-02",
-    "rule:all-flight": "RUN-02",
+    "counts:helpers-levels": "HELP-02",
+    "to:all-flight": "RUN-02",
     "rule:curse-toll": "CURS-02",
-    "rule:prizes": "REW-01",
+    "to:prizes": "REW-01",
     "rule:no-flee-items": "RUN-02",
     "rule:help-gold": "HELP-01",
-    "rule:all-plus": "COMB-12",
-    "rule:unkilled": "SEAL-02",
-    "rule:hand-limit": "CARDS-08",
-    "rule:hand-more": "CARDS-08",
+    "to:monsters": "COMB-12",
+    "event:no-kill": "SEAL-02",
+    "of:hand": "CARDS-08",
+    "to:hand-limit": "CARDS-08",
     "rule:leaves-for": "COMB-05 R-18",
-    "rule:level-if-alone": "REW-04",
-    "rule:level-if-tag": "REW-04",
-    "rule:many-allies": "CHAR-17",
+    "more:levels": "REW-04",
+    "of:allies": "CHAR-17",
     "rule:needs-level": "ITEM-07",
-    "rule:own-strength": "COMB-01",
+    "to:strength": "COMB-01",
     "rule:spares": "RUN-09",
-    "rule:treasure-if": "REW-01",
-    "rule:unaided": "HELP-01",
-    "rule:until-combat": "CURS-03",
+    "more:treasures": "REW-01",
+    "do:get-help": "HELP-01",
+    "end:combat": "CURS-03",
     "rule:weakens": "COMB-12",
     "cost:card": "CHAR-08 CHAR-09",
     "cost:hand-card": "CHAR-08",
     "pay:whole-hand": "CHAR-08",
     "per:combat": "R-17",
     "target:hand-monster": "MULT-01",
-    "target:rival-small-item": "CHAR-12 R-15",
+    "item:small": "CHAR-12 R-15",
     "when:draw": "TURN-02",
     "when:roll": "R-11",
+}
+SIGNS: Final[dict[tuple[str, str], Callable[[dict[str, Any]], str]]] = {
+    ("do", "levels"): lambda v: (
+        "levels:win" if v.get("may_win") else "levels:up" if str(v["n"]).isdigit() else "levels:down"
+    ),
+    ("at", "item"): lambda v: "item:small" if v.get("small") else "item:any",
+    ("do", "taken"): lambda v: "taken:unseen" if v.get("unseen") else "taken:chosen",
+    ("rule", "win-ties"): lambda v: "ties:own" if v.get("only_as_fighter") else "ties:all",
+    ("rule", "pays-more"): lambda v: "more:levels" if v.get("levels") else "more:treasures",
 }
 TAGS: Final = ("do", "rule", "pay", "that", "at", "are", "per")  # keys whose value says which word it is
 
@@ -140,8 +147,9 @@ def touches(card: AnyCard, pack: Pack) -> list[str]:
 def said(value: Any, field: str = "") -> Iterator[str]:
     """Every "field:word" in a card as written."""
     if isinstance(value, dict):
-        if value.get("do") == "levels":
-            yield "levels:win" if value.get("may_win") else "levels:up" if value["n"] > 0 else "levels:down"
+        for key, part in value.items():
+            if isinstance(part, str) and (key, part) in SIGNS:
+                yield SIGNS[key, part](value)
         for key, part in value.items():
             if key in TAGS and isinstance(part, str):
                 yield f"{key}:{part}"

@@ -44,7 +44,6 @@ ability-limit = höchstens { $n ->
 ## Wann
 
 when-own-turn = in deinem Zug außerhalb eines Kampfes
-when-off-turn = im Zug eines anderen außerhalb eines Kampfes
 when-no-fight = außerhalb eines Kampfes
 when-fight = als Kämpfer
 when-help = als Helfer

@@ -60,10 +60,7 @@ rule-silences-tag = { $everything ->
    *[no] Gegenstände mit dem Merkmal { $tag } geben in diesem Kampf keinen Bonus
 }
 rule-silences-big = Große Gegenstände geben in diesem Kampf keinen Bonus
-rule-divides-one-shots = jeder Einmalgegenstand gibt den Munchkins nur { $by ->
-    [2] die Hälfte
-   *[other] 1/{ $by }
-} seines Bonus, abgerundet
+rule-halves-one-shots = jeder Einmalgegenstand gibt den Munchkins nur die Hälfte seines Bonus, abgerundet
 rule-lessens-one-shots = jeder Einmalgegenstand gibt den Munchkins { $n } weniger
 rule-silences-one-shots = Einmalgegenstände geben den Munchkins nichts
 rule-help-gold = du darfst nur um Hilfe bitten, wenn deine Gegenstände im Spiel zusammen mindestens { $gold } Goldstücke wert sind

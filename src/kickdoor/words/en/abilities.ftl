@@ -43,7 +43,6 @@ ability-limit = at most { $n ->
 ## When
 
 when-own-turn = on your turn outside combat
-when-off-turn = on another's turn outside combat
 when-no-fight = outside combat
 when-fight = as the fighter
 when-help = as a helper

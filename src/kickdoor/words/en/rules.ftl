@@ -60,10 +60,7 @@ rule-silences-tag = { $everything ->
    *[no] Items tagged { $tag } give no bonus in this fight
 }
 rule-silences-big = Big Items give no bonus in this fight
-rule-divides-one-shots = each one-shot gives the munchkins { $by ->
-    [2] half of its bonus
-   *[other] 1/{ $by } of its bonus
-}, rounded down
+rule-halves-one-shots = each one-shot gives the munchkins half of its bonus, rounded down
 rule-lessens-one-shots = each one-shot gives the munchkins { $n } less
 rule-silences-one-shots = one-shots give the munchkins nothing
 rule-help-gold = you may ask for help only with Items worth { $gold } Gold Pieces or more together in play
