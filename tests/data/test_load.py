@@ -63,6 +63,11 @@ def test_a_sound_pack_loads(write: Write) -> None:
 
 
 DOOR_FAULTS = {
+    "a name for nothing": (
+        "  name: Wizard\n",
+        "  name: Wizard\n  innate: flight\n",
+        "11:3: wizard: innate 'flight' names nothing: there is no run_away, might or rule",
+    ),
     "bad type": (
         "n: -2",
         "n: two",

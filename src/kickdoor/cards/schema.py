@@ -53,6 +53,11 @@ class Class(Card, frozen=True):
     might: tuple[Might, ...] = ()
     rules: OwnerRules = ()
     uses: Abilities = ()
+    innate: Word | None = None  # the name of what it does by itself, as abilities have theirs
+
+    def __post_init__(self) -> None:
+        if self.innate is not None and not (self.run_away or self.might or self.rules):
+            raise ValueError(f"innate '{self.innate}' names nothing: there is no run_away, might or rule")
 
 
 class Race(Card, frozen=True):

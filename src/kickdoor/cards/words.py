@@ -1,6 +1,6 @@
 """A card as its players read it: a title, a line with its kind and numbers, and its rules, made from its effects."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from kickdoor.cards import schema
 from kickdoor.cards.plays import plays
@@ -99,6 +99,13 @@ def numbers(card: AnyCard) -> Iterable[Phrase]:
 
 def rules(card: AnyCard) -> Iterable[Phrase]:
     """What the card does, a line each."""
+    lines = _rules(card)
+    if isinstance(card, schema.Class) and card.innate is not None:
+        yield _text("named", name=word(card.innate, "name"), text=next(lines))
+    yield from lines
+
+
+def _rules(card: AnyCard) -> Iterator[Phrase]:
     yield from _of_custom(card)
     yield from _of_kind(card)
     if isinstance(card, schema.Ruled) and not isinstance(card, schema.Cheat):

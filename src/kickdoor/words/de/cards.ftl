@@ -68,6 +68,7 @@ line-slot-2-hands = 2 Hände
 ## Regeln
 
 text-clause = { CAPITAL($clause) }.
+text-named = { $name }: { $text }
 text-against = { SIGNED($n) } gegen { FORM($trait, "many") }.
 text-run-away = { SIGNED($n) } beim Weglaufen.
 text-run-away-from-it = { SIGNED($n) } beim Weglaufen vor diesem Monster.

@@ -69,6 +69,7 @@ line-slot-2-hands = 2-Hands
 ## Rules
 
 text-clause = { CAPITAL($clause) }.
+text-named = { $name }: { $text }
 text-against = { SIGNED($n) } against { FORM($trait, "many") }.
 text-run-away = { SIGNED($n) } to run away.
 text-run-away-from-it = { SIGNED($n) } to run away from it.
