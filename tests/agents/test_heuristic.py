@@ -138,7 +138,7 @@ def test_help_is_remembered_and_so_is_a_refusal() -> None:
 
 def test_tempers_differ_in_what_they_do() -> None:
     """Every personality answers some question of one game in its own way."""
-    game = kickdoor.new_game(seed=8)
+    game = kickdoor.new_game(seed=9)
     usual = [HeuristicAgent(game.box, seat) for seat in range(4)]
     differ: set[str] = set()
     others = {

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from kickdoor.chance import Seeded
+from kickdoor.engine.ids import EVENT_A
 from kickdoor.engine.view import view
 from kickdoor.server import wire
 from kickdoor.server.sheet import Sheet
@@ -52,6 +53,6 @@ def test_an_update_put_together_is_one_written_whole(edition: str) -> None:
             choices = () if whole.request is None else tuple(option.choice for option in whole.request.options)
             assert choices == (() if request is None else request.options)
             asked += bool(choices)
-            hidden += any(event[2] == -1 for event in whole.events)
+            hidden += any(event[EVENT_A] == -1 for event in whole.events)
     assert asked > 20
     assert hidden

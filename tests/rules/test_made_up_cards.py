@@ -123,11 +123,9 @@ def test_no_classic_curse_speaks_of_the_next_turn() -> None:
         for card in read_edition("classic").doors
         if isinstance(card, Curse) and card.rules
     }
-    ends = {
-        card: [rule["rule"] for rule in rules if rule["rule"].startswith("until")] for card, rules in lasting.items()
-    }
+    ends = {card: [rule["end"] for rule in rules if rule["rule"] == "until"] for card, rules in lasting.items()}
     assert ends == {
-        "curse-change-sex": ["until-combat"],
-        "curse-chicken-on-your-head": ["until-lost"],
-        "curse-malign-mirror": ["until-combat"],
+        "curse-change-sex": ["combat"],
+        "curse-chicken-on-your-head": [{"lost": "head"}],
+        "curse-malign-mirror": ["combat"],
     }

@@ -207,7 +207,7 @@ def test_whoever_is_erased_is_gone_from_everywhere(sqlite_url: str) -> None:
         assert zeb.client.closing
         assert playing[0].table["seats"][2] | {"bank": 0, "hold": 0} == {
             "kind": "bot", "name": "", "sex": "male", "bot": "heuristic:normal", "ready": True, "here": False,
-            "gone": False, "agreed": False, "bank": 0, "hold": 0, "face": "",
+            "gone": False, "agreed": False, "bank": 0, "hold": 0, "face": "", "program": False,
         }  # fmt: skip
         for table in (ann.at, lobby, playing[0].at):
             entry = await house.store.entry(table)

@@ -20,7 +20,8 @@ from kickdoor.server.settings import Settings
 from kickdoor.server.store import Replay, Store
 from kickdoor.server.stream import Stream
 
-SECRET = "0002" * 16  # in this game an offer is made, spoils are shared, and a hand is too large
+SECRET = "0002" * 16  # in this game an offer is made, and a hand is too large
+SHARING = f"{7:064}"  # in this one spoils are shared
 HOST = 0  # whoever goes on from a moment has this seat
 SEATS = 4
 CREATED = int(time.time() * 1000)  # milliseconds since 1970; what is old is thrown away
@@ -45,9 +46,10 @@ class Moment:
 class Shelved:
     """The game: its replay, and its moments in order."""
 
-    def __init__(self, name: str = "shelved", bot: str = BOT, **settings: object) -> None:
+    def __init__(self, name: str = "shelved", bot: str = BOT, secret: str = SECRET, **settings: object) -> None:
         self.id = name
         self.bot = bot
+        self.secret = secret
         opened = j.Opened("", Settings(seats=SEATS, **settings), "")  # type: ignore[arg-type]
         self.room = open_room(name, opened)
         self.moments: list[Moment] = []
@@ -59,7 +61,7 @@ class Shelved:
         seated: list[j.Entry] = [j.Bot(seat, self.bot) for seat in range(SEATS)]
         for entry in seated:
             room.fold(entry)
-        self.rows += [*seated, room.start(SECRET)[0]]
+        self.rows += [*seated, room.start(self.secret)[0]]
         bots, stream = Bots(room.box, self.id), Stream(room.playing, SEATS)
         for _ in range(MOST):
             if room.playing.over:

@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Page
 
 from kickdoor.engine.ids import V_SELL
+from tests.server.process import Process
 from tests.web import axe
 from tests.web.browser import DESK, PHONE, Pilot, Visitor
-from tests.web.positions import BOT, Moment, Shelved
+from tests.web.positions import BOT, SHARING, Moment, Shelved
 
 SLOW = {"pace": 5, "window": 10}  # seconds in which nothing moves by itself
 STEPS = 400  # of a pilot, at most
@@ -86,10 +87,17 @@ def test_a_page(guests: Callable[..., Visitor], game: Shelved, name: str) -> Non
     sound(visitor.page)
 
 
+@pytest.fixture(scope="module")
+def sharing(client_server: Process) -> Shelved:
+    shelved = Shelved("sharing", secret=SHARING)
+    shelved.put(client_server.database)
+    return shelved
+
+
 @pytest.mark.parametrize("name", MOMENTS)
-def test_the_table(guests: Callable[..., Visitor], game: Shelved, name: str) -> None:
+def test_the_table(guests: Callable[..., Visitor], game: Shelved, sharing: Shelved, name: str) -> None:
     visitor = guests(PHONE)
-    moment(visitor, game, name)
+    moment(visitor, sharing if name == "spoils" else game, name)
     sound(visitor.page)
     visitor.page.set_viewport_size(DESK)  # type: ignore[arg-type]
     sound(visitor.page)

@@ -54,7 +54,7 @@ def test_scrubbing_shows_the_game_as_it_stood(visitor: Visitor, game: Shelved) -
     expect(visitor.page.get_by_role("article", name="Grog")).to_be_visible()  # as the bot was called at the table
     last = game.room.length
     slider.fill(str(last))
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(f"choice {last} of {last}$"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(f"choice {last:,} of {last:,}$"))
     winner = game.room.playing.winners[0]
     seat = visitor.page.get_by_role("article").nth(winner)
     expect(seat.get_by_role("img", name="has won")).to_be_visible()

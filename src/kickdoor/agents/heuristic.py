@@ -86,5 +86,6 @@ class HeuristicAgent(GreedyAgent):
     def explain(self, view: View, request: Request) -> list[Thought]:
         """Every option with a worth and the fact that decides; what it would choose stands first and is worth most."""
         self.trials.give(self.worlds)
+        self.rivals.look(view)
         chosen = GreedyAgent.choose(self, view, request)
         return self.reasons.thoughts(view, request, chosen)

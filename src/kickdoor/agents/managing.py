@@ -137,9 +137,10 @@ class Managing(Household):
         return self.sold != view.number and super().doubles(view)
 
     def remember(self, view: View, chosen: Choice) -> None:
-        """A sale was begun."""
+        """A sale was begun, or a trade."""
         if chosen[0] == ids.V_SELL:
             self.sold = view.number
+        self.trading.remember(view, chosen)
 
     def price_of_a_level(self, view: View) -> float:
         """SEAL-06: once a Seal is open, a bonus may be all that counts."""

@@ -38,9 +38,14 @@ class Trading:
             return None
         to, mine, theirs = found
         self.plan = ((mine,), (theirs,) if theirs >= 0 else ())
-        self.turn = view.number
-        self.tried.add((mine, theirs if theirs >= 0 else -1 - to))
         return partners[to]
+
+    def remember(self, view: View, chosen: Choice) -> None:
+        """A trade was opened: none is again this turn, and this one never."""
+        if self.plan is not None and chosen[0] == ids.V_DEAL and chosen[1] == ids.DEAL_TRADE:
+            mine, theirs = self.plan
+            self.turn = view.number
+            self.tried.add((mine[0], theirs[0] if theirs else -1 - chosen[2]))
 
     def swap(self, view: View, partners: list[int]) -> tuple[int, int, int] | None:
         """The pair of Items that brings most, and whose the other is."""
