@@ -98,14 +98,14 @@ def test_no_box_knows_of_them(demo: Path) -> None:
 
 
 FAULTS = {
-    "unknown card": ("# one\n\ngardner: x", "line 3: gardner: there is no such card in the pack"),
-    "twice": ("gardener: x\ngardener: y", "line 2: gardener: given twice"),
-    "nothing": ("gardener:", "line 1: gardener: Expected one line of text"),
-    "a list": ("gardener: [x]", "line 1: gardener: Expected one line of text"),
-    "two lines": ('gardener: "x\\ny"', "line 1: gardener: Expected one line of text"),
-    "no mapping": ("- x", "Expected a line for each card id"),
-    "no file at all": ("", "Expected a line for each card id"),
-    "no YAML": ('gardener: "x', "line 1: found unexpected end of stream"),
+    "unknown card": ("# one\n\ngardner: x", ":3:1: gardner: there is no such card in the pack"),
+    "twice": ("gardener: x\ngardener: y", ":2:1: gardener: given twice"),
+    "nothing": ("gardener:", ":1:1: gardener: Expected one line of text"),
+    "a list": ("gardener: [x]", ":1:1: gardener: Expected one line of text"),
+    "two lines": ('gardener: "x\\ny"', ":1:1: gardener: Expected one line of text"),
+    "no mapping": ("- x", ": Expected a mapping"),
+    "no file at all": ("", ": Expected a mapping"),
+    "no YAML": ('gardener: "x', ":1:13: found unexpected end of stream"),
 }
 
 
@@ -115,9 +115,9 @@ def test_what_is_wrong_is_told_by_file_and_line(demo: Path, fault: str, capsys: 
     (demo / "quips" / "de.yaml").write_text(text, encoding="utf-8")
     with pytest.raises(PackError) as error:
         of(demo, "de")
-    assert str(error.value) == f"{demo}/quips/de.yaml: {why}"
+    assert str(error.value) == f"{demo}/quips/de.yaml{why}"
     assert app(["card", "gardener", "--pack", str(demo), "--language", "de"], result_action="return_value") == 2
-    assert f"demo/quips/de.yaml: {why}" in capsys.readouterr().err
+    assert f"demo/quips/de.yaml{why}" in capsys.readouterr().err
 
 
 def test_the_command_prints_them(capsys: pytest.CaptureFixture[str]) -> None:

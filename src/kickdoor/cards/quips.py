@@ -3,43 +3,28 @@ for each card id. They are read when a card is shown and at no other time: no bo
 
 from pathlib import Path
 
-import yaml
-
-from kickdoor.cards.load import PACKS, PackError, shipped
+from kickdoor.cards.error import PackError
+from kickdoor.cards.places import File
 from kickdoor.cards.schema import Edition
 
 
 def quips(edition: Edition, language: str = "en") -> dict[str, str]:
     """By card id: in the language, else in English; a card without one is not in it."""
     known = {card.id for card in edition.cards()}
-    name = edition.pack.id
-    folder = PACKS / name.replace("-", "_") if name in shipped() else Path(edition.where)
     found: dict[str, str] = {}
     for spoken in dict.fromkeys(("en", language)):
-        path = folder / "quips" / f"{spoken}.yaml"
-        if path.is_file():
-            found |= _read(path, f"{edition.where}/quips/{spoken}.yaml", known)
+        name = f"quips/{spoken}.yaml"
+        file = File(Path(edition.home) / name, f"{edition.where}/{name}")
+        if file.path.is_file():
+            found |= _read(file, known)
     return found
 
 
-def _read(path: Path, where: str, known: set[str]) -> dict[str, str]:
-    try:
-        node = yaml.compose(path.read_text(encoding="utf-8"), yaml.SafeLoader)
-    except yaml.MarkedYAMLError as error:
-        line = f"line {error.problem_mark.line + 1}: " if error.problem_mark else ""
-        raise PackError(f"{where}: {line}{error.problem}") from None
-    except (OSError, UnicodeDecodeError, yaml.YAMLError, RecursionError) as error:
-        raise PackError(f"{where}: cannot be read: {str(error).splitlines()[0]}") from None
-    if not isinstance(node, yaml.MappingNode):
-        raise PackError(f"{where}: Expected a line for each card id")
-    told: dict[str, str] = {}
-    for key, line in node.value:
-        at = f"{where}: line {key.start_mark.line + 1}: {key.value}"
-        if key.value not in known:
-            raise PackError(f"{at}: there is no such card in the pack")
-        if key.value in told:
-            raise PackError(f"{at}: given twice")
-        if not isinstance(line, yaml.ScalarNode) or not line.value.strip() or "\n" in line.value:
-            raise PackError(f"{at}: Expected one line of text")
-        told[key.value] = line.value
+def _read(file: File, known: set[str]) -> dict[str, str]:
+    told = file.mapping()
+    for id, line in told.items():
+        if id not in known:
+            raise PackError(f"{file.at(str(id), key=True)}: {id}: there is no such card in the pack")
+        if not isinstance(line, str) or not line.strip() or "\n" in line:
+            raise PackError(f"{file.at(str(id), key=True)}: {id}: Expected one line of text")
     return told

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from kickdoor.engine import deals
+from kickdoor.engine.asking import KINDS, PHASE_KINDS
 from kickdoor.engine.flee import needed
 from kickdoor.engine.hand_limit import hand_limit
 from kickdoor.engine.ids import *
@@ -56,10 +57,7 @@ UNCLAIMED: Final = 12  # a character nobody has
 IN_DECK: Final = 13  # only for who sees everything
 SHARED_PLACES: Final = 14
 
-# Kinds of questions: the phases, then these frames.
-KINDS: Final = {
-    F_PICK: 8, F_DEAL: 9, F_SALE: 10, F_CURSE: 11, F_DIE: 12, F_DRAW: 13, F_OFFER: 14, F_OPEN: 15,
-}  # fmt: skip
+ASKS: Final = {frame: len(PHASE_KINDS) + i for i, frame in enumerate(KINDS)}  # questions: the phases, then frames
 CAUSES: Final = {"card": 1, "bad": 2, "curse": 3, "death": 4, "spoils": 5}
 BIGGEST: Final = 32767
 
@@ -136,7 +134,7 @@ def write_head(s: State, seat: int, seen: "vec[i16]", at: i64) -> None:
         must = s.lead >> seat & 1
         seen[at + SEES_ASKED] = i16(1 + must)
         kind = (s.stack[-1] if must else behind(s))[KIND]
-        seen[at + SEES_KIND] = KINDS.get(kind, s.phase)
+        seen[at + SEES_KIND] = ASKS.get(kind, s.phase)
         seen[at + SEES_WHY] = why_asked(s, seat) + 1
     seen[at + SEES_DOORS] = deck_size(s, DOOR)
     seen[at + SEES_TREASURES] = deck_size(s, TREASURE)

@@ -83,6 +83,10 @@ class RawEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     def observe(self, agent: str) -> Seen:
         return self.table.observe(self.seat_of[agent])
 
+    def redeal(self, agent: str, seed: int) -> Seen:
+        """What it would observe in another world that it cannot tell from this one."""
+        return self.table.redeal(self.seat_of[agent], seed)
+
     def state(self) -> Shorts:
         """All hands and decks open, for a critic."""
         return self.table.everything()

@@ -165,6 +165,10 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             info["state"] = self.table.everything()
         return info
 
+    def redeal(self, _agent: None, seed: int) -> Seen:
+        """What the learner would observe in another world that it cannot tell from this one."""
+        return self.table.redeal(self.seat, seed)
+
     def action_masks(self) -> NDArray[Any]:
         """The mask alone, as some libraries ask for it."""
         return self.table.observe(self.seat)["action_mask"].astype(bool)

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Sequence
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -18,6 +19,7 @@ from kickdoor.rl.spec import Spec
 from kickdoor.rl.vector import MOST_MADE, MOST_TURNS, ActionError, Shorts, shorts, worth
 from kickdoor.rl.wishes import STAND_BACK, Wishes
 from kickdoor.ruleset import Box, open_box
+from kickdoor.worlds import imagine
 
 Seen = dict[str, NDArray[Any]]
 EVENT_FIELDS: Final = ("kind", "seat", "a", "b", "c")
@@ -163,6 +165,16 @@ class Single:
         if self.history:
             seen["history"] = self.remembered(seat)
         return seen
+
+    def redeal(self, seat: int, seed: int) -> Seen:
+        """What the seat would observe in another world that it cannot tell from this one; `kickdoor check env` asks."""
+        states = self.games.states
+        real = states[0]
+        states[0] = imagine(real, seat, Random(seed).random)
+        try:
+            return self.observe(seat)
+        finally:
+            states[0] = real
 
     def remembered(self, seat: int) -> Shorts:
         """What the seat heard last, the latest last; rows of 0 before it."""

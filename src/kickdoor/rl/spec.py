@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
+from kickdoor.engine.asking import KINDS, PHASE_KINDS
 from kickdoor.engine.layout.observation import OPTION, SECTIONS
 from kickdoor.engine.layout.verbs import VERBS
 from kickdoor.rl.vocabulary import Vocabulary
@@ -18,10 +19,6 @@ from kickdoor.ruleset import Box, OptionError, check_deal
 VERSION: Final = 1
 MOST_OPTIONS: Final = 192  # more than one set has ever offered
 MOST_BLENDED: Final = 512
-KINDS: Final = (
-    "setup", "arrange", "door", "combat", "run", "trouble", "charity", "over",
-    "choose", "deal", "sale", "curse", "roll", "draw", "offer", "seal",
-)  # fmt: skip
 ZONES: Final = ("hand", "worn", "pack", "traits", "curses")
 SHARED: Final = (
     "discards", "open-seals", "shown", "fight-monster", "fight-enhancer", "fight-for-munchkins", "fight-for-monsters",
@@ -133,7 +130,7 @@ class Spec:
             },
             "options": {"shape": list(self.options_shape), "fields": list(self.option_fields)},
             "places": list(self.places),
-            "kinds": list(KINDS),
+            "kinds": [*PHASE_KINDS, *KINDS.values()],
             "verbs": list(self.verbs),
             "actions": len(self.vocabulary),
             "wishes": self.wishes,
