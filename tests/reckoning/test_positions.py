@@ -134,8 +134,8 @@ POSITIONS: list[tuple[str, str, dict[str, list[str]]]] = [
         {
             "munchkins": [
                 "+4 level - Ann COMB-01",
-                "+3 item broad-sword Ann ITEM-03",
                 "-4 bonus-only insurance-salesman Ann COMB-12",
+                "+3 item broad-sword Ann ITEM-03",
                 "+2 level - Bo HELP-02",
                 "-2 bonus-only insurance-salesman Bo COMB-12",
                 "+2 one-shot sleep-potion - SHOT-02",

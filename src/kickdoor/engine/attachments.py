@@ -1,5 +1,6 @@
 """Cards attached to others: Items held by a Hireling or a Cheat!, Item enhancers on Items, and what goes along."""
 
+from kickdoor.engine.addends import Addends
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import cut, discard, put, zone_of
@@ -92,12 +93,17 @@ def lose(s: State, seat: int, card: int) -> None:
     discard(s, card, seat)
 
 
-def worth(s: State, card: int) -> int:
+def worth(s: State, card: int, seat: int = -1, told: Addends | None = None) -> int:
     """The gold value of a card with what is attached to it; -1 if it is no Item (ITEM-02)."""
     gold = s.t.gold[card]
+    if told is not None:
+        told.card(gold, card, seat, "ITEM-02")
     if s.grafts and gold >= 0:
         for enhancer in grafts_of(s, card):
-            gold += s.t.gold[enhancer] + s.t.graft[enhancer][2]
+            more = s.t.gold[enhancer] + s.t.graft[enhancer][2]
+            gold += more
+            if told is not None:
+                told.card(more, enhancer, seat, "ITEM-02")
     return gold
 
 

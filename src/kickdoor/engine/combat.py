@@ -11,8 +11,8 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.might import team, team_pro
 from kickdoor.engine.modifiers import marked
 from kickdoor.engine.stack import run_program, stir
+from kickdoor.engine.stakes import for_the_win, levels_of, treasures_of
 from kickdoor.engine.state import Combat, Frame, Monster, State, new_combat
-from kickdoor.engine.sums import for_the_win, levels_of, treasures_of
 from kickdoor.engine.zones import cut, discard, end_lasting, put
 
 FOUGHT: Final = 1  # state.fought: a monster was fought this turn

@@ -15,8 +15,9 @@ from kickdoor.engine.losing import fitting, traits_of_kind
 from kickdoor.engine.might import fight_tags, team_con, team_pro
 from kickdoor.engine.modifiers import highest_level
 from kickdoor.engine.reasons import *
+from kickdoor.engine.stakes import for_the_win
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import for_the_win, winning
+from kickdoor.engine.sums import winning
 
 
 def why_not_conds(s: State, seat: Seat, ability: Ability) -> int:

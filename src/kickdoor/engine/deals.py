@@ -18,8 +18,8 @@ from kickdoor.engine.modifiers import big_items, big_limit, suffers
 from kickdoor.engine.playing import can_promise
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import living, stir
+from kickdoor.engine.stakes import for_the_win
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.sums import for_the_win
 from kickdoor.engine.windows import in_combat
 from kickdoor.engine.zones import zone_of
 

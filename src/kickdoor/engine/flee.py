@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kickdoor.engine.addends import Addends
 from kickdoor.engine.allies import allies
 from kickdoor.engine.attachments import lose
 from kickdoor.engine.combat import begin_run, find_monster, finish, the_fight, unkilled, win_fight
@@ -14,7 +15,7 @@ from kickdoor.engine.modifiers import die_bonus, flee_bonus, item_flee
 from kickdoor.engine.pursuit import pursues
 from kickdoor.engine.seal_rules import next_is_last
 from kickdoor.engine.stack import ask, draw, roll, run_from, run_program, stir
-from kickdoor.engine.state import Combat, Frame, State
+from kickdoor.engine.state import Combat, Frame, Monster, State
 from kickdoor.engine.zones import ON_TABLE, reach
 
 ESCAPE_ON: Final = 5  # RUN-02
@@ -225,18 +226,41 @@ def step_after(s: State, f: Frame) -> bool:
     return False
 
 
-def run_total(s: State, seat: Seat, uid: int, face: int, plus: int) -> int:
+def run_total(s: State, seat: Seat, uid: int, face: int, plus: int, told: Addends | None = None) -> int:
     """RUN-02: the roll with everything that changes it."""
     cb = the_fight(s)
-    total = face + plus + die_bonus(s, seat) + flee_bonus(s, seat) + cb.fleeing[seat]
+    total = die_total(s, seat, face, plus, "RUN-02", told) + flee_bonus(s, seat, told) + cb.fleeing[seat]
+    if told is not None:
+        told.deed(cb.fleeing[seat], "haste", seat)
     for m in cb.monsters:
         if m[MONSTER_UID] == uid:
-            total += s.t.flee[m[MONSTER_CARD]]
-            if any([kind == P_NO_FLEE_ITEMS for kind, _a, _b in s.t.passives[m[MONSTER_CARD]]]):
-                total -= item_flee(s, seat) + cb.fleeing[seat]
-            for card in cb.enhancers[m[MONSTER_GROUP]]:
-                total += s.t.flee[card]
+            total += pursuer(s, cb, m, seat, told)
     return total
+
+
+def pursuer(s: State, cb: Combat, m: Monster, seat: Seat, told: Addends | None) -> int:
+    """What the monster and its enhancers change about rolls to run away from it."""
+    card = m[MONSTER_CARD]
+    total = s.t.flee[card]
+    if told is not None:
+        told.card(total, card, -1, "RUN-02")
+    if any([kind == P_NO_FLEE_ITEMS for kind, _a, _b in s.t.passives[card]]):
+        total -= item_flee(s, seat) + cb.fleeing[seat]
+        if told is not None:
+            told.add(-item_flee(s, seat) - cb.fleeing[seat], "power", card, seat, "COMB-12")
+    for enhancer in cb.enhancers[m[MONSTER_GROUP]]:
+        total += s.t.flee[enhancer]
+        if told is not None:
+            told.card(s.t.flee[enhancer], enhancer, -1, "RUN-02")
+    return total
+
+
+def die_total(s: State, seat: Seat, face: int, plus: int, clause: str, told: Addends | None) -> int:
+    """What the die shows, what was bought for it, and what changes every own roll."""
+    if told is not None:
+        told.add(face, "die", -1, seat, clause)
+        told.deed(plus, "nudge", seat)
+    return face + plus + die_bonus(s, seat, told)
 
 
 def item_proof(s: State) -> bool:
@@ -248,17 +272,17 @@ def item_proof(s: State) -> bool:
     return any([kind == P_NO_FLEE_ITEMS for card in cards for kind, _a, _b in s.t.passives[card]])
 
 
-def needed(s: State, seat: Seat) -> int:
-    """What the die must show against no monster in particular."""
-    return ESCAPE_ON - die_bonus(s, seat) - flee_bonus(s, seat)
+def needed(s: State, seat: Seat, told: Addends | None = None) -> int:
+    """What the die must show against no monster in particular. The addends are those of the roll."""
+    return ESCAPE_ON - die_bonus(s, seat, told) - flee_bonus(s, seat, told)
 
 
-def die_value(s: State, f: Frame) -> int:
+def die_value(s: State, f: Frame, told: Addends | None = None) -> int:
     """The value of the die in a frame as it stands."""
     seat, purpose, face, plus = f[SEAT], f[DIE_PURPOSE], f[DIE_FACE], f[DIE_PLUS]
     if purpose == DIE_RUN:
-        return run_total(s, seat, run_from(s), face, plus)
-    return face + plus + die_bonus(s, seat)
+        return run_total(s, seat, run_from(s), face, plus, told)
+    return die_total(s, seat, face, plus, "R-1", told)
 
 
 def in_fight(s: State, uid: int) -> bool:

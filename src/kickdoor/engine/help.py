@@ -6,8 +6,9 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.might import fight_marks
 from kickdoor.engine.modifiers import gold_in_play, suffers
 from kickdoor.engine.reasons import *
+from kickdoor.engine.stakes import treasures_at_stake
 from kickdoor.engine.state import Combat, State
-from kickdoor.engine.sums import treasures_at_stake, winning
+from kickdoor.engine.sums import winning
 
 
 def help_allowed(s: State, cb: Combat) -> bool:

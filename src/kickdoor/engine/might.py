@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kickdoor.engine.attachments import item_tags
+from kickdoor.engine.attachments import is_big, item_tags
 from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import lasting, usable
 from kickdoor.engine.state import Combat, Monster, State
@@ -85,3 +85,30 @@ def uses_tag(s: State, cb: Combat, tag: int) -> bool:
             if item_tags(s, card) & tag and usable(s, seat, card):
                 return True
     return False
+
+
+def is_silent(s: State, cb: Combat, card: int) -> bool:
+    """Does a monster of the fight, or a card played into it, keep this Item from giving its bonus?"""
+    t = s.t
+    if card in cb.muted:
+        return True
+    for m in cb.monsters:
+        for kind, a, every in t.passives[m[MONSTER_CARD]]:
+            if kind == P_SILENCE and (a == t.slot[card] or (a == SLOT_HANDS and t.slot[card] >= SLOT_ONE_HAND)):
+                return True
+            if kind == P_SILENCE_TAG and item_tags(s, card) & a and (every or t.gold[card] >= 0):
+                return True
+            if kind == P_SILENCE_BIG and is_big(s, card):
+                return True
+    return False
+
+
+def proof(s: State, cb: Combat, tags: int) -> bool:
+    """Is a monster of the fight proof against everything with the tags?"""
+    rules = [rule for m in cb.monsters for rule in s.t.passives[m[MONSTER_CARD]]]
+    return any([kind == P_SILENCE_TAG and every and a & tags for kind, a, every in rules])
+
+
+def mirrored(s: State, seat: Seat, card: int) -> bool:
+    """Has a Curse already taken the bonus of this Item?"""
+    return any([kind == P_ONLY_SLOT and s.t.slot[card] != a for kind, a, _b in lasting(s, seat)])

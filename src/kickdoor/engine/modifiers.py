@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kickdoor.engine.addends import Addends
 from kickdoor.engine.attachments import grafts_of, held_by, is_big, is_grafted, worth
 from kickdoor.engine.hooks import H_BIG_ITEMS, total
 from kickdoor.engine.ids import *
@@ -28,7 +29,7 @@ def usable(s: State, seat: Seat, card: int) -> bool:
     return False
 
 
-def item_bonus(s: State, seat: Seat, card: int) -> int:
+def item_bonus(s: State, seat: Seat, card: int, told: Addends | None = None) -> int:
     """What one equipped card adds for its owner now, with the Item enhancers on it."""
     t = s.t
     if t.kind[card] == K_ITEM_ENHANCER or not usable(s, seat, card):
@@ -37,24 +38,29 @@ def item_bonus(s: State, seat: Seat, card: int) -> int:
     for kind, a, b in t.passives[card]:
         if kind == P_BONUS_IF and a & s.pro[seat]:
             n += b
-    if s.grafts:
-        more = sum([a for rule, a, _b in t.passives[card] if rule == P_PER_GRAFT])
-        for enhancer in grafts_of(s, card):
-            n += t.bonus[enhancer] + more
+    attached = grafts_of(s, card) if s.grafts else ()
+    if attached:
+        n += len(attached) * sum([a for rule, a, _b in t.passives[card] if rule == P_PER_GRAFT])
+    if told is not None:
+        told.card(n, card, seat)
+    for enhancer in attached:
+        n += t.bonus[enhancer]
+        if told is not None:
+            told.card(t.bonus[enhancer], enhancer, seat)
     return n
 
 
-def gear(s: State, seat: Seat) -> int:
+def gear(s: State, seat: Seat, told: Addends | None = None) -> int:
     """The bonus of everything equipped (remembered until something changes)."""
     total = s.gear[seat]
-    if total == NO_MEMO:
+    if total == NO_MEMO or told is not None:
         total = 0
         for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
-            total += item_bonus(s, seat, card)
+            total += item_bonus(s, seat, card, told)
         if s.t.allied:
-            total += TAMED_BONUS * tamed(s, seat)
+            total += tamed_bonus(s, seat, told)
         if s.t.gripping:
-            total += grip(s, seat)
+            total += grip(s, seat, told)
         s.gear[seat] = total
     return total
 
@@ -62,9 +68,13 @@ def gear(s: State, seat: Seat) -> int:
 TAMED_BONUS: Final = 2  # of a monster that has become an Ally
 
 
-def tamed(s: State, seat: Seat) -> int:
-    """How many monsters are Allies of the seat."""
-    return sum([s.t.kind[card] == K_MONSTER for card in s.zones[seat * SEAT_ZONES + Z_PACK]])
+def tamed_bonus(s: State, seat: Seat, told: Addends | None = None) -> int:
+    """What the monsters that are Allies of the seat add."""
+    tamed = [card for card in s.zones[seat * SEAT_ZONES + Z_PACK] if s.t.kind[card] == K_MONSTER]
+    if told is not None:
+        for card in tamed:
+            told.add(TAMED_BONUS, "ally", card, seat, "COMB-01")
+    return TAMED_BONUS * len(tamed)
 
 
 def lifted(s: State) -> list[int]:
@@ -79,7 +89,7 @@ def hand_count(s: State, seat: Seat) -> int:
     return 2 + sum([a for kind, a, _b in lasting(s, seat) if kind == P_HANDS])
 
 
-def grip(s: State, seat: Seat) -> int:
+def grip(s: State, seat: Seat, told: Addends | None = None) -> int:
     """A one-handed Item that is all the hands hold may be gripped with both, if there are two."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -89,7 +99,12 @@ def grip(s: State, seat: Seat) -> int:
     held = [c for c in s.zones[base + Z_WORN] if t.slot[c] >= SLOT_ONE_HAND and c not in free]
     if len(held) != 1 or t.slot[held[0]] != SLOT_ONE_HAND or not usable(s, seat, held[0]):
         return 0
-    return max([0, *[a for card in s.zones[base + Z_TRAITS] for rule, a, _b in t.passives[card] if rule == P_GRIP]])
+    best = max(
+        [(0, -1), *[(a, c) for c in s.zones[base + Z_TRAITS] for rule, a, _b in t.passives[c] if rule == P_GRIP]]
+    )
+    if told is not None and best[0]:
+        told.card(best[0], best[1], seat)
+    return best[0]
 
 
 def lasting(s: State, seat: Seat) -> list[tuple[int, int, int]]:
@@ -102,6 +117,12 @@ def lasting(s: State, seat: Seat) -> list[tuple[int, int, int]]:
     return found + [(kind, a, 0) for who, kind, a, _until in s.woes if who == seat]
 
 
+def troubles(s: State, seat: Seat) -> list[tuple[int, int, int, int]]:
+    """(card or -1, P_*, a, b): the same, each with the Curse it comes from."""
+    found = [(card, kind, a, b) for card in s.zones[seat * SEAT_ZONES + Z_CURSES] for kind, a, b in s.t.passives[card]]
+    return found + [(-1, kind, a, 0) for who, kind, a, _until in s.woes if who == seat]
+
+
 def suffers(s: State, seat: Seat, rule: int) -> bool:
     """Is a lasting Curse or effect with this rule on the seat?"""
     if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
@@ -109,50 +130,66 @@ def suffers(s: State, seat: Seat, rule: int) -> bool:
     return any([kind == rule for kind, _a, _b in lasting(s, seat)])
 
 
-def bonus(s: State, seat: Seat) -> int:
+def bonus(s: State, seat: Seat, told: Addends | None = None) -> int:
     """Strength less Level, outside of any particular fight."""
     total = s.gear[seat]
-    if total == NO_MEMO:
-        total = gear(s, seat)
+    if total == NO_MEMO or told is not None:
+        total = gear(s, seat, told)
     if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
         return total
-    for kind, a, _b in lasting(s, seat):
+    for card, kind, a, _b in troubles(s, seat):
         if kind == P_STRENGTH:
-            total += a
+            change = a
         elif kind == P_ONLY_SLOT:
-            for item in s.zones[seat * SEAT_ZONES + Z_WORN]:
-                if s.t.gold[item] >= 0 and s.t.slot[item] != a:
-                    total -= item_bonus(s, seat, item)
+            worn = s.zones[seat * SEAT_ZONES + Z_WORN]
+            change = -sum([item_bonus(s, seat, c) for c in worn if s.t.gold[c] >= 0 and s.t.slot[c] != a])
+        else:
+            continue
+        total += change
+        if told is not None:
+            told.trouble(change, card, seat)
     return total
 
 
-def flee_bonus(s: State, seat: Seat) -> int:
+def flee_bonus(s: State, seat: Seat, told: Addends | None = None) -> int:
     """Change of all own rolls to run away, but for the die itself."""
     t = s.t
     total = 0
     base = seat * SEAT_ZONES
-    for card in s.zones[base + Z_TRAITS]:
-        total += t.flee[card]
-    for card in s.zones[base + Z_WORN]:
+    for card in s.zones[base + Z_TRAITS] + s.zones[base + Z_WORN]:
         if t.flee[card] and usable(s, seat, card):
             total += t.flee[card]
+            if told is not None:
+                told.card(t.flee[card], card, seat, "RUN-02")
     if s.grafts:
-        total += graft_flee(s, seat)
+        total += graft_flee(s, seat, told)
     if t.sealed:
-        total += sum([a for rule, a, _b in seal_rules(s) if rule == P_FLEE])
-    if s.woes or s.zones[base + Z_CURSES]:
-        for kind, a, _b in lasting(s, seat):
-            if kind == P_FLEE:
+        for rule, a, _b in seal_rules(s):
+            if rule == P_FLEE:
                 total += a
+                if told is not None:
+                    told.card(a, s.zones[Z_OPEN][-1])
+    if s.woes or s.zones[base + Z_CURSES]:
+        for card, rule, a, _b in troubles(s, seat):
+            if rule == P_FLEE:
+                total += a
+                if told is not None:
+                    told.trouble(a, card, seat)
     return total
 
 
-def graft_flee(s: State, seat: Seat) -> int:
+def graft_flee(s: State, seat: Seat, told: Addends | None = None) -> int:
     """What Item enhancers on equipped Items of the right slot do for the owner's rolls to run away."""
     t = s.t
     worn = s.zones[seat * SEAT_ZONES + Z_WORN]
-    on = [(enhancer, item) for enhancer, item in s.grafts if item in worn]
-    return sum([b for e, item in on for rule, a, b in t.passives[e] if rule == P_GRAFT_FLEE and t.slot[item] == a])
+    total = 0
+    for enhancer, item in s.grafts:
+        for rule, slot, n in t.passives[enhancer]:
+            if rule == P_GRAFT_FLEE and item in worn and t.slot[item] == slot:
+                total += n
+                if told is not None:
+                    told.card(n, enhancer, seat, "RUN-02")
+    return total
 
 
 def item_flee(s: State, seat: Seat) -> int:
@@ -162,11 +199,17 @@ def item_flee(s: State, seat: Seat) -> int:
     return sum([t.flee[c] for c in worn]) + graft_flee(s, seat)
 
 
-def die_bonus(s: State, seat: Seat) -> int:
+def die_bonus(s: State, seat: Seat, told: Addends | None = None) -> int:
     """Change of every own die roll."""
     if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
         return 0
-    return sum([a for kind, a, _b in lasting(s, seat) if kind == P_DIE])
+    total = 0
+    for card, kind, a, _b in troubles(s, seat):
+        if kind == P_DIE:
+            total += a
+            if told is not None:
+                told.trouble(a, card, seat)
+    return total
 
 
 def marked(s: State, seat: Seat, mark: int) -> bool:
@@ -230,10 +273,12 @@ def highest_level(s: State) -> int:
     return max([s.level[x] for x in range(s.n) if not s.dead >> x & 1], default=0)
 
 
-def gold_in_play(s: State, seat: Seat) -> int:
+def gold_in_play(s: State, seat: Seat, told: Addends | None = None) -> int:
+    """ITEM-02: what the Items in play are worth, equipped or carried; what is attached to one counts with it."""
     base = seat * SEAT_ZONES
-    own = s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
     gold = s.t.gold
-    if s.grafts:
-        return sum([max(worth(s, c), 0) for c in own if not is_grafted(s, c)])
-    return sum([gold[c] for c in own if gold[c] > 0])
+    total = 0
+    for card in s.zones[base + Z_WORN] + s.zones[base + Z_PACK]:
+        if gold[card] >= 0 and not (s.grafts and is_grafted(s, card)):
+            total += worth(s, card, seat, told)
+    return total

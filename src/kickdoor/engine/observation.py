@@ -18,17 +18,9 @@ from kickdoor.engine.layout.observation import MOST_BARGAINED, MOST_FOES, MOST_H
 from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.offered import place, write_option
 from kickdoor.engine.questions import behind
+from kickdoor.engine.stakes import levels_at_stake, treasures_at_stake, treasures_of
 from kickdoor.engine.state import Combat, Frame, State
-from kickdoor.engine.sums import (
-    levels_at_stake,
-    monster_strength,
-    monsters_strength,
-    munchkin_strength,
-    strength,
-    treasures_at_stake,
-    treasures_of,
-    winning,
-)
+from kickdoor.engine.sums import monster_strength, monsters_strength, munchkin_strength, strength, winning
 from kickdoor.engine.tables import Tables
 from kickdoor.engine.view import cause_view, curse_view, deck_size, die_view, peeked, sale_view, top_of, why_asked
 

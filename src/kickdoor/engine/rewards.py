@@ -13,8 +13,8 @@ from kickdoor.engine.levels import rise
 from kickdoor.engine.modifiers import lasting, marked
 from kickdoor.engine.playing import can_promise
 from kickdoor.engine.stack import TO_HAND, TO_SPOILS, ask, draw, receive
+from kickdoor.engine.stakes import levels_at_stake, treasures_at_stake
 from kickdoor.engine.state import Combat, Frame, State
-from kickdoor.engine.sums import levels_at_stake, treasures_at_stake
 from kickdoor.engine.zones import cut, discard, zone_of
 
 LEVELS: Final = 0

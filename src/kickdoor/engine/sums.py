@@ -1,31 +1,33 @@
-"""The arithmetic of a fight: both strengths, the rewards at stake, who is winning."""
+"""The arithmetic of a fight: both strengths, and who is winning."""
 
 from typing import Final
 
-from kickdoor.engine.attachments import is_big, item_tags
+from kickdoor.engine.addends import Addends
+from kickdoor.engine.boosts import boosts
 from kickdoor.engine.counts import count, might
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import (
     MONSTERS,
     MUNCHKINS,
     fight_marks,
+    is_silent,
+    mirrored,
     monster_tags,
+    proof,
     team,
     team_con,
     team_pro,
-    uses_tag,
 )
 from kickdoor.engine.modifiers import (
-    TAMED_BONUS,
     bonus,
     gear,
     grip,
     highest_level,
     item_bonus,
-    lasting,
     marked,
     suffers,
-    tamed,
+    tamed_bonus,
+    troubles,
     usable,
     wins_ties,
 )
@@ -34,92 +36,148 @@ from kickdoor.engine.state import NO_MEMO, Combat, Monster, State, new_combat
 from kickdoor.engine.zones import MIGHTY, reach
 
 
-def monster_strength(s: State, cb: Combat, m: Monster) -> int:
+def monster_strength(s: State, cb: Combat, m: Monster, told: Addends | None = None) -> int:
     """ENH-01, ENH-02, R-18: its Level, its enhancers, and each bonus against somebody in the fight once."""
     t = s.t
-    total = t.level[m[MONSTER_CARD]]
-    for card in cb.enhancers[m[MONSTER_GROUP]]:
-        total += t.enhance[card][0]
-        if t.might[card]:
-            total += might(s, cb, card, cb.fighter, m[MONSTER_UID])
-    if t.marks[m[MONSTER_CARD]] & M_GROWS:
-        total += total - t.level[m[MONSTER_CARD]]
-    if t.might[m[MONSTER_CARD]]:
-        total += might(s, cb, m[MONSTER_CARD], cb.fighter, m[MONSTER_UID])
+    card = m[MONSTER_CARD]
+    total = t.level[card]
+    if told is not None:
+        told.card(total, card)
+    for enhancer in cb.enhancers[m[MONSTER_GROUP]]:
+        total += enhanced(s, cb, enhancer, m, told)
+    if t.marks[card] & M_GROWS:
+        if told is not None:
+            told.add(total - t.level[card], "doubled", card, -1, "COMB-12")
+        total += total - t.level[card]
+    if t.might[card]:
+        more = might(s, cb, card, cb.fighter, m[MONSTER_UID])
+        total += more
+        if told is not None:
+            told.add(more, "might", card, -1, "COMB-12")
     if t.rousing:
-        for seat in team(cb):
-            for kind, a, b in lasting(s, seat):
-                if kind == P_ALL_STRONGER:
-                    total += b * count(s, cb, N_OWN_TAG, a, seat, -1)
-                elif kind == P_ALL_PLUS:
-                    total += a
+        total += roused(s, cb, told)
     if t.sealed:
-        total += len(s.zones[Z_OPEN])  # COMB-13
-        for kind, a, b in seal_rules(s):
-            if kind == P_TAGGED and monster_tags(s, cb, m) & a:
-                total += b
+        total += seal_strength(s, cb, m, told)
     if t.sapping:
-        total += sapped(s, cb, m)
-    for uid, n in cb.weakened:
-        if uid == m[MONSTER_UID]:
-            total += n
-    against = t.against[m[MONSTER_CARD]]
-    if against:
-        con = team_con(s, cb)
-        pro = team_pro(s, cb)
-        for traits, n in against:
-            # SUPER-03: a bonus for the monster is a disadvantage, a penalty an advantage.
-            if traits & (con if n > 0 else pro):
-                total += n
+        total += sapped(s, cb, m, told)
+    if cb.weakened:
+        total += weakened(cb, m, told)
+    if t.against[card]:
+        total += against(s, cb, card, told)
     return total
 
 
-def sapped(s: State, cb: Combat, m: Monster) -> int:
+def enhanced(s: State, cb: Combat, enhancer: int, m: Monster, told: Addends | None) -> int:
+    """What one enhancer does for a monster."""
+    n = s.t.enhance[enhancer][0]
+    if told is not None:
+        told.card(n, enhancer)
+    if s.t.might[enhancer]:
+        more = might(s, cb, enhancer, cb.fighter, m[MONSTER_UID])
+        n += more
+        if told is not None:
+            told.add(more, "might", enhancer, -1, "ENH-01")
+    return n
+
+
+def roused(s: State, cb: Combat, told: Addends | None) -> int:
+    """What Curses on the munchkins do for every monster."""
+    total = 0
+    for seat in team(cb):
+        for curse, kind, a, b in troubles(s, seat):
+            if kind == P_ALL_STRONGER:
+                n = b * count(s, cb, N_OWN_TAG, a, seat, -1)
+            elif kind == P_ALL_PLUS:
+                n = a
+            else:
+                continue
+            total += n
+            if told is not None:
+                told.trouble(n, curse, seat)
+    return total
+
+
+def seal_strength(s: State, cb: Combat, m: Monster, told: Addends | None) -> int:
+    """COMB-13: one for each open Seal, and what the top one does for a kind."""
+    total = len(s.zones[Z_OPEN])
+    if told is not None:
+        told.add(total, "open-seals", -1, -1, "COMB-13")
+    for kind, a, b in seal_rules(s):
+        if kind == P_TAGGED and monster_tags(s, cb, m) & a:
+            total += b
+            if told is not None:
+                told.card(b, s.zones[Z_OPEN][-1])
+    return total
+
+
+def sapped(s: State, cb: Combat, m: Monster, told: Addends | None) -> int:
     """What Items of the munchkins take from the first monster of a kind."""
     total = 0
     for seat in team(cb):
         for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
             for kind, tag, n in s.t.passives[card]:
                 if kind == P_SAPS and usable(s, seat, card):
-                    first = [x[0] for x in cb.monsters if monster_tags(s, cb, x) & tag][:1]
-                    total += n if first == [m[MONSTER_UID]] else 0
+                    first = [x[MONSTER_UID] for x in cb.monsters if monster_tags(s, cb, x) & tag][:1]
+                    if first == [m[MONSTER_UID]]:
+                        total += n
+                        if told is not None:
+                            told.card(n, card, seat)
     return total
 
 
-def is_silent(s: State, cb: Combat, card: int) -> bool:
-    """Does a monster of the fight, or a card played into it, keep this Item from giving its bonus?"""
-    t = s.t
-    if card in cb.muted:
-        return True
-    for m in cb.monsters:
-        for kind, a, every in t.passives[m[MONSTER_CARD]]:
-            if kind == P_SILENCE and (a == t.slot[card] or (a == SLOT_HANDS and t.slot[card] >= SLOT_ONE_HAND)):
-                return True
-            if kind == P_SILENCE_TAG and item_tags(s, card) & a and (every or t.gold[card] >= 0):
-                return True
-            if kind == P_SILENCE_BIG and is_big(s, card):
-                return True
-    return False
+def weakened(cb: Combat, m: Monster, told: Addends | None) -> int:
+    """What was done to this monster."""
+    total = 0
+    for which, (uid, n) in enumerate(cb.weakened):
+        if uid == m[MONSTER_UID]:
+            total += n
+            if told is not None:
+                told.deed(n, "weakened", which, m[MONSTER_CARD])
+    return total
 
 
-def own_strength(s: State, cb: Combat, seat: Seat, meddled: int) -> int:
+def against(s: State, cb: Combat, card: int, told: Addends | None) -> int:
+    """R-18: a bonus against somebody counts once, however many it is for.
+
+    SUPER-03: a bonus for the monster is a disadvantage, a penalty an advantage.
+    """
+    total = 0
+    con = team_con(s, cb)
+    pro = team_pro(s, cb)
+    for traits, n in s.t.against[card]:
+        if traits & (con if n > 0 else pro):
+            total += n
+            if told is not None:
+                who = next(x for x in team(cb) if traits & (s.con[x] if n > 0 else s.pro[x]))
+                told.add(n, "against", card, who, "COMB-12" if who == cb.fighter else "HELP-04")
+    return total
+
+
+def own_strength(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends | None = None) -> int:
     """What one munchkin brings to the fight beside the Level."""
     t = s.t
     base = seat * SEAT_ZONES
     if t.allied and (s.woes or s.zones[base + Z_CURSES]) and suffers(s, seat, P_ALLIES_ONLY):
-        return allied_strength(s, cb, seat)
-    own = bonus(s, seat) + cb.spent[seat]
+        return allies_only(s, cb, seat, meddled, told)
+    return full_strength(s, cb, seat, meddled, told)
+
+
+def full_strength(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends | None) -> int:
+    """The same, where all of it counts."""
+    own = bonus(s, seat, told) + cb.spent[seat]
+    if told is not None:
+        told.deed(cb.spent[seat], "spent", seat)
     if cb.attacks:
-        own += attack_strength(s, cb, seat)
-    if t.sealed:
-        own += seal_change(s, cb, seat)
+        own += attack_strength(s, cb, seat, told)
+    if s.t.sealed:
+        own += seal_change(s, cb, seat, told)
     memo = s.reach[seat]
     if not meddled and not (memo if memo != NO_MEMO else reach(s, seat)) & MIGHTY:
         return own
-    return own + fight_strength(s, cb, seat, meddled)
+    return own + fight_strength(s, cb, seat, meddled, told)
 
 
-def fight_strength(s: State, cb: Combat, seat: Seat, meddled: int) -> int:
+def fight_strength(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends | None) -> int:
     """What a munchkin has or lacks in this fight alone: cards that depend on it, Items that fall silent."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -132,31 +190,52 @@ def fight_strength(s: State, cb: Combat, seat: Seat, meddled: int) -> int:
     quiet = [card for card in worn if is_silent(s, cb, card)] if meddled else []
     for card in quiet:
         if not mirrored(s, seat, card):
-            own -= item_bonus(s, seat, card)
+            n = item_bonus(s, seat, card)
+            own -= n
+            if told is not None:
+                told.add(-n, "silenced", card, seat, "COMB-12" if card not in cb.muted else "COMB-01")
     if reach(s, seat) & MIGHTY:
         for card in worn:
             if t.might[card] and usable(s, seat, card) and card not in quiet:
-                own += might(s, cb, card, seat)
+                n = might(s, cb, card, seat)
+                own += n
+                if told is not None:
+                    told.add(n, "might", card, seat, "COMB-01")
         for card in traits + s.zones[base + Z_CURSES]:
             if t.might[card]:
-                own += might(s, cb, card, seat)
-    return own + weakening(s, cb, seat) if meddled else own
+                n = might(s, cb, card, seat)
+                own += n
+                if told is not None:
+                    told.card(n, card, seat)
+    return own + weakening(s, cb, seat, told) if meddled else own
 
 
-def attack_strength(s: State, cb: Combat, seat: Seat) -> int:
+def attack_strength(s: State, cb: Combat, seat: Seat, told: Addends | None) -> int:
     """Strength from attacks of a kind that no monster of the fight is proof against."""
-    return sum([n for who, tag, n in cb.attacks if who == seat and not proof(s, cb, tag)])
+    total = 0
+    for which, (who, tag, n) in enumerate(cb.attacks):
+        if who == seat:
+            works = not proof(s, cb, tag)
+            total += n if works else 0
+            if told is not None:
+                told.deed(n, "attack", which)
+                told.deed(0 if works else -n, "foiled", which)
+    return total
 
 
-def proof(s: State, cb: Combat, tags: int) -> bool:
-    """Is a monster of the fight proof against everything with the tags?"""
-    rules = [rule for m in cb.monsters for rule in s.t.passives[m[MONSTER_CARD]]]
-    return any([kind == P_SILENCE_TAG and every and a & tags for kind, a, every in rules])
+def allies_only(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends | None) -> int:
+    """A Curse lets nothing count beside the Level but Allies."""
+    own = allied_strength(s, cb, seat)
+    if told is not None:
+        rest = full_strength(s, cb, seat, meddled, told)
+        curse = next(card for card, kind, _a, _b in troubles(s, seat) if kind == P_ALLIES_ONLY)
+        told.trouble(own - rest, curse, seat)
+    return own
 
 
 def allied_strength(s: State, cb: Combat, seat: Seat) -> int:
     """What the Allies of a seat add."""
-    own = TAMED_BONUS * tamed(s, seat)
+    own = tamed_bonus(s, seat)
     for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
         if s.t.kind[card] == K_ALLY and not is_silent(s, cb, card):
             own += item_bonus(s, seat, card) + might(s, cb, card, seat)
@@ -168,118 +247,123 @@ def is_bare(s: State) -> bool:
     return any([kind == P_HELPER_BARE for kind, _a, _b in seal_rules(s)])
 
 
-def seal_change(s: State, cb: Combat, seat: Seat) -> int:
+def seal_change(s: State, cb: Combat, seat: Seat, told: Addends | None) -> int:
     """What the continuing effect of the Seals does to one munchkin."""
     total = 0
     for kind, a, _b in seal_rules(s):
         if kind == P_HIGHEST and s.level[seat] == highest_level(s):
-            total += a
+            n = a
         elif kind == P_HELPER_BARE and seat != cb.fighter:
-            total -= gear(s, seat) - grip(s, seat)  # the grip is an ability of the Class
+            n = grip(s, seat) - gear(s, seat)  # the grip is an ability of the Class
+        else:
+            continue
+        total += n
+        if told is not None:
+            told.card(n, s.zones[Z_OPEN][-1], seat)
     return total
 
 
-def mirrored(s: State, seat: Seat, card: int) -> bool:
-    """Has a Curse already taken the bonus of this Item?"""
-    return any([kind == P_ONLY_SLOT and s.t.slot[card] != a for kind, a, _b in lasting(s, seat)])
-
-
-def strength(s: State, seat: Seat) -> int:
+def strength(s: State, seat: Seat, told: Addends | None = None) -> int:
     """COMB-01: Level plus all modifiers, alone and as in a fight without monsters."""
-    return s.level[seat] + alone(s, seat)
+    if told is not None:
+        told.add(s.level[seat], "level", -1, seat, "COMB-01")
+    return s.level[seat] + alone(s, seat, told)
 
 
-def alone(s: State, seat: Seat) -> int:
+def alone(s: State, seat: Seat, told: Addends | None = None) -> int:
     """Strength less Level."""
-    return own_strength(s, ALONE[s.n][seat], seat, 0)
+    return own_strength(s, ALONE[s.n][seat], seat, 0, told)
 
 
 ALONE: Final = tuple([tuple([new_combat(seat, n) for seat in range(n)]) for n in range(7)])  # fights without monsters
 
 
-def oneshot_share(s: State, cb: Combat) -> tuple[int, int]:
-    """One-shots for the munchkins count 1/n (0: not at all), and so much more or less."""
-    for m in cb.monsters:
-        for kind, a, b in s.t.passives[m[MONSTER_CARD]]:
-            if kind == P_ONESHOTS:
-                return a, b
-    return 1, 0
-
-
-def boosts(s: State, cb: Combat, side: int) -> int:
-    """One-shots played on a side."""
-    total = 0
-    for boost in cb.boosts:
-        if boost[1] == side:
-            total += boosted(s, cb, boost)
-    return total
-
-
-def boosted(s: State, cb: Combat, boost: tuple[int, int, int, int]) -> int:
-    """What one of them adds to its side."""
-    card, side, n, traits = boost
-    if s.t.tags[card] and proof(s, cb, s.t.tags[card]):
-        return 0
-    if s.t.might[card] and (side == MUNCHKINS or s.t.might[card][0][0] == N_FIGHT_TAG):
-        n += might(s, cb, card, cb.fighter)
-    if side == MUNCHKINS:
-        share, more = oneshot_share(s, cb)
-        n = max(n // share + more, min(n, 0)) if share else 0
-    return n * sum([s.pro[seat] & traits != 0 for seat in team(cb)]) if traits else n
-
-
-def weakening(s: State, cb: Combat, seat: Seat) -> int:
+def weakening(s: State, cb: Combat, seat: Seat, told: Addends | None) -> int:
     """What the monsters take from this munchkin."""
     total = 0
     for m in cb.monsters:
         for kind, traits, n in s.t.passives[m[MONSTER_CARD]]:
             if kind == P_WEAKENS and s.con[seat] & traits:
                 total += n
+                if told is not None:
+                    told.add(n, "weakens", m[MONSTER_CARD], seat, "COMB-12" if seat == cb.fighter else "HELP-04")
     return total
 
 
-def munchkin_strength(s: State, cb: Combat) -> int:
+def munchkin_strength(s: State, cb: Combat, told: Addends | None = None) -> int:
     """COMB-01, HELP-02: the fighter's strength and the helper's."""
     marks = fight_marks(s, cb)
     meddled = marks & M_MEDDLES or (M_MEDDLES if cb.muted else 0)
-    tangled = meddled or s.t.mighty
-    total = 0
+    total = levels = 0
     for seat in team(cb):
-        own = 0 if marks & M_BONUS_ONLY else s.level[seat]
-        if not marks & M_LEVEL_ONLY:
-            if tangled:
-                own += own_strength(s, cb, seat, meddled)
+        own = munchkin_level(s, cb, seat, marks, told)
+        levels += own
+        if not marks & M_LEVEL_ONLY or told is not None:
+            if meddled or s.t.mighty or told is not None:
+                own += own_strength(s, cb, seat, meddled, told)
             else:
-                own += bonus(s, seat) + cb.spent[seat] + (attack_strength(s, cb, seat) if cb.attacks else 0)
+                own += bonus(s, seat) + cb.spent[seat] + (attack_strength(s, cb, seat, None) if cb.attacks else 0)
             if cb.doubles and seat == cb.fighter:
-                own *= 1 + cb.doubles
+                own += doubled(cb, own, told)
         total += own
-    if not marks & M_LEVEL_ONLY and cb.boosts:
-        total += boosts(s, cb, MUNCHKINS)
+    if cb.boosts:
+        total += boosts(s, cb, MUNCHKINS, told)
+    if marks & M_LEVEL_ONLY:
+        if told is not None:
+            told.add(levels - total, "level-only", marked_monster(s, cb, M_LEVEL_ONLY), -1, "COMB-12")
+        return levels
     return total
 
 
-def monsters_strength(s: State, cb: Combat) -> int:
+def munchkin_level(s: State, cb: Combat, seat: Seat, marks: int, told: Addends | None) -> int:
+    """The Level of one munchkin, if it counts."""
+    level = s.level[seat]
+    counts = 0 if marks & M_BONUS_ONLY else level
+    if told is not None:
+        told.add(level, "level", -1, seat, "COMB-01" if seat == cb.fighter else "HELP-02")
+        if counts != level:
+            told.add(counts - level, "bonus-only", marked_monster(s, cb, M_BONUS_ONLY), seat, "COMB-12")
+    return counts
+
+
+def doubled(cb: Combat, own: int, told: Addends | None) -> int:
+    """What cards that double the fighter's strength add."""
+    if told is not None:
+        for which in range(cb.doubles):
+            told.deed(own, "double", which)
+    return own * cb.doubles
+
+
+def marked_monster(s: State, cb: Combat, mark: int) -> int:
+    """The first monster of the fight with the mark."""
+    return next(m[MONSTER_CARD] for m in cb.monsters if s.t.marks[m[MONSTER_CARD]] & mark)
+
+
+def monsters_strength(s: State, cb: Combat, told: Addends | None = None) -> int:
     """MULT-02: all monsters together."""
     total = 0
     for m in cb.monsters:
-        total += monster_strength(s, cb, m)
+        total += monster_strength(s, cb, m, told)
     if cb.boosts:
-        total += boosts(s, cb, MONSTERS)
+        total += boosts(s, cb, MONSTERS, told)
     if s.t.sealed:
-        total += shortage(s, cb)
+        total += shortage(s, cb, told)
     return total
 
 
-def shortage(s: State, cb: Combat) -> int:
+def shortage(s: State, cb: Combat, told: Addends | None) -> int:
     """A Seal that makes monsters stronger for each player of a kind in the game; some fighters need not care."""
     for kind, traits, n in seal_rules(s):
         if kind == P_PER_TRAIT:
-            face = s.t.face[s.zones[Z_OPEN][-1]]
+            seal = s.zones[Z_OPEN][-1]
             worn = [c for c in s.zones[cb.fighter * SEAT_ZONES + Z_WORN] if usable(s, cb.fighter, c)]
-            if any([rule == P_SEAL_PROOF and a == face for c in worn for rule, a, _b in s.t.passives[c]]):
+            if any([rule == P_SEAL_PROOF and a == s.t.face[seal] for c in worn for rule, a, _b in s.t.passives[c]]):
                 return 0
-            return n * sum([s.con[x] & traits != 0 for x in range(s.n) if not s.dead >> x & 1])
+            having = [x for x in range(s.n) if s.con[x] & traits and not s.dead >> x & 1]
+            if told is not None:
+                for seat in having:
+                    told.card(n, seal, seat)
+            return n * len(having)
     return 0
 
 
@@ -290,79 +374,6 @@ def winning(s: State, cb: Combat) -> bool:
     if ours != theirs:
         return ours > theirs
     return any([wins_ties(s, seat) for seat in team(cb)]) or marked(s, cb.fighter, M_WIN_OWN_TIES)
-
-
-def treasures_of(s: State, cb: Combat, m: Monster) -> int:
-    """REW-01, ENH-04: its Treasures, changed by its enhancers, not below what they allow."""
-    t = s.t
-    n = t.prize[m[MONSTER_CARD]]
-    least = 0
-    for card in cb.enhancers[m[MONSTER_GROUP]]:
-        n += t.enhance[card][1]
-        least = max(least, t.enhance[card][2])
-    n = max(n, least)
-    for kind, a, b in t.passives[m[MONSTER_CARD]]:
-        if kind == P_TREASURE_IF and a & team_pro(s, cb):
-            n += b
-    if t.sealed:
-        for kind, a, _b in seal_rules(s):
-            if kind == P_PRIZE:
-                n = max(n + a, min(n, 1))
-    return n
-
-
-def levels_of(s: State, cb: Combat, m: Monster) -> int:
-    """COMB-04, REW-04: what killing it is worth."""
-    t = s.t
-    n = t.rise[m[MONSTER_CARD]]
-    for kind, a, b in t.passives[m[MONSTER_CARD]]:
-        if kind == P_LEVEL_IF_TAG and uses_tag(s, cb, a):
-            n += b
-        elif kind == P_LEVEL_IF_ALONE and cb.helper < 0 and winning(s, cb) and not any_bonus(s, cb):
-            n += a
-    return n
-
-
-def any_bonus(s: State, cb: Combat) -> bool:
-    """Does anything beside the Level add to the fighter's strength, even if something else takes as much away?"""
-    seat = cb.fighter
-    marks = fight_marks(s, cb)
-    if marks & M_LEVEL_ONLY:
-        return False
-    if cb.doubles or any([boosted(s, cb, boost) > 0 for boost in cb.boosts if boost[1] == MUNCHKINS]):
-        return True
-    if s.t.allied and suffers(s, seat, P_ALLIES_ONLY):
-        return allied_strength(s, cb, seat) > 0
-    if cb.spent[seat] > 0 or any([n > 0 and who == seat and not proof(s, cb, tag) for who, tag, n in cb.attacks]):
-        return True
-    for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
-        if usable(s, seat, card) and not is_silent(s, cb, card):
-            if item_bonus(s, seat, card) > 0 and not mirrored(s, seat, card):
-                return True
-            if might(s, cb, card, seat) > 0:
-                return True
-    if any([might(s, cb, card, seat) > 0 for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]]):
-        return True
-    return tamed(s, seat) > 0 or (s.t.gripping and grip(s, seat) > 0)
-
-
-def treasures_at_stake(s: State, cb: Combat) -> int:
-    total = cb.kept
-    for m in cb.monsters:
-        total += treasures_of(s, cb, m)
-    return total
-
-
-def levels_at_stake(s: State, cb: Combat) -> int:
-    total = cb.levels
-    for m in cb.monsters:
-        total += levels_of(s, cb, m)
-    return total
-
-
-def for_the_win(s: State, cb: Combat) -> bool:
-    """R-8: the fighter's Level plus the levels at stake reaches the winning level."""
-    return s.level[cb.fighter] + levels_at_stake(s, cb) >= s.t.win_level
 
 
 def hated_traits(s: State, cb: Combat) -> int:

@@ -15,17 +15,9 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.might import monster_tags
 from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.stack import run_from
+from kickdoor.engine.stakes import levels_at_stake, treasures_at_stake, treasures_of
 from kickdoor.engine.state import Combat, State
-from kickdoor.engine.sums import (
-    levels_at_stake,
-    monster_strength,
-    monsters_strength,
-    munchkin_strength,
-    strength,
-    treasures_at_stake,
-    treasures_of,
-    winning,
-)
+from kickdoor.engine.sums import monster_strength, monsters_strength, munchkin_strength, strength, winning
 
 
 @dataclass(slots=True)

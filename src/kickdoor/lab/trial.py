@@ -5,8 +5,9 @@ from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.ids import PASS, Choice
 from kickdoor.engine.options import options
+from kickdoor.engine.stakes import for_the_win
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import for_the_win, winning
+from kickdoor.engine.sums import winning
 
 MOST_STEPS = 60  # choices that follow from one before it is clear what came of it
 

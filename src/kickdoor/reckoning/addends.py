@@ -22,8 +22,6 @@ from kickdoor.engine.ids import (
     K_SEAL,
     K_SPECIAL,
     K_SUPER,
-    SEAT_ZONES,
-    Z_CURSES,
 )
 from kickdoor.engine.state import State
 
@@ -113,17 +111,6 @@ def of_card(s: State, n: int, card: int, seat: int = -1, clause: str = "") -> Ad
     if kind == K_ITEM_ENHANCER and s.t.sealed:
         usual = "ITEM-16"  # VAR-08: in a blend with Seals it holds for whatever is attached to an Item
     return Addend(n, what, card, seat, clause or usual)
-
-
-def troubles(s: State, seat: int) -> list[tuple[int, int, int, int]]:
-    """(card or -1, P_*, a, b): the standing rules of modifiers.lasting, each with the Curse it comes from."""
-    found = [(card, *rule) for card in s.zones[seat * SEAT_ZONES + Z_CURSES] for rule in s.t.passives[card]]
-    return found + [(-1, kind, a, 0) for who, kind, a, _until in s.woes if who == seat]
-
-
-def of_trouble(n: int, card: int, seat: int) -> Addend:
-    """What a Curse in force does, or Bad Stuff that lasts without a card."""
-    return Addend(n, "curse", card, seat, "CURS-02") if card >= 0 else Addend(n, "lasting", -1, seat, "RUN-03")
 
 
 def total(addends: list[Addend]) -> int:

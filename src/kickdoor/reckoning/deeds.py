@@ -1,9 +1,11 @@
 """Who did what to a fight or a die: the engine keeps sums and counts uses; here they are put together again."""
 
+from collections.abc import Callable
 from itertools import chain
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kickdoor.engine import ids
+from kickdoor.engine.addends import DEEDS
 from kickdoor.engine.ids import (
     F_PROG,
     LIMIT_COMBAT,
@@ -27,9 +29,8 @@ from kickdoor.engine.ids import (
     Z_WORN,
 )
 from kickdoor.engine.state import Combat, State
-from kickdoor.engine.sums import proof
 from kickdoor.engine.tables import Program
-from kickdoor.reckoning.addends import Addend, of_card
+from kickdoor.reckoning.addends import Addend, of_card, total
 
 PAID = "CHAR-08"  # abilities powered by discards
 
@@ -88,58 +89,51 @@ def program(s: State, ability: int) -> Program:
     return s.t.programs[number] if number >= 0 else ()
 
 
-def spent(s: State, cb: Combat, seat: int) -> list[Addend]:
+def spent(s: State, n: int, seat: int) -> list[Addend]:
     """Combat.spent: strength bought with discards; the rest is from cards that are discarded by now."""
-    if cb is not s.combat:
-        return []
     found = [Addend(deed.op[1], "discards", deed.card, seat, PAID) for deed in deeds(s, O_SPEND) if deed.seat == seat]
-    rest = cb.spent[seat] - sum([a.n for a in found])
+    rest = n - total(found)
     greasy = [card for card in range(len(s.t.face)) if any([op[0] == O_GREASE for op in ops(s, card)])] if rest else []
     return [*found, of_card(s, rest, greasy[0], seat)] if greasy else found
 
 
-def attacks(s: State, cb: Combat, seat: int) -> list[Addend]:
-    """Attacks of a kind, less those a monster is proof against; and backstabs."""
-    if not cb.attacks:
-        return []
-    stabs = zip(deeds(s, O_STAB), [attack for attack in cb.attacks if not attack[1]])
-    found = [
-        Addend(n, "backstab", deed.card, deed.seat, "MEDD-03" if deed.victim >= 0 else PAID)
-        for deed, (who, _tag, n) in stabs
-        if who == seat
+def attack(s: State, n: int, which: int) -> list[Addend]:
+    """Combat.attacks: one of a kind, or a backstab."""
+    before, (who, tag, _n) = fight(s).attacks[:which], fight(s).attacks[which]
+    if not tag:
+        stabs = deeds(s, O_STAB)[len([a for a in before if not a[1]]) :]
+        return [Addend(n, "backstab", d.card, d.seat, "MEDD-03" if d.victim >= 0 else PAID) for d in stabs[:1]]
+    mine = [deed for deed in deeds(s, O_ATTACK) if deed.seat == who]
+    return [
+        Addend(n, "discards", d.card, who, PAID) for d in mine[len([a for a in before if a[0] == who and a[1]]) :][:1]
     ]
-    cards = [deed.card for deed in deeds(s, O_ATTACK) if deed.seat == seat]
-    for card, (_who, tag, n) in zip(cards, [attack for attack in cb.attacks if attack[0] == seat and attack[1]]):
-        found.append(Addend(n, "discards", card, seat, PAID))
-        if proof(s, cb, tag):
-            found.append(Addend(-n, "silenced", card, seat, "COMB-12"))
-    return found
 
 
-def weakened(s: State, cb: Combat, uid: int, monster: int) -> list[Addend]:
-    """What was done to one monster; the fight remembers how much, in the order in which it was done."""
+def foiled(s: State, n: int, which: int) -> list[Addend]:
+    """An attack that a monster is proof against."""
+    return [Addend(n, "silenced", a.card, a.seat, "COMB-12") for a in attack(s, n, which)]
+
+
+def weakened(s: State, n: int, which: int) -> list[Addend]:
+    """Combat.weakened: the fight remembers how much was done to which monster, in the order in which it was done."""
     tools = [(deed.op[1], Addend(deed.op[1], "discards", deed.card, deed.seat, PAID)) for deed in deeds(s, O_WEAKEN)]
     tools += [(op[2], of_card(s, op[2], card)) for card, op in played(s, O_UNTAG)]
-    found = []
-    for whom, n in cb.weakened:
-        tool = next((tool for tool in tools if tool[0] == n), None)
-        if tool is not None:
-            tools.remove(tool)
-        if whom == uid:
-            found.append(Addend(n, "power", monster, -1, "COMB-12") if tool is None else tool[1])
-    return found
+    of_such = [tool for much, tool in tools if much == n]
+    return of_such[len([other for other in fight(s).weakened[:which] if other[1] == n]) :][:1]
 
 
-def doubled(s: State, cb: Combat) -> list[int]:
-    """The cards that double the fighter's strength; before a transfer they did so for somebody else."""
-    return [card for card, _op in played(s, O_DOUBLE)][-cb.doubles :] if cb.doubles else []
+def double(s: State, n: int, which: int) -> list[Addend]:
+    """Combat.doubles: the cards that double the fighter's strength; before a transfer they did so for another."""
+    cb = fight(s)
+    cards = [card for card, _op in played(s, O_DOUBLE)][-cb.doubles :]
+    return [Addend(n, "doubled", card, cb.fighter, "COMB-01") for card in cards[which : which + 1]]
 
 
-def hastened(s: State, cb: Combat, seat: int) -> list[Addend]:
+def haste(s: State, _n: int, seat: int) -> list[Addend]:
     """Combat.fleeing: cards that change the rolls of a munchkin to run away; equal ones are told apart by no more."""
     cards = played(s, O_FLEE_PLUS)
     found: list[Addend] = []
-    for who, left in enumerate(cb.fleeing):
+    for who, left in enumerate(fight(s).fleeing):
         for card, op in cards[:]:
             if left and op[1] * left > 0:
                 cards.remove((card, op))
@@ -148,6 +142,16 @@ def hastened(s: State, cb: Combat, seat: int) -> list[Addend]:
     return found
 
 
-def nudged(s: State) -> list[Addend]:
+def nudge(s: State, _n: int, _seat: int) -> list[Addend]:
     """What was bought for the die on the table."""
     return [Addend(deed.op[1], "discards", deed.card, deed.seat, PAID) for deed in deeds(s, O_DIE_PLUS)]
+
+
+def fight(s: State) -> Combat:
+    assert s.combat is not None
+    return s.combat
+
+
+TOLD: Final[dict[str, Callable[[State, int, int], list[Addend]]]] = dict(
+    zip(DEEDS, (spent, attack, foiled, weakened, double, haste, nudge), strict=True)
+)

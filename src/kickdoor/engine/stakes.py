@@ -1,0 +1,122 @@
+"""What is at stake in a fight: Treasures and levels."""
+
+from kickdoor.engine.addends import Addends
+from kickdoor.engine.boosts import boosted
+from kickdoor.engine.counts import might
+from kickdoor.engine.ids import *
+from kickdoor.engine.might import MUNCHKINS, fight_marks, is_silent, mirrored, proof, team, uses_tag
+from kickdoor.engine.modifiers import grip, item_bonus, suffers, tamed_bonus, usable
+from kickdoor.engine.seal_rules import seal_rules
+from kickdoor.engine.state import Combat, Monster, State
+from kickdoor.engine.sums import allied_strength, winning
+
+
+def treasures_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) -> int:
+    """REW-01, ENH-04: its Treasures, changed by its enhancers, not below what they allow."""
+    t = s.t
+    card = m[MONSTER_CARD]
+    n = t.prize[card]
+    if told is not None:
+        told.card(n, card, -1, "REW-01")
+    least = 0
+    floor = -1
+    for enhancer in cb.enhancers[m[MONSTER_GROUP]]:
+        n += t.enhance[enhancer][1]
+        if told is not None:
+            told.card(t.enhance[enhancer][1], enhancer, -1, "REW-01")
+        if t.enhance[enhancer][2] > least:
+            least = t.enhance[enhancer][2]
+            floor = enhancer
+    if n < least:
+        if told is not None:
+            told.add(least - n, "floor", floor, -1, "ENH-04")
+        n = least
+    for kind, traits, more in t.passives[card]:
+        if kind == P_TREASURE_IF:
+            fans = [seat for seat in team(cb) if s.pro[seat] & traits]
+            n += more if fans else 0
+            if told is not None and fans:
+                told.add(more, "power", card, fans[0], "REW-01")
+    return n + seal_prize(s, n, told) if t.sealed else n
+
+
+def seal_prize(s: State, n: int, told: Addends | None) -> int:
+    """What the continuing effect of the Seals does to the Treasures of a monster."""
+    before = n
+    for kind, a, _b in seal_rules(s):
+        if kind == P_PRIZE:
+            after = max(n + a, min(n, 1))
+            if told is not None:
+                told.card(after - n, s.zones[Z_OPEN][-1])
+            n = after
+    return n - before
+
+
+def levels_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) -> int:
+    """COMB-04, REW-04: what killing it is worth."""
+    t = s.t
+    card = m[MONSTER_CARD]
+    n = t.rise[card]
+    if told is not None:
+        told.card(n, card, -1, "COMB-04" if n <= 1 else "REW-04")
+    for kind, a, b in t.passives[card]:
+        if kind == P_LEVEL_IF_TAG and uses_tag(s, cb, a):
+            more = b
+        elif kind == P_LEVEL_IF_ALONE and cb.helper < 0 and winning(s, cb) and not any_bonus(s, cb):
+            more = a
+        else:
+            continue
+        n += more
+        if told is not None:
+            told.add(more, "power", card, -1, "REW-04")
+    return n
+
+
+def any_bonus(s: State, cb: Combat) -> bool:
+    """Does anything beside the Level add to the fighter's strength, even if something else takes as much away?"""
+    seat = cb.fighter
+    marks = fight_marks(s, cb)
+    if marks & M_LEVEL_ONLY:
+        return False
+    if cb.doubles or any([boosted(s, cb, boost) > 0 for boost in cb.boosts if boost[1] == MUNCHKINS]):
+        return True
+    if s.t.allied and suffers(s, seat, P_ALLIES_ONLY):
+        return allied_strength(s, cb, seat) > 0
+    if cb.spent[seat] > 0 or any([n > 0 and who == seat and not proof(s, cb, tag) for who, tag, n in cb.attacks]):
+        return True
+    for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
+        if usable(s, seat, card) and not is_silent(s, cb, card):
+            if item_bonus(s, seat, card) > 0 and not mirrored(s, seat, card):
+                return True
+            if might(s, cb, card, seat) > 0:
+                return True
+    if any([might(s, cb, card, seat) > 0 for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]]):
+        return True
+    return tamed_bonus(s, seat) > 0 or (s.t.gripping and grip(s, seat) > 0)
+
+
+def treasures_at_stake(s: State, cb: Combat, told: Addends | None = None) -> int:
+    total = cb.kept
+    kept(cb, total, told)
+    for m in cb.monsters:
+        total += treasures_of(s, cb, m, told)
+    return total
+
+
+def levels_at_stake(s: State, cb: Combat, told: Addends | None = None) -> int:
+    total = cb.levels
+    kept(cb, total, told)
+    for m in cb.monsters:
+        total += levels_of(s, cb, m, told)
+    return total
+
+
+def kept(cb: Combat, n: int, told: Addends | None) -> None:
+    """PREC-04: what was earned before the end of the fight waits for it."""
+    if told is not None:
+        told.add(n, "kept", -1, cb.fighter, "PREC-04" if cb.kills else "COMB-05")
+
+
+def for_the_win(s: State, cb: Combat) -> bool:
+    """R-8: the fighter's Level plus the levels at stake reaches the winning level."""
+    return s.level[cb.fighter] + levels_at_stake(s, cb) >= s.t.win_level
