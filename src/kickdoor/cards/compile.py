@@ -11,14 +11,14 @@ from kickdoor.cards.error import PackError, choices
 from kickdoor.cards.load import FILES
 from kickdoor.cards.names import Names
 from kickdoor.cards.places import File
-from kickdoor.cards.row import Row, row
-from kickdoor.cards.schema import Ally, AnyCard, Edition, Pack
+from kickdoor.cards.row import KINDS, Row, row
+from kickdoor.cards.schema import AnyCard, Edition, Pack
 from kickdoor.effects.cards import DECKS
 from kickdoor.effects.coder import CodeError, Coder
 from kickdoor.engine import ids
-from kickdoor.engine.allies import ALLIES
 from kickdoor.engine.custom import Custom
 from kickdoor.engine.hooks import HOOKS, Hook
+from kickdoor.engine.mechanics import MECHANICS
 from kickdoor.engine.tables import Tables
 from kickdoor.words import Lore
 
@@ -116,8 +116,8 @@ def _names(faces: list[Face], numbers: list[int], bits: Bits, c: Coder, lore: Lo
 
 def _customs(editions: Sequence[Edition]) -> dict[str, Custom]:
     """Those of the engine that the cards speak of, then those of the packs, by the kind of their cards."""
-    cards = [card for edition in editions for card in edition.cards()]
-    found = {ALLIES.name: ALLIES} if any(isinstance(card, Ally) for card in cards) else {}
+    kinds = {KINDS[type(card)] for edition in editions for card in edition.cards()}
+    found = {custom.name: custom for custom in MECHANICS if kinds.intersection(custom.kinds)}
     for edition in editions:
         for custom in customs_of(edition):
             if custom.name in found:

@@ -22,4 +22,4 @@ def ally_limit(s: State, seat: int) -> int:
     return max([1, *[a for card in own for rule, a, _b in s.t.passives[card] if rule == P_ALLIES]])
 
 
-ALLIES: Final = Custom("ally", ally_limit, allies, WHY_ALLY)
+ALLIES: Final = Custom("ally", ally_limit, allies, WHY_ALLY, kinds=[K_ALLY])

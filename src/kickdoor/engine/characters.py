@@ -1,6 +1,9 @@
 """Character cards: who is whom, and becoming somebody else."""
 
+from typing import Final
+
 from kickdoor.engine.attachments import lose
+from kickdoor.engine.custom import Custom
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -55,3 +58,13 @@ def step_reborn(s: State, f: Frame) -> bool:
                     lose(s, seat, card)
         s.woes = tuple([woe for woe in s.woes if woe[0] != seat])
     return False
+
+
+def another_life(s: State, seat: int, _n: int) -> int:
+    """DEAD-07: who has died may go on as another character."""
+    if may_change(s, seat):
+        s.stack.append(reborn_frame(seat=seat))
+    return 0
+
+
+CHARACTERS: Final = Custom("character", kinds=[K_CHARACTER], rules={"another-life": ("body-looted", another_life)})

@@ -17,10 +17,15 @@ def company(s: State, seat: int, custom: Custom) -> list[int]:
     return [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if t.custom[c] >= 0 and t.customs[t.custom[c]] is custom]
 
 
+def most(s: State, seat: int, custom: Custom) -> int:
+    """How many of its cards a seat may have."""
+    return custom.limit(s, seat) if custom.limit is not None else 0
+
+
 def crowd(s: State, seat: int) -> Custom | None:
     """The first custom of which the seat has more cards than it may."""
-    for custom in s.t.customs:
-        if len(company(s, seat, custom)) > custom.limit(s, seat):
+    for custom in s.t.companies:
+        if len(company(s, seat, custom)) > most(s, seat, custom):
             return custom
     return None
 
@@ -30,7 +35,7 @@ def gain(s: State, seat: int, card: int, custom: Custom) -> None:
     old = company(s, seat, custom)
     put(s, seat * SEAT_ZONES + (Z_PACK if s.t.kind[card] == K_MONSTER else Z_WORN), card)
     s.gear[seat] = NO_MEMO
-    if len(old) < custom.limit(s, seat):
+    if len(old) < most(s, seat, custom):
         return
     if len(old) == 1:
         leave(s, seat, old[0])

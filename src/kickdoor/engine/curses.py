@@ -4,10 +4,10 @@ from typing import Final
 
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
+from kickdoor.engine.hooks import H_ANSWERED, H_CURSE, call
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import team
 from kickdoor.engine.modifiers import warded
-from kickdoor.engine.seal_rules import next_is_last, seal_rules
 from kickdoor.engine.stack import run_program, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import cut, discard, put
@@ -34,8 +34,8 @@ def step_curse(s: State, f: Frame) -> bool:
             return False
         s.stack[-1] = curse_frame(card=card, seat=victim, user=user, door=from_door, pc=ANSWERS)
         stir(s)
-        if s.t.sealed and next_is_last(s) and opens_seal(s, card):
-            s.open = 0  # SEAL-05
+        if call(s, H_ANSWERED, victim, card):
+            s.open = 0
         pc = ANSWERS
     if pc == ANSWERS:
         # CURS-07: a cancelling card may answer before it acts.
@@ -43,12 +43,10 @@ def step_curse(s: State, f: Frame) -> bool:
             s.lead = 0
             return True
         s.stack[-1] = curse_frame(card=card, seat=victim, user=user, door=from_door, pc=DONE)
-        if s.t.sealed and not s.dead >> victim & 1:
-            for rule, n, _b in seal_rules(s):
-                if rule == P_CURSE_TOLL:
-                    s.stack.append(toll_frame(seat=victim, count=n))
-        if s.t.bad[card] >= 0 and not s.dead >> victim & 1:
-            run_program(s, s.t.bad[card], card, victim, user)
+        if not s.dead >> victim & 1:
+            call(s, H_CURSE, victim, card)
+            if s.t.bad[card] >= 0:
+                run_program(s, s.t.bad[card], card, victim, user)
         return False
     if pc == CANCELLED:
         say(s, E_CANCELLED, victim, card)
@@ -58,29 +56,6 @@ def step_curse(s: State, f: Frame) -> bool:
         discard(s, card)
     stir(s)
     return False
-
-
-def opens_seal(s: State, curse: int, gone: tuple[int, ...] = ()) -> bool:
-    """Does this Curse open a Seal, itself or by the one that it brings back from the discards?"""
-    program = s.t.bad[curse]
-    if program < 0:
-        return False
-    for op in s.t.programs[program]:
-        if op[0] == O_OPEN:
-            return True
-        if op[0] == O_ENCORE:
-            back = encore_of(s, op[1], (*gone, curse))
-            if back >= 0 and opens_seal(s, back, (*gone, curse)):
-                return True
-    return False
-
-
-def encore_of(s: State, without_opening: int, gone: tuple[int, ...] = ()) -> int:
-    """The topmost Curse of the Door discards but for those already brought back, or -1."""
-    for card in reversed(s.zones[Z_DISCARD - DOOR]):
-        if s.t.kind[card] == K_CURSE and card not in gone and not (without_opening and opens_seal(s, card, gone)):
-            return card
-    return -1
 
 
 def stay(s: State, card: int, victim: int) -> None:

@@ -8,12 +8,12 @@ from kickdoor.engine.attachments import lose
 from kickdoor.engine.combat import begin_run, find_monster, finish, the_fight, unkilled, win_fight
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
+from kickdoor.engine.hooks import H_ANSWERED, call
 from kickdoor.engine.ids import *
 from kickdoor.engine.levels import fall, rise
 from kickdoor.engine.might import team
 from kickdoor.engine.modifiers import die_bonus, flee_bonus, item_flee
 from kickdoor.engine.pursuit import pursues
-from kickdoor.engine.seal_rules import next_is_last
 from kickdoor.engine.stack import ask, draw, roll, run_from, run_program, stir
 from kickdoor.engine.state import Combat, Frame, Monster, State
 from kickdoor.engine.zones import ON_TABLE, reach
@@ -151,8 +151,7 @@ def caught(s: State, cb: Combat, seat: Seat, uid: int) -> None:
     memo = reach(s, seat)
     if s.t.bad[m[MONSTER_CARD]] < 0:
         return
-    ends = s.t.sealed and next_is_last(s) and any([op[0] == O_OPEN for op in s.t.programs[s.t.bad[m[MONSTER_CARD]]]])
-    if (memo | memo >> ON_TABLE) & W_BAD and not ends:  # SEAL-05
+    if (memo | memo >> ON_TABLE) & W_BAD and not call(s, H_ANSWERED, seat, m[MONSTER_CARD]):
         s.stack.append(bad_frame(seat=seat, uid=uid))
     else:
         run_program(s, s.t.bad[m[MONSTER_CARD]], m[MONSTER_CARD], seat, seat, monster=uid)

@@ -14,7 +14,21 @@ H_LEVELS_GAINED: Final = 2  # (state, seat, levels)
 H_BODY_LOOTED: Final = 3  # (state, seat): after a death, when all have taken what they may
 H_BIG_ITEMS: Final = 4  # (state, seat): how many more Big Items the seat may carry; all answers count
 H_LEVELS_LOST: Final = 5  # (state, seat, levels), before: 1 if it sees to the loss itself (levels.sink); the first does
-HOOKS: Final = ("turn-begins", "room-looted", "levels-gained", "body-looted", "big-items", "levels-lost")
+H_LEVEL_PRICE: Final = 6  # (state, seat): what a level is sold for, or 0 for the usual price
+H_CURSE: Final = 7  # (state, victim, card): a Curse strikes a living player
+H_ANSWERED: Final = 8  # (state, victim, card): 1 if nobody may step in against the Curse or Bad Stuff
+H_DEBTS: Final = 9  # (state, seat): State.debts, when no fight is going on
+# What sums ask; all answers count, and each is taken down where there are addends.
+H_MONSTER: Final = 10  # (state, fight, monster, addends or None): change of its strength
+H_MONSTERS: Final = 11  # (state, fight, addends or None): change of the strength of all of them together
+H_MUNCHKIN: Final = 12  # (state, fight, seat, addends or None): change of a munchkin's strength
+H_BARE: Final = 13  # (state, fight, seat): 1 if the munchkin adds Level and abilities of Classes only
+H_TREASURES: Final = 14  # (state, Treasures, addends or None): change of the Treasures a monster is worth
+H_FLIGHT: Final = 15  # (state, seat, addends or None): change of rolls to run away
+HOOKS: Final = (
+    "turn-begins", "room-looted", "levels-gained", "body-looted", "big-items", "levels-lost", "level-price", "curse",
+    "answered", "debts", "monster", "monsters", "munchkin", "bare", "treasures", "flight",
+)  # fmt: skip
 
 Hook = Callable[[State, int, int], int]
 

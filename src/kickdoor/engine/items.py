@@ -3,11 +3,11 @@
 from kickdoor.engine.attachments import grafts_of, is_big, is_grafted, item_tags, lose, worth
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
+from kickdoor.engine.hooks import H_LEVEL_PRICE, call
 from kickdoor.engine.ids import *
 from kickdoor.engine.levels import rise
 from kickdoor.engine.modifiers import big_room, hand_count, lifted, marked, usable
 from kickdoor.engine.reasons import *
-from kickdoor.engine.seal_rules import seal_rules
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import LEVEL_PRICE, put
@@ -133,12 +133,8 @@ def sellable(s: State, seat: Seat) -> list[int]:
 
 
 def level_price(s: State) -> int:
-    """SELL-01: what a level costs, unless a Seal says otherwise."""
-    if s.t.sealed:
-        for rule, a, _b in seal_rules(s):
-            if rule == P_PRICE:
-                return a
-    return LEVEL_PRICE
+    """SELL-01: what a level costs."""
+    return call(s, H_LEVEL_PRICE, -1) or LEVEL_PRICE
 
 
 def may_double(s: State, seat: Seat) -> bool:

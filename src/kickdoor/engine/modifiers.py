@@ -4,9 +4,8 @@ from typing import Final
 
 from kickdoor.engine.addends import Addends
 from kickdoor.engine.attachments import grafts_of, held_by, is_big, is_grafted, worth
-from kickdoor.engine.hooks import H_BIG_ITEMS, total
+from kickdoor.engine.hooks import H_BIG_ITEMS, H_FLIGHT, total
 from kickdoor.engine.ids import *
-from kickdoor.engine.seal_rules import seal_rules
 from kickdoor.engine.state import NO_MEMO, State
 
 
@@ -163,12 +162,8 @@ def flee_bonus(s: State, seat: Seat, told: Addends | None = None) -> int:
                 told.card(t.flee[card], card, seat, "RUN-02")
     if s.grafts:
         total += graft_flee(s, seat, told)
-    if t.sealed:
-        for rule, a, _b in seal_rules(s):
-            if rule == P_FLEE:
-                total += a
-                if told is not None:
-                    told.card(a, s.zones[Z_OPEN][-1])
+    for bound in t.hooks[H_FLIGHT]:
+        total += bound(s, seat, told)
     if s.woes or s.zones[base + Z_CURSES]:
         for card, rule, a, _b in troubles(s, seat):
             if rule == P_FLEE:

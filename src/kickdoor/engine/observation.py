@@ -134,9 +134,8 @@ def write_head(s: State, seat: int, seen: "vec[i16]", at: i64) -> None:
     seen[at + SEES_TREASURE_DISCARDS] = len(zones[Z_DISCARD - TREASURE])
     seen[at + SEES_DOOR_TOP] = top_of(zones[Z_DISCARD - DOOR]) + 1
     seen[at + SEES_TREASURE_TOP] = top_of(zones[Z_DISCARD - TREASURE]) + 1
-    if s.t.sealed:
-        seen[at + SEES_SEALS_LEFT] = deck_size(s, SEAL)
-        seen[at + SEES_SEALS_OPEN] = len(zones[Z_OPEN])
+    seen[at + SEES_SEALS_LEFT] = deck_size(s, SEAL)
+    seen[at + SEES_SEALS_OPEN] = len(zones[Z_OPEN])
     if s.phase == PH_CHARITY:
         seen[at + SEES_KEEP] = hand_limit(s, s.turn)
     if len(s.stack) > 1:
@@ -284,8 +283,7 @@ def write_places(s: State, seat: int, seen: "vec[i16]", at: i64, everything: boo
                         seen[at + card] = i16(1 + (who - seat) % n * SEAT_ZONES)
     lay(zones[Z_DISCARD - DOOR], seen, at, shared + DISCARDED)
     lay(zones[Z_DISCARD - TREASURE], seen, at, shared + DISCARDED)
-    if s.t.sealed:
-        lay(zones[Z_OPEN], seen, at, shared + SEAL_OPEN)
+    lay(zones[Z_OPEN], seen, at, shared + SEAL_OPEN)
     lay(zones[Z_SHOWN], seen, at, shared + SHOWN)
     lay(zones[Z_LIMBO], seen, at, shared + TAKING_EFFECT)
     lay(zones[Z_SPOILS], seen, at, shared + SPOILS)

@@ -3,10 +3,10 @@
 from kickdoor.engine.addends import Addends
 from kickdoor.engine.boosts import boosted
 from kickdoor.engine.counts import might
+from kickdoor.engine.hooks import H_TREASURES
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import MUNCHKINS, fight_marks, is_silent, mirrored, proof, team, uses_tag
 from kickdoor.engine.modifiers import grip, item_bonus, suffers, tamed_bonus, usable
-from kickdoor.engine.seal_rules import seal_rules
 from kickdoor.engine.state import Combat, Monster, State
 from kickdoor.engine.sums import allied_strength, winning
 
@@ -37,19 +37,9 @@ def treasures_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) 
             n += more if fans else 0
             if told is not None and fans:
                 told.add(more, "power", card, fans[0], "REW-01")
-    return n + seal_prize(s, n, told) if t.sealed else n
-
-
-def seal_prize(s: State, n: int, told: Addends | None) -> int:
-    """What the continuing effect of the Seals does to the Treasures of a monster."""
-    before = n
-    for kind, a, _b in seal_rules(s):
-        if kind == P_PRIZE:
-            after = max(n + a, min(n, 1))
-            if told is not None:
-                told.card(after - n, s.zones[Z_OPEN][-1])
-            n = after
-    return n - before
+    for bound in t.hooks[H_TREASURES]:
+        n += bound(s, n, told)
+    return n
 
 
 def levels_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from kickdoor.engine.addends import Addends
 from kickdoor.engine.boosts import boosts
 from kickdoor.engine.counts import count, might
+from kickdoor.engine.hooks import H_BARE, H_MONSTER, H_MONSTERS, H_MUNCHKIN
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import (
     MONSTERS,
@@ -20,9 +21,6 @@ from kickdoor.engine.might import (
 )
 from kickdoor.engine.modifiers import (
     bonus,
-    gear,
-    grip,
-    highest_level,
     item_bonus,
     marked,
     suffers,
@@ -31,7 +29,6 @@ from kickdoor.engine.modifiers import (
     usable,
     wins_ties,
 )
-from kickdoor.engine.seal_rules import seal_rules
 from kickdoor.engine.state import NO_MEMO, Combat, Monster, State, new_combat
 from kickdoor.engine.zones import MIGHTY, reach
 
@@ -56,8 +53,8 @@ def monster_strength(s: State, cb: Combat, m: Monster, told: Addends | None = No
             told.add(more, "might", card, -1, "COMB-12")
     if t.rousing:
         total += roused(s, cb, told)
-    if t.sealed:
-        total += seal_strength(s, cb, m, told)
+    for bound in t.hooks[H_MONSTER]:
+        total += bound(s, cb, m, told)
     if t.sapping:
         total += sapped(s, cb, m, told)
     if cb.weakened:
@@ -94,19 +91,6 @@ def roused(s: State, cb: Combat, told: Addends | None) -> int:
             total += n
             if told is not None:
                 told.trouble(n, curse, seat)
-    return total
-
-
-def seal_strength(s: State, cb: Combat, m: Monster, told: Addends | None) -> int:
-    """COMB-13: one for each open Seal, and what the top one does for a kind."""
-    total = len(s.zones[Z_OPEN])
-    if told is not None:
-        told.add(total, "open-seals", -1, -1, "COMB-13")
-    for kind, a, b in seal_rules(s):
-        if kind == P_TAGGED and monster_tags(s, cb, m) & a:
-            total += b
-            if told is not None:
-                told.card(b, s.zones[Z_OPEN][-1])
     return total
 
 
@@ -169,8 +153,8 @@ def full_strength(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends 
         told.deed(cb.spent[seat], "spent", seat)
     if cb.attacks:
         own += attack_strength(s, cb, seat, told)
-    if s.t.sealed:
-        own += seal_change(s, cb, seat, told)
+    for bound in s.t.hooks[H_MUNCHKIN]:
+        own += bound(s, cb, seat, told)
     memo = s.reach[seat]
     if not meddled and not (memo if memo != NO_MEMO else reach(s, seat)) & MIGHTY:
         return own
@@ -184,7 +168,7 @@ def fight_strength(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends
     own = 0
     worn = s.zones[base + Z_WORN]
     traits = s.zones[base + Z_TRAITS]
-    if t.sealed and seat != cb.fighter and is_bare(s):
+    if any([bound(s, cb, seat) for bound in t.hooks[H_BARE]]):
         worn = ()
         traits = tuple([card for card in traits if t.kind[card] == K_CLASS])
     quiet = [card for card in worn if is_silent(s, cb, card)] if meddled else []
@@ -242,27 +226,6 @@ def allied_strength(s: State, cb: Combat, seat: Seat) -> int:
     return own
 
 
-def is_bare(s: State) -> bool:
-    """Does a Seal let helpers add no more than Level and Class abilities?"""
-    return any([kind == P_HELPER_BARE for kind, _a, _b in seal_rules(s)])
-
-
-def seal_change(s: State, cb: Combat, seat: Seat, told: Addends | None) -> int:
-    """What the continuing effect of the Seals does to one munchkin."""
-    total = 0
-    for kind, a, _b in seal_rules(s):
-        if kind == P_HIGHEST and s.level[seat] == highest_level(s):
-            n = a
-        elif kind == P_HELPER_BARE and seat != cb.fighter:
-            n = grip(s, seat) - gear(s, seat)  # the grip is an ability of the Class
-        else:
-            continue
-        total += n
-        if told is not None:
-            told.card(n, s.zones[Z_OPEN][-1], seat)
-    return total
-
-
 def strength(s: State, seat: Seat, told: Addends | None = None) -> int:
     """COMB-01: Level plus all modifiers, alone and as in a fight without monsters."""
     if told is not None:
@@ -299,7 +262,7 @@ def munchkin_strength(s: State, cb: Combat, told: Addends | None = None) -> int:
         own = munchkin_level(s, cb, seat, marks, told)
         levels += own
         if not marks & M_LEVEL_ONLY or told is not None:
-            if meddled or s.t.mighty or told is not None:
+            if meddled or s.t.mighty or s.t.hooks[H_MUNCHKIN] or told is not None:
                 own += own_strength(s, cb, seat, meddled, told)
             else:
                 own += bonus(s, seat) + cb.spent[seat] + (attack_strength(s, cb, seat, None) if cb.attacks else 0)
@@ -346,25 +309,9 @@ def monsters_strength(s: State, cb: Combat, told: Addends | None = None) -> int:
         total += monster_strength(s, cb, m, told)
     if cb.boosts:
         total += boosts(s, cb, MONSTERS, told)
-    if s.t.sealed:
-        total += shortage(s, cb, told)
+    for bound in s.t.hooks[H_MONSTERS]:
+        total += bound(s, cb, told)
     return total
-
-
-def shortage(s: State, cb: Combat, told: Addends | None) -> int:
-    """A Seal that makes monsters stronger for each player of a kind in the game; some fighters need not care."""
-    for kind, traits, n in seal_rules(s):
-        if kind == P_PER_TRAIT:
-            seal = s.zones[Z_OPEN][-1]
-            worn = [c for c in s.zones[cb.fighter * SEAT_ZONES + Z_WORN] if usable(s, cb.fighter, c)]
-            if any([rule == P_SEAL_PROOF and a == s.t.face[seal] for c in worn for rule, a, _b in s.t.passives[c]]):
-                return 0
-            having = [x for x in range(s.n) if s.con[x] & traits and not s.dead >> x & 1]
-            if told is not None:
-                for seat in having:
-                    told.card(n, seal, seat)
-            return n * len(having)
-    return 0
 
 
 def winning(s: State, cb: Combat) -> bool:

@@ -77,9 +77,9 @@ class Tables:
         "abilities", "against", "aimed", "alike", "allied", "bad", "ban", "big", "big_limit", "board", "bonus",
         "brittle", "dear", "deck", "dispute", "enhance", "face", "faces", "filters", "flee", "gold", "graft",
         "grafting", "gripping", "hand_limit", "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level",
-        "marks", "custom", "customs", "might", "mighty", "modes", "moments", "need", "open_join", "origin",
+        "marks", "companies", "custom", "customs", "might", "mighty", "modes", "moments", "need", "open_join", "origin",
         "passives", "patient", "peopled", "prize", "questions",
-        "programs", "revel", "rise", "rousing", "salvaging", "sapping", "saving", "sealed", "shared", "slot",
+        "programs", "revel", "rise", "rousing", "salvaging", "sapping", "saving", "shared", "slot",
         "steps", "stretchy", "table", "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
     )  # fmt: skip
 
@@ -172,6 +172,7 @@ class Tables:
         self.hooks = hooks  # by hook number, what rule modules bound there
         self.custom = custom  # number of the custom whose kind of card it is, or -1
         self.customs = customs
+        self.companies = tuple([c for c in customs if c.limit is not None])  # those whose cards go along with a player
         self.steps = steps_of(customs)  # of F_BOUND frames
         self.questions = questions_of(customs)  # from MORE_QUESTIONS on
         self.origin: tuple[object, ...] = ()  # (function, arguments): how whoever opened the box would get it again
@@ -187,7 +188,6 @@ class Tables:
         self.stretchy = bool(every & {P_EXTRA_SLOT, P_HANDS, P_FREE_HANDS})
         self.rousing = bool(every & {P_ALL_TAGGED, P_ALL_STRONGER, P_ALL_PLUS})
         self.sapping = P_SAPS in every  # can something equipped weaken a monster?
-        self.sealed = K_SEAL in kind  # are there Seals?
         self.grafting = K_ITEM_ENHANCER in kind  # can something be attached to an Item?
         self.brittle = P_BRITTLE in every  # can something break on a failed roll?
         self.saving = P_SAVE in every  # can a card save a life?

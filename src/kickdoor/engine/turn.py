@@ -8,9 +8,8 @@ from kickdoor.engine.death import ORDER_FIRST, roll_for_order
 from kickdoor.engine.events import *
 from kickdoor.engine.flee import end_run
 from kickdoor.engine.frames import *
-from kickdoor.engine.hooks import H_TURN_BEGINS, call
+from kickdoor.engine.hooks import H_DEBTS, H_TURN_BEGINS, call
 from kickdoor.engine.ids import *
-from kickdoor.engine.seals import mourn
 from kickdoor.engine.stack import TO_DOOR, at_once, draw, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.sums import winning
@@ -24,7 +23,7 @@ QUIET: Final = 1 << PH_START | 1 << PH_TROUBLE | 1 << PH_CHARITY  # phases in wh
 def step_turn(s: State, f: Frame) -> bool:
     """F_TURN, always at the bottom: what the phase asks for now. True: somebody must answer."""
     if s.debts and s.combat is None:
-        mourn(s)
+        call(s, H_DEBTS, s.turn)
         return False
     phase = s.phase
     if QUIET >> phase & 1 and not s.dead >> s.turn & 1:

@@ -23,6 +23,7 @@ from kickdoor.engine.ids import (
     K_SPECIAL,
     K_SUPER,
 )
+from kickdoor.engine.seals import SEALS
 from kickdoor.engine.state import State
 
 WORDS: Final = {
@@ -108,7 +109,7 @@ def of_card(s: State, n: int, card: int, seat: int = -1, clause: str = "") -> Ad
     """What a card adds, with the word for its kind; by the clause for its kind unless another is named."""
     kind = s.t.kind[card]
     what, usual = KINDS[kind]
-    if kind == K_ITEM_ENHANCER and s.t.sealed:
+    if kind == K_ITEM_ENHANCER and SEALS in s.t.customs:
         usual = "ITEM-16"  # VAR-08: in a blend with Seals it holds for whatever is attached to an Item
     return Addend(n, what, card, seat, clause or usual)
 

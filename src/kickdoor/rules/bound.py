@@ -3,17 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kickdoor.engine.hooks import H_BODY_LOOTED, H_LEVELS_GAINED, H_ROOM_LOOTED, H_TURN_BEGINS, HOOKS, Hook
-from kickdoor.rules import characters, seals, variants
+from kickdoor.engine.hooks import HOOKS, Hook
+from kickdoor.engine.mechanics import MECHANICS
+from kickdoor.rules import variants
 
-# Rules a pack may name in its pack.yaml.
+# Rules a pack may name in its pack.yaml: those of the engine's mechanics, and variants.
 RULES: Final[dict[str, tuple[int, Hook]]] = {
-    "three-levels": (H_LEVELS_GAINED, seals.three_levels),
-    "death-opens": (H_BODY_LOOTED, seals.death_opens),
-    "another-life": (H_BODY_LOOTED, characters.another_life),
-    "listen-at-the-door": (H_TURN_BEGINS, variants.listen_at_the_door),
-    "loot-treasure": (H_ROOM_LOOTED, variants.loot_treasure),
-    "seal-roll": (H_TURN_BEGINS, seals.seal_roll),
+    name: (HOOKS.index(hook), function) for custom in MECHANICS for name, (hook, function) in custom.rules.items()
+} | {
+    "listen-at-the-door": (HOOKS.index("turn-begins"), variants.listen_at_the_door),
+    "loot-treasure": (HOOKS.index("room-looted"), variants.loot_treasure),
 }
 
 Bound = tuple[tuple[Hook, ...], ...]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from kickdoor.engine import ids
 from kickdoor.engine.abilities import payments
-from kickdoor.engine.company import company
+from kickdoor.engine.company import company, most
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.items import can_finish_sale
 from kickdoor.engine.legal import refuse
@@ -71,7 +71,7 @@ def plays(s: State, seat: int, card: int) -> Iterator[Choice]:
             yield (ids.V_PLAY, card, ids.T_CARD + old, -1)
     if s.t.custom[card] >= 0:
         m = s.t.customs[s.t.custom[card]]
-        if m.limit(s, seat) > 1:
+        if most(s, seat, m) > 1:
             yield from ((ids.V_PLAY, card, ids.T_CARD + old, -1) for old in company(s, seat, m))
 
 

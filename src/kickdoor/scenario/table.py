@@ -8,6 +8,7 @@ from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, advance
 from kickdoor.engine.attachments import attach
 from kickdoor.engine.combat import add_monster
+from kickdoor.engine.seals import SEALS
 from kickdoor.engine.setup import empty_table
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import State, new_combat
@@ -72,7 +73,7 @@ class Layout:
         sc = self.scenario
         s = self.state
         for key in ("seals", "seals_open"):
-            if getattr(sc, key) and not s.t.sealed:
+            if getattr(sc, key) and SEALS not in s.t.customs:
                 raise sc.error((key,), "there are no Seals in this edition")
         for seat in range(s.n):
             self.player(seat)

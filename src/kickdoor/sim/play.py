@@ -14,7 +14,7 @@ from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.options import options
-from kickdoor.engine.seal_rules import LAST_SEAL
+from kickdoor.engine.seals import LAST_SEAL
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
 from kickdoor.engine.view import view

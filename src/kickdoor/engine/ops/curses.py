@@ -1,9 +1,9 @@
 """Operations on Curses: those that last, those turned away, those that strike again."""
 
-from kickdoor.engine.curses import cancel, encore_of, redirect, stay
+from kickdoor.engine.curses import cancel, redirect, stay
 from kickdoor.engine.ids import *
 from kickdoor.engine.program import go
-from kickdoor.engine.seals import encore
+from kickdoor.engine.seals import encore, encore_of
 from kickdoor.engine.state import Frame, State
 
 
