@@ -145,7 +145,7 @@ def test_bad_stuff_and_curses(card: str, program: Program) -> None:
         (
             "fireworks-of-hasty-departure",
             ids.W_COMBAT | ids.W_RUN | ids.W_RUN_WATCH,
-            (ids.TG_FIGHTER, 0),
+            (ids.TG_RUNNERS, 1),
             (ids.O_ESCAPE_ALL,),
         ),
     ],

@@ -68,6 +68,7 @@ UNTIL = {
     "win": ids.U_WIN,
     "flight": ids.U_FLIGHT,
     "level": ids.U_LEVEL,
+    "turn": ids.U_TURN,
     "next-turn": ids.U_NEXT_TURN,
 }
 
@@ -81,7 +82,7 @@ class FromSlot(Struct, frozen=True, forbid_unknown_fields=True):
 class Until(Rule, frozen=True):
     """How a Curse that lasts comes to its end."""
 
-    end: Literal["combat", "win", "flight", "level", "next-turn"] | FromSlot
+    end: Literal["combat", "win", "flight", "level", "turn", "next-turn"] | FromSlot
 
     def code(self, c: Coder) -> Passive:
         if isinstance(self.end, FromSlot):
