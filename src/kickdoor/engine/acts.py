@@ -10,7 +10,7 @@ from kickdoor.engine.curses import aim
 from kickdoor.engine.death import ORDER_RUN, roll_for_order
 from kickdoor.engine.drawing import owe, replace_draw
 from kickdoor.engine.events import *
-from kickdoor.engine.flee import sacrifice, start_run
+from kickdoor.engine.flee import start_run
 from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_ROOM_LOOTED, call
 from kickdoor.engine.ids import *
@@ -320,10 +320,6 @@ def step_first(s: State, f: Frame) -> bool:
         cb.disputed = s.result - T_PLAYER + 1
         stir(s)
     return False
-
-
-def do_sacrifice(s: State, seat: Seat, a: int, b: int, c: int) -> None:
-    sacrifice(s, the_fight(s), seat, a, b)
 
 
 def do_revel(s: State, seat: Seat, a: int, b: int, c: int) -> None:

@@ -1,7 +1,7 @@
 """Why something is no lawful target."""
 
 from kickdoor.engine.ability import Ability
-from kickdoor.engine.allies import allies
+from kickdoor.engine.company import company_of
 from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import highest_level
 from kickdoor.engine.reasons import *
@@ -46,6 +46,6 @@ def why_not_player(s: State, ability: Ability, target: int) -> int:
             return NO_LEVEL_WIN
         if cond == C_NOT_HIGHEST and s.level[target] == highest_level(s):
             return NO_HIGHEST
-        if cond == C_ALLY and not allies(s, target):
+        if cond == C_ALLY and not company_of(s, target, K_ALLY):
             return NO_ALLY
     return OK

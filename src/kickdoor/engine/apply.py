@@ -8,8 +8,8 @@ from kickdoor.engine.drawing import drawn
 from kickdoor.engine.frames import *
 from kickdoor.engine.hand_options import holds_fresh
 from kickdoor.engine.ids import *
+from kickdoor.engine.joining import open_to_all
 from kickdoor.engine.limits import settle
-from kickdoor.engine.might import open_to_all
 from kickdoor.engine.options import MONSTER_MOMENTS, window_options
 from kickdoor.engine.questions import interrupt
 from kickdoor.engine.seals import turned

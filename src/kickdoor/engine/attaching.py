@@ -1,13 +1,16 @@
-"""May this card be attached to that one?"""
+"""Attaching one card to another, Items to a Hireling or Cheat!, Item enhancers to Items: may it be, and how it is."""
 
 from kickdoor.engine import reasons as r
 from kickdoor.engine.abilities import why_not_now
-from kickdoor.engine.attachments import held_by, holder_of, is_big
+from kickdoor.engine.attachments import attach, detach, gather, held_by, holder_of, is_big
+from kickdoor.engine.events import *
+from kickdoor.engine.gear import shift
 from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import big_items, big_room
 from kickdoor.engine.playing import has_in_hand, why_not_gear
-from kickdoor.engine.state import State
+from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.windows import in_combat, situation
+from kickdoor.engine.zones import cut, put, zone_of
 
 
 def why_not_attach(s: State, seat: Seat, holder: int, item: int, c: int = 0) -> int:
@@ -108,3 +111,45 @@ def why_not_improve(s: State, seat: Seat, enhancer: int, item: int) -> int:
     if t.graft[enhancer][1] and not is_big(s, item) and holder_of(s, item) < 0 and not big_room(s, seat):
         return r.NO_BIG
     return r.OK
+
+
+def attach_item(s: State, seat: Seat, holder: int, item: int, c: int) -> None:
+    """ITEM-08, ITEM-14: the Item is equipped whatever the limits; what a Hireling held before is carried."""
+    base = seat * SEAT_ZONES
+    s.busy[seat] += 1
+    if s.t.kind[holder] == K_ITEM_ENHANCER:
+        improve(s, seat, holder, item)
+        return
+    old = held_by(s, holder)
+    if s.t.kind[holder] == K_ITEM:
+        if old >= 0:
+            detach(s, seat, old)
+        attach(s, seat, holder, item)
+        say(s, E_ATTACHED, seat, holder, item)
+        return
+    if old >= 0:
+        detach(s, seat, old)
+        if old in s.zones[base + Z_WORN]:
+            shift(s, base + Z_WORN, base + Z_PACK, old)
+    for card in (holder, item):
+        if card in s.zones[Z_SHOWN]:
+            cut(s, Z_SHOWN, card)
+            put(s, base + Z_WORN, card)
+        elif card not in s.zones[base + Z_WORN]:
+            cut(s, zone_of(s, seat, card), card)
+            put(s, base + Z_WORN, card)
+    gather(s, seat, item)
+    attach(s, seat, holder, item)
+    say(s, E_ATTACHED, seat, holder, item)
+
+
+def improve(s: State, seat: Seat, enhancer: int, item: int) -> None:
+    """ITEM-16: an Item enhancer is attached; it lies with its Item from now on."""
+    if enhancer in s.zones[Z_SHOWN]:
+        cut(s, Z_SHOWN, enhancer)
+    else:
+        cut(s, zone_of(s, seat, enhancer), enhancer)
+    put(s, zone_of(s, seat, item), enhancer)
+    s.grafts += ((enhancer, item),)
+    s.gear[seat] = NO_MEMO
+    say(s, E_ATTACHED, seat, enhancer, item)

@@ -1,6 +1,7 @@
 """Cards attached to others: Items held by a Hireling or a Cheat!, Item enhancers on Items, and what goes along."""
 
 from kickdoor.engine.addends import Addends
+from kickdoor.engine.hooks import H_GEAR
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import cut, discard, put, zone_of
@@ -55,8 +56,8 @@ def release(s: State, seat: int, card: int) -> None:
     """
     zone = zone_of(s, seat, card)
     cut(s, zone, card)
-    if s.t.allied:
-        s.gear[seat] = NO_MEMO  # a tamed monster counts without being worn
+    if s.t.hooks[H_GEAR]:
+        s.gear[seat] = NO_MEMO  # it may count without being worn
     if s.grafts:
         for enhancer in grafts_of(s, card):
             cut(s, zone_of(s, seat, enhancer), enhancer)  # goes wherever the Item goes

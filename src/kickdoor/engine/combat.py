@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from kickdoor.engine.allies import allies
-from kickdoor.engine.attachments import lose
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.help import help_allowed
+from kickdoor.engine.hooks import H_FIGHT_WON, call
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import team, team_pro
 from kickdoor.engine.modifiers import marked
@@ -240,12 +239,9 @@ def finish(s: State, cb: Combat) -> None:
         discard(s, card)
     s.zones[Z_FIGHT] = ()
     end_effects(s, cb)
-    if s.t.allied and cb.over:  # COMB-05: won, killed or not
+    if cb.over:  # COMB-05: won, killed or not
         for seat in team(cb):
-            for card in allies(s, seat):
-                if any([kind == P_LEAVES_WON for kind, _a, _b in s.t.passives[card]]):
-                    lose(s, seat, card)
-                    say(s, E_CARD_LOST, seat, card)
+            call(s, H_FIGHT_WON, seat)
     s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN, LIMIT_FOE)])
     s.combat = None
     s.fought |= (VANISHED if cb.over else FOUGHT) if not cb.kills else FOUGHT | KILLED

@@ -17,6 +17,14 @@ def company(s: State, seat: int, custom: Custom) -> list[int]:
     return [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if t.custom[c] >= 0 and t.customs[t.custom[c]] is custom]
 
 
+def company_of(s: State, seat: int, kind: int) -> list[int]:
+    """The cards that go along with a seat by the custom for a kind of card, if the box has it."""
+    for custom in s.t.companies:
+        if kind in custom.kinds:
+            return company(s, seat, custom)
+    return []
+
+
 def most(s: State, seat: int, custom: Custom) -> int:
     """How many of its cards a seat may have."""
     return custom.limit(s, seat) if custom.limit is not None else 0

@@ -11,6 +11,7 @@ from kickdoor.engine.flee import ESCAPE_ON, die_value
 from kickdoor.engine.foresight import costs_levels
 from kickdoor.engine.help import help_allowed
 from kickdoor.engine.ids import *
+from kickdoor.engine.joining import joinable
 from kickdoor.engine.losing import fitting, traits_of_kind
 from kickdoor.engine.might import fight_tags, team_con, team_pro
 from kickdoor.engine.modifiers import highest_level
@@ -54,11 +55,6 @@ def alone(s: State, seat: Seat, arg: int) -> int:
 def tag_there(s: State, seat: Seat, arg: int) -> int:
     cb = s.combat
     return NO_TAG if cb is None or not fight_tags(s, cb) & arg else OK
-
-
-def joinable(s: State, seat: Seat, arg: int) -> int:
-    cb = s.combat
-    return NO_MONSTER_ALONE if cb is None or not fight_tags(s, cb) & arg else OK
 
 
 def many(s: State, seat: Seat, arg: int) -> int:

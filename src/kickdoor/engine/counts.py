@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine.allies import allies
 from kickdoor.engine.attachments import is_big, item_tags, items_in_play
+from kickdoor.engine.company import company_of
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import monster_tags, team, uses_tag
 from kickdoor.engine.modifiers import highest_level, usable
@@ -53,11 +53,11 @@ def sole_highest(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
 
 
 def allies_there(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
-    return sum([len(allies(s, x)) for x in team(cb)])
+    return sum([len(company_of(s, x, K_ALLY)) for x in team(cb)])
 
 
 def own_allies(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
-    return len(allies(s, seat))
+    return len(company_of(s, seat, K_ALLY))
 
 
 def oneshots(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:

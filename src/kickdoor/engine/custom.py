@@ -5,6 +5,8 @@ The engine reaches it by the number its box gives it, and knows none that comes 
 
 from collections.abc import Callable, Mapping, Sequence
 
+from kickdoor.engine.ids import Choice
+
 
 class Custom:
     """`name` is the kind of its cards in card files. Those of a pack go along with a player, beside the Items,
@@ -13,7 +15,7 @@ class Custom:
     Functions get the State first; none may keep anything between two calls.
     """
 
-    __slots__ = ("hooks", "kinds", "limit", "members", "name", "questions", "rules", "shown", "steps", "why")
+    __slots__ = ("hooks", "kinds", "limit", "members", "name", "offers", "questions", "rules", "shown", "steps", "why")
 
     def __init__(
         self,
@@ -26,6 +28,7 @@ class Custom:
         questions: Sequence[str] = (),
         shown: Callable[..., tuple[int, ...]] | None = None,
         kinds: Sequence[int] = (),
+        offers: Callable[..., list[Choice]] | None = None,
         rules: Mapping[str, tuple[str, Callable[..., int]]] | None = None,
     ) -> None:
         self.name = name
@@ -34,6 +37,7 @@ class Custom:
         self.members = members  # (state, seat): those of a player; None: the cards of its kind in play
         self.why = why  # WHY_*: which of too many goes? -1: its first question asks that
         self.hooks = dict(hooks or {})  # by the name of a hook, what is bound there
+        self.offers = offers  # (state, fight, seat): choices of one who may run away
         self.rules = dict(rules or {})  # by name, (hook, function) that a pack.yaml or an option of the table may bind
         self.steps = tuple(steps)  # (state, frame): what F_BOUND frames do, as STEPS do
         self.questions = tuple(questions)  # what it asks, for `ask`; told by the message why-NAME

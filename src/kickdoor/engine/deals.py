@@ -6,9 +6,9 @@ play...): pc 0 while it is being built, 1 while the other side thinks.
 
 from typing import Final
 
-from kickdoor.engine.allies import allies
 from kickdoor.engine.attachments import is_big, is_grafted, items_in_play, release
 from kickdoor.engine.combat import set_helper, the_fight
+from kickdoor.engine.company import company_of
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.help import treasures_to_offer, why_not_ask
@@ -131,7 +131,7 @@ def why_not_give(s: State, owner: int, card: int, asker: int = -1) -> int:
     zone = zone_of(s, owner, card)
     if owner != asker and (zone < 0 or zone % SEAT_ZONES == Z_HAND):
         return NO_TRADE_HAND  # who guesses at a hand is told nothing, not even that there is such a card
-    if zone >= 0 and card in allies(s, owner):
+    if zone >= 0 and card in company_of(s, owner, K_ALLY):
         return NO_ALLY_TRADE
     if zone < 0 or s.t.gold[card] < 0:
         return NO_TRADE_ITEM

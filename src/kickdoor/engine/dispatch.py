@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine import (
-    acts, aftermath, bound, characters, charity, combat, curses, deals, death, drawing, execute, flee, gear, items,
-    limits, questions, rewards, seals, taking, tricks, turn, windows,
+    acts, aftermath, allies, attaching, bound, characters, charity, combat, curses, deals, death, drawing, execute,
+    flee, gear, items, limits, questions, rewards, seals, taking, tricks, turn, windows,
 )
 from kickdoor.engine.state import Frame, State
 
@@ -24,7 +24,7 @@ STEPS: Final[tuple[Callable[[State, Frame], bool], ...]] = (
 # V_CHANCE…: a lawful choice is carried out.
 ACTS: Final[tuple[Callable[[State, int, int, int, int], None], ...]] = (
     acts.chance_never, acts.do_pass, acts.do_kick, acts.loot_room, acts.look_for_trouble, acts.do_end, acts.play,
-    acts.keep, acts.use, gear.equip, gear.unequip, gear.attach_item, acts.drop, acts.do_sell, acts.do_done,
+    acts.keep, acts.use, gear.equip, gear.unequip, attaching.attach_item, acts.drop, acts.do_sell, acts.do_done,
     acts.do_deal, acts.do_term, acts.do_accept, acts.do_decline, acts.do_counter, acts.do_run, acts.do_choose,
-    charity.share, charity.throw_away, acts.do_reveal, acts.do_dispute, acts.do_sacrifice, acts.do_revel,
+    charity.share, charity.throw_away, acts.do_reveal, acts.do_dispute, allies.sacrifice, acts.do_revel,
 )

@@ -3,9 +3,9 @@
 from typing import Final
 
 from kickdoor.engine.addends import Addends
-from kickdoor.engine.allies import allies
 from kickdoor.engine.attachments import lose
 from kickdoor.engine.combat import begin_run, find_monster, finish, the_fight, unkilled, win_fight
+from kickdoor.engine.company import company_of
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_ANSWERED, call
@@ -75,15 +75,6 @@ def lose_brittle(s: State, seat: Seat) -> None:
             say(s, E_CARD_LOST, seat, card)
 
 
-def sacrifice(s: State, cb: Combat, seat: Seat, card: int, mask: int) -> None:
-    """RUN-08: the Ally goes; its owner, and the helpers the owner names, escape from all monsters."""
-    for who in team(cb):
-        if mask >> who & 1:
-            escape_all(s, cb, who)
-    give_up(s, seat, card)
-    stir(s)
-
-
 def give_up(s: State, seat: Seat, ally: int) -> None:
     """RUN-08: an Ally goes instead of a roll; what only it made room for comes off."""
     lose(s, seat, ally)
@@ -113,7 +104,7 @@ def step_chase(s: State, f: Frame) -> bool:
     if s.dead >> seat & 1 or not pursues(s, m, seat):
         s.stack[-1] = chase_frame(levels=levels, uid=uid, seats=f[CHASE_SEATS + 1 :])
         return False
-    friends = allies(s, seat)
+    friends = company_of(s, seat, K_ALLY)
     if pc == 0 and friends:
         s.stack[-1] = at(f, 2)
         ask(s, seat, WHY_SACRIFICE, [*[T_CARD + c for c in friends], NO_TARGET])

@@ -6,11 +6,10 @@ from typing import Final
 from kickdoor.engine.attaching import why_not_attach
 from kickdoor.engine.conditions import why_not_conds
 from kickdoor.engine.ids import *
+from kickdoor.engine.joining import joiners, why_not_join
 from kickdoor.engine.playing import (
-    joiners,
     why_not_beside,
     why_not_item,
-    why_not_join,
     why_not_modifier,
     why_not_play,
     why_not_trait_time,

@@ -25,9 +25,13 @@ H_MUNCHKIN: Final = 12  # (state, fight, seat, addends or None): change of a mun
 H_BARE: Final = 13  # (state, fight, seat): 1 if the munchkin adds Level and abilities of Classes only
 H_TREASURES: Final = 14  # (state, Treasures, addends or None): change of the Treasures a monster is worth
 H_FLIGHT: Final = 15  # (state, seat, addends or None): change of rolls to run away
+H_GEAR: Final = 16  # (state, seat, addends or None): what adds like an Item and is none; remembered in State.gear
+H_CURB: Final = 17  # (state, fight, seat, n, addends or None): what is left of the n a munchkin brings beside the Level
+H_FIGHT_WON: Final = 18  # (state, seat): a munchkin's fight is over, and won
 HOOKS: Final = (
     "turn-begins", "room-looted", "levels-gained", "body-looted", "big-items", "levels-lost", "level-price", "curse",
     "answered", "debts", "monster", "monsters", "munchkin", "bare", "treasures", "flight",
+    "gear", "curb", "fight-won",
 )  # fmt: skip
 
 Hook = Callable[[State, int, int], int]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine import (
-    attaching, bargains, charity, choosing, playing, running, selling, turn_steps,
+    allies, attaching, bargains, charity, choosing, playing, running, selling, turn_steps,
 )
 from kickdoor.engine.state import State
 
@@ -16,5 +16,5 @@ JUDGES: Final[tuple[Callable[[State, int, int, int, int], int], ...]] = (
     choosing.why_not_drop, selling.why_not_sell_item, selling.why_not_done, bargains.why_not_deal,
     bargains.why_not_term, bargains.why_not_accept, bargains.why_not_decline, bargains.why_not_counter,
     running.why_not_run, choosing.why_not_choose, charity.why_not_share, charity.why_not_throw_away,
-    choosing.why_not_reveal, choosing.why_not_dispute, running.why_not_sacrifice, choosing.why_not_revel,
+    choosing.why_not_reveal, choosing.why_not_dispute, allies.why_not_sacrifice, choosing.why_not_revel,
 )

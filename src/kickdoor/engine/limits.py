@@ -51,7 +51,7 @@ def trouble(s: State, seat: Seat) -> int:
         return 1 + WHY_BIG  # ITEM-12
     if s.t.stretchy and crowded(s, seat):
         return 1 + WHY_OFF  # ITEM-05
-    many = crowd(s, seat) if s.t.peopled else None
+    many = crowd(s, seat) if s.t.companies else None
     return 0 if many is None else 1 + which_goes(s, many)  # CHAR-17
 
 

@@ -40,11 +40,6 @@ def fight_marks(s: State, cb: Combat) -> int:
     return marks
 
 
-def open_to_all(s: State, cb: Combat) -> Moment:
-    """W_JOIN where any monster of any hand may join the fight."""
-    return W_JOIN if s.t.open_join and fight_marks(s, cb) & M_OPEN_JOIN else 0
-
-
 def monster_tags(s: State, cb: Combat, m: Monster) -> int:
     """Its own tags, those its enhancers and Curses on the munchkins give it, less those taken away."""
     tags = s.t.tags[m[MONSTER_CARD]]

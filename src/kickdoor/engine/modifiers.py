@@ -1,10 +1,8 @@
 """Sums that follow the present state: traits, Items, strength, escape, limits (R-17)."""
 
-from typing import Final
-
 from kickdoor.engine.addends import Addends
 from kickdoor.engine.attachments import grafts_of, held_by, is_big, is_grafted, worth
-from kickdoor.engine.hooks import H_BIG_ITEMS, H_FLIGHT, total
+from kickdoor.engine.hooks import H_BIG_ITEMS, H_FLIGHT, H_GEAR, total
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
 
@@ -56,24 +54,12 @@ def gear(s: State, seat: Seat, told: Addends | None = None) -> int:
         total = 0
         for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
             total += item_bonus(s, seat, card, told)
-        if s.t.allied:
-            total += tamed_bonus(s, seat, told)
+        for bound in s.t.hooks[H_GEAR]:
+            total += bound(s, seat, told)
         if s.t.gripping:
             total += grip(s, seat, told)
         s.gear[seat] = total
     return total
-
-
-TAMED_BONUS: Final = 2  # of a monster that has become an Ally
-
-
-def tamed_bonus(s: State, seat: Seat, told: Addends | None = None) -> int:
-    """What the monsters that are Allies of the seat add."""
-    tamed = [card for card in s.zones[seat * SEAT_ZONES + Z_PACK] if s.t.kind[card] == K_MONSTER]
-    if told is not None:
-        for card in tamed:
-            told.add(TAMED_BONUS, "ally", card, seat, "COMB-01")
-    return TAMED_BONUS * len(tamed)
 
 
 def lifted(s: State) -> list[int]:

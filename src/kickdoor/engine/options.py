@@ -10,7 +10,6 @@ from typing import Final
 
 from kickdoor.engine import deals
 from kickdoor.engine.abilities import payments, why_not_again
-from kickdoor.engine.allies import allies
 from kickdoor.engine.attaching import why_not_attach
 from kickdoor.engine.attachments import held_by
 from kickdoor.engine.charity import charity_options
@@ -20,13 +19,12 @@ from kickdoor.engine.hand_options import card_options, mode_options
 from kickdoor.engine.help import help_options
 from kickdoor.engine.housekeeping import housekeeping, sale_options, sale_starts
 from kickdoor.engine.ids import *
+from kickdoor.engine.joining import open_to_all
 from kickdoor.engine.losing import traits_of_kind
-from kickdoor.engine.might import open_to_all, team
 from kickdoor.engine.modifiers import big_items, suffers, usable
 from kickdoor.engine.playing import (
     TO_PAY,
 )
-from kickdoor.engine.running import why_not_sacrifice
 from kickdoor.engine.state import NO_MEMO, Combat, Frame, State
 from kickdoor.engine.sums import hated_traits
 from kickdoor.engine.targets import targets
@@ -138,8 +136,8 @@ def lead_options(s: State, seat: Seat, found: list[Choice]) -> None:
             for who, uid in cb.todo:
                 if who == seat:
                     found.append((V_RUN, uid, 0, 0))
-            if s.t.allied:
-                found += sacrifices(s, cb, seat)
+            for offers in s.t.offers:
+                found += offers(s, cb, seat)
 
 
 def trouble_options(s: State, seat: Seat, found: list[Choice]) -> None:
@@ -160,8 +158,8 @@ def fight_options(s: State, cb: Combat, seat: Seat, found: list[Choice]) -> None
     """A fight that is being lost: run, let an Ally pay, ask for help, drop what the monsters hate."""
     for m in cb.monsters:
         found.append((V_RUN, m[MONSTER_UID], 0, 0))
-    if s.t.allied:
-        found += sacrifices(s, cb, seat)
+    for offers in s.t.offers:
+        found += offers(s, cb, seat)
     help_options(s, cb, seat, found)
     if s.zones[seat * SEAT_ZONES + Z_TRAITS] and not cb.frozen:
         hated = hated_traits(s, cb)
@@ -169,17 +167,6 @@ def fight_options(s: State, cb: Combat, seat: Seat, found: list[Choice]) -> None
             for card in traits_of_kind(s, seat, KIND_CLASS | KIND_RACE):
                 if s.t.trait[card] & hated:
                     found.append((V_DROP, card, 0, 0))
-
-
-def sacrifices(s: State, cb: Combat, seat: Seat) -> list[Choice]:
-    """RUN-08: each Ally, for oneself alone or with any of the helpers."""
-    masks = [1 << seat]
-    if seat == cb.fighter:
-        for x in team(cb)[1:]:
-            masks += [mask | 1 << x for mask in masks]
-    mine = allies(s, seat)
-    every = [(V_SACRIFICE, card, mask, 0) for card in mine for mask in masks]
-    return [choice for choice in every if why_not_sacrifice(s, seat, choice[1], choice[2], 0) == 0]
 
 
 def use_options(s: State, seat: Seat, w: Moment, found: list[Choice]) -> None:

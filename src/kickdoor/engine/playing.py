@@ -10,7 +10,7 @@ from kickdoor.engine.company import company
 from kickdoor.engine.conditions import why_not_conds
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import slot_conflicts, why_not_carry, why_not_equip
-from kickdoor.engine.might import fight_tags, open_to_all
+from kickdoor.engine.joining import why_not_join
 from kickdoor.engine.modifiers import usable
 from kickdoor.engine.state import State
 from kickdoor.engine.targets import targets, unpaired
@@ -171,27 +171,6 @@ def why_not_modifier(s: State, seat: Seat, card: int, w: Moment) -> int:
     kind = K_CLASS if s.t.kind[card] == K_SUPER else K_RACE
     base = any(s.t.kind[c] == kind for c in s.zones[seat * SEAT_ZONES + Z_TRAITS])
     return r.OK if base and not has_modifier(s, seat, kind) else r.NO_SUPER_BASE
-
-
-def why_not_join(s: State, card: int, w: Moment, tags: int) -> int:
-    """MULT-05: a tagged monster may join its own kind."""
-    if not w & W_COMBAT:
-        return why_not_now(W_COMBAT, w)
-    cb = s.combat
-    assert cb is not None
-    return r.OK if fight_tags(s, cb) & tags & s.t.joins or open_to_all(s, cb) else r.NO_MONSTER_ALONE
-
-
-def joiners(s: State, seat: Seat, enhancer: int) -> list[int]:
-    """MULT-06: monsters of the own hand, one of a kind, that an enhancer which gives a tag may bring into the fight."""
-    t = s.t
-    if t.kind[enhancer] != K_ENHANCER or not t.enhance[enhancer][3] or s.combat is None:
-        return []
-    found: list[int] = []
-    for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
-        if t.kind[card] == K_MONSTER and t.face[card] not in [t.face[c] for c in found]:
-            found.append(card)
-    return found
 
 
 def sources(s: State, seat: Seat, number: int) -> list[int]:

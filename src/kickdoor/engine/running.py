@@ -1,9 +1,7 @@
-"""May this seat run away now, or let an Ally pay for it?"""
+"""May this seat run away now?"""
 
 from kickdoor.engine import reasons as r
-from kickdoor.engine.allies import allies
 from kickdoor.engine.ids import *
-from kickdoor.engine.might import team
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import winning
 from kickdoor.engine.windows import in_combat
@@ -32,19 +30,3 @@ def why_not_run(s: State, seat: Seat, uid: int, b: int, c: int) -> int:
     if s.phase == PH_COMBAT:
         return r.OK if any(m[MONSTER_UID] == uid for m in cb.monsters) else r.NO_MONSTER_GONE
     return r.OK if (seat, uid) in cb.todo else r.NO_RUN_NOT_IN
-
-
-def why_not_sacrifice(s: State, seat: Seat, card: int, mask: int, c: int) -> int:
-    """V_SACRIFICE, RUN-08: the own Ally instead of a roll; only the fighter can take helpers along."""
-    why = why_not_flee(s, seat)
-    cb = s.combat
-    if why or cb is None:
-        return why
-    if card not in allies(s, seat):
-        return r.NO_SACRIFICE
-    able = 1 << seat
-    if seat == cb.fighter:
-        for x in team(cb)[1:]:
-            if s.phase == PH_COMBAT or any(p[0] == x for p in cb.todo):
-                able |= 1 << x
-    return r.OK if mask >> seat & 1 and mask & ~able == 0 else r.NO_TARGET_FIT

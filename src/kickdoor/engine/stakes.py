@@ -1,14 +1,16 @@
 """What is at stake in a fight: Treasures and levels."""
 
+from typing import Final
+
 from kickdoor.engine.addends import Addends
 from kickdoor.engine.boosts import boosted
 from kickdoor.engine.counts import might
-from kickdoor.engine.hooks import H_TREASURES
+from kickdoor.engine.hooks import H_CURB, H_GEAR, H_TREASURES
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import MUNCHKINS, fight_marks, is_silent, mirrored, proof, team, uses_tag
-from kickdoor.engine.modifiers import grip, item_bonus, suffers, tamed_bonus, usable
+from kickdoor.engine.modifiers import grip, item_bonus, usable
 from kickdoor.engine.state import Combat, Monster, State
-from kickdoor.engine.sums import allied_strength, winning
+from kickdoor.engine.sums import winning
 
 
 def treasures_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) -> int:
@@ -62,6 +64,9 @@ def levels_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) -> 
     return n
 
 
+MUCH: Final = 1000  # more than anybody has
+
+
 def any_bonus(s: State, cb: Combat) -> bool:
     """Does anything beside the Level add to the fighter's strength, even if something else takes as much away?"""
     seat = cb.fighter
@@ -70,8 +75,10 @@ def any_bonus(s: State, cb: Combat) -> bool:
         return False
     if cb.doubles or any([boosted(s, cb, boost) > 0 for boost in cb.boosts if boost[1] == MUNCHKINS]):
         return True
-    if s.t.allied and suffers(s, seat, P_ALLIES_ONLY):
-        return allied_strength(s, cb, seat) > 0
+    for bound in s.t.hooks[H_CURB]:
+        left = bound(s, cb, seat, MUCH, None)
+        if left != MUCH:
+            return bool(left > 0)
     if cb.spent[seat] > 0 or any([n > 0 and who == seat and not proof(s, cb, tag) for who, tag, n in cb.attacks]):
         return True
     for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
@@ -82,7 +89,9 @@ def any_bonus(s: State, cb: Combat) -> bool:
                 return True
     if any([might(s, cb, card, seat) > 0 for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]]):
         return True
-    return tamed_bonus(s, seat) > 0 or (s.t.gripping and grip(s, seat) > 0)
+    if any([bound(s, seat, None) > 0 for bound in s.t.hooks[H_GEAR]]):
+        return True
+    return s.t.gripping and grip(s, seat) > 0
 
 
 def treasures_at_stake(s: State, cb: Combat, told: Addends | None = None) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from kickdoor.engine.addends import Addends
 from kickdoor.engine.boosts import boosts
 from kickdoor.engine.counts import count, might
-from kickdoor.engine.hooks import H_BARE, H_MONSTER, H_MONSTERS, H_MUNCHKIN
+from kickdoor.engine.hooks import H_BARE, H_CURB, H_MONSTER, H_MONSTERS, H_MUNCHKIN
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import (
     MONSTERS,
@@ -23,8 +23,6 @@ from kickdoor.engine.modifiers import (
     bonus,
     item_bonus,
     marked,
-    suffers,
-    tamed_bonus,
     troubles,
     usable,
     wins_ties,
@@ -139,11 +137,10 @@ def against(s: State, cb: Combat, card: int, told: Addends | None) -> int:
 
 def own_strength(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends | None = None) -> int:
     """What one munchkin brings to the fight beside the Level."""
-    t = s.t
-    base = seat * SEAT_ZONES
-    if t.allied and (s.woes or s.zones[base + Z_CURSES]) and suffers(s, seat, P_ALLIES_ONLY):
-        return allies_only(s, cb, seat, meddled, told)
-    return full_strength(s, cb, seat, meddled, told)
+    own = full_strength(s, cb, seat, meddled, told)
+    for bound in s.t.hooks[H_CURB]:
+        own = bound(s, cb, seat, own, told)
+    return own
 
 
 def full_strength(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends | None) -> int:
@@ -207,25 +204,6 @@ def attack_strength(s: State, cb: Combat, seat: Seat, told: Addends | None) -> i
     return total
 
 
-def allies_only(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends | None) -> int:
-    """A Curse lets nothing count beside the Level but Allies."""
-    own = allied_strength(s, cb, seat)
-    if told is not None:
-        rest = full_strength(s, cb, seat, meddled, told)
-        curse = next(card for card, kind, _a, _b in troubles(s, seat) if kind == P_ALLIES_ONLY)
-        told.trouble(own - rest, curse, seat)
-    return own
-
-
-def allied_strength(s: State, cb: Combat, seat: Seat) -> int:
-    """What the Allies of a seat add."""
-    own = tamed_bonus(s, seat)
-    for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
-        if s.t.kind[card] == K_ALLY and not is_silent(s, cb, card):
-            own += item_bonus(s, seat, card) + might(s, cb, card, seat)
-    return own
-
-
 def strength(s: State, seat: Seat, told: Addends | None = None) -> int:
     """COMB-01: Level plus all modifiers, alone and as in a fight without monsters."""
     if told is not None:
@@ -262,7 +240,7 @@ def munchkin_strength(s: State, cb: Combat, told: Addends | None = None) -> int:
         own = munchkin_level(s, cb, seat, marks, told)
         levels += own
         if not marks & M_LEVEL_ONLY or told is not None:
-            if meddled or s.t.mighty or s.t.hooks[H_MUNCHKIN] or told is not None:
+            if meddled or s.t.mighty or s.t.hooks[H_MUNCHKIN] or s.t.hooks[H_CURB] or told is not None:
                 own += own_strength(s, cb, seat, meddled, told)
             else:
                 own += bonus(s, seat) + cb.spent[seat] + (attack_strength(s, cb, seat, None) if cb.attacks else 0)

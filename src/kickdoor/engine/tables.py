@@ -66,6 +66,15 @@ def steps_of(customs: tuple[Custom, ...]) -> tuple[Callable[..., bool], ...]:
     return tuple([step for custom in customs for step in custom.steps])
 
 
+def companies_of(customs: tuple[Custom, ...]) -> tuple[Custom, ...]:
+    """Those whose cards go along with a player."""
+    return tuple([custom for custom in customs if custom.limit is not None])
+
+
+def offers_of(customs: tuple[Custom, ...]) -> tuple[Callable[..., list[Choice]], ...]:
+    return tuple([custom.offers for custom in customs if custom.offers is not None])
+
+
 def questions_of(customs: tuple[Custom, ...]) -> tuple[str, ...]:
     return tuple([name for custom in customs for name in custom.questions])
 
@@ -74,13 +83,13 @@ class Tables:
     """Everything the engine knows about the cards in the box, frozen when the box is opened."""
 
     __slots__ = (
-        "abilities", "against", "aimed", "alike", "allied", "bad", "ban", "big", "big_limit", "board", "bonus",
-        "brittle", "dear", "deck", "dispute", "enhance", "face", "faces", "filters", "flee", "gold", "graft",
-        "grafting", "gripping", "hand_limit", "hand_reach", "handy", "hooks", "joins", "kind", "lasting", "level",
-        "marks", "companies", "custom", "customs", "might", "mighty", "modes", "moments", "need", "open_join", "origin",
-        "passives", "patient", "peopled", "prize", "questions",
-        "programs", "revel", "rise", "rousing", "salvaging", "sapping", "saving", "shared", "slot",
-        "steps", "stretchy", "table", "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
+        "abilities", "against", "aimed", "alike", "bad", "ban", "big", "big_limit", "board", "bonus", "brittle",
+        "companies", "custom", "customs", "dear", "deck", "dispute", "enhance", "face", "faces", "filters",
+        "flee", "gold", "graft", "gripping", "hand_limit", "hand_reach", "handy", "hooks", "joins",
+        "kind", "lasting", "level", "marks", "might", "mighty", "modes", "moments", "need", "offers",
+        "open_join", "origin", "passives", "patient", "prize", "programs", "questions", "revel",
+        "rise", "rousing", "salvaging", "sapping", "saving", "shared", "slot", "steps", "stretchy", "table",
+        "table_reach", "tags", "trait", "until", "uses", "when", "win_level",
     )  # fmt: skip
 
     def __init__(
@@ -172,7 +181,8 @@ class Tables:
         self.hooks = hooks  # by hook number, what rule modules bound there
         self.custom = custom  # number of the custom whose kind of card it is, or -1
         self.customs = customs
-        self.companies = tuple([c for c in customs if c.limit is not None])  # those whose cards go along with a player
+        self.companies = companies_of(customs)
+        self.offers = offers_of(customs)
         self.steps = steps_of(customs)  # of F_BOUND frames
         self.questions = questions_of(customs)  # from MORE_QUESTIONS on
         self.origin: tuple[object, ...] = ()  # (function, arguments): how whoever opened the box would get it again
@@ -188,14 +198,11 @@ class Tables:
         self.stretchy = bool(every & {P_EXTRA_SLOT, P_HANDS, P_FREE_HANDS})
         self.rousing = bool(every & {P_ALL_TAGGED, P_ALL_STRONGER, P_ALL_PLUS})
         self.sapping = P_SAPS in every  # can something equipped weaken a monster?
-        self.grafting = K_ITEM_ENHANCER in kind  # can something be attached to an Item?
         self.brittle = P_BRITTLE in every  # can something break on a failed roll?
         self.saving = P_SAVE in every  # can a card save a life?
         self.dear = P_HELP_GOLD in every  # can a monster make help a question of means?
         handy = (P_HAND_LIMIT, P_HAND_MORE)  # do Items change the hand limit?
         self.handy = any([k == K_ITEM and rule[0] in handy for k, r in zip(kind, passives) for rule in r])
-        self.allied = K_ALLY in kind  # are there Allies?
-        self.peopled = max(custom, default=-1) >= 0  # are there cards that go along with a player?
         self.salvaging = any([a.target == TG_DROPPED for a in abilities])  # can what was discarded be called?
         self.gripping = P_GRIP in every  # can a Class grip an Item with both hands?
         self.open_join = any([mark & M_OPEN_JOIN for mark in marks])  # can a fight be joined by any monster?

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine.ability import Ability
-from kickdoor.engine.allies import allies
 from kickdoor.engine.attachments import is_big, is_grafted, item_tags, items_in_play, worth
+from kickdoor.engine.company import company_of
 from kickdoor.engine.conditions import why_not_conds
 from kickdoor.engine.flee import item_proof
 from kickdoor.engine.ids import *
@@ -46,7 +46,7 @@ def players(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
             high = highest_level(s)
             seats = [x for x in seats if s.level[x] < high]
         elif cond == C_ALLY:
-            seats = [x for x in seats if allies(s, x)]
+            seats = [x for x in seats if company_of(s, x, K_ALLY)]
     return [(T_PLAYER + x, -1) for x in seats]
 
 
@@ -212,7 +212,7 @@ def dropped_items(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim
 
 
 def allies_of_rivals(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
-    return [(T_CARD + c, -1) for x in range(s.n) if x != seat for c in allies(s, x)]
+    return [(T_CARD + c, -1) for x in range(s.n) if x != seat for c in company_of(s, x, K_ALLY)]
 
 
 def worn_items(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:

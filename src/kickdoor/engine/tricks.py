@@ -1,8 +1,6 @@
-"""Rarer things cards do to a fight: silencing Items, taming monsters, giving them tags."""
+"""Rarer things cards do to a fight: silencing Items, giving them tags."""
 
-from kickdoor.engine.allies import ALLIES
-from kickdoor.engine.combat import find_monster, join, remove, the_fight
-from kickdoor.engine.company import gain
+from kickdoor.engine.combat import join, the_fight
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -31,18 +29,6 @@ def silence_best(s: State, cb: Combat, seat: Seat, slot: int) -> None:
     fit = [c for c in worn if s.t.slot[c] == slot or (slot == SLOT_HANDS and s.t.slot[c] >= SLOT_ONE_HAND)]
     if fit:
         cb.muted += (max(fit, key=lambda c: item_bonus(s, seat, c)),)
-
-
-def tame(s: State, cb: Combat, user: int, uid: int) -> None:
-    """O_TAME: the monster leaves the fight and becomes an Ally."""
-    m = find_monster(cb, uid)
-    remove(s, cb, uid, PAY_NONE)
-    cut(s, Z_DISCARD - s.t.deck[m[MONSTER_BODY]], m[MONSTER_BODY])
-    if s.t.kind[m[MONSTER_BODY]] == K_MONSTER:
-        gain(s, user, m[MONSTER_BODY], ALLIES)
-        say(s, E_TAMED, user, m[MONSTER_BODY])
-    else:
-        put(s, Z_DISCARD - s.t.deck[m[MONSTER_BODY]], m[MONSTER_BODY])  # a copy of another monster is only that
 
 
 def retag(cb: Combat, monsters: list[int], tags: int) -> None:

@@ -97,7 +97,7 @@ def reach(s: State, seat: Seat) -> Moment:
             table |= t.table_reach[card]
             if t.marks[card] & M_DOUBLE_SALE:
                 wealth *= 2
-        if traits or big > 1 or (t.grafting and (worn or pack)) or (t.stretchy and worn) or t.peopled:
+        if traits or big > 1 or (s.grafts and (worn or pack)) or (t.stretchy and worn) or t.companies:
             found |= SUSPECT
         if worn or pack:
             found |= STOCKED

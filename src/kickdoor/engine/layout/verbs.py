@@ -28,7 +28,7 @@ VERBS = (
     Verb("use", "acts.use", "playing.why_not_use", "(ability, target, paid card)"),
     Verb("equip", "gear.equip", "playing.why_not_put_on", "(card, card taken off or -1)", True),
     Verb("unequip", "gear.unequip", "playing.why_not_take_off", "(card)", True),
-    Verb("attach", "gear.attach_item", "attaching.why_not_attach", "(holder, Item)", True),
+    Verb("attach", "attaching.attach_item", "attaching.why_not_attach", "(holder, Item)", True),
     Verb("drop", "acts.drop", "choosing.why_not_drop", "(Class or Race card)", True),
     Verb("sell", "acts.do_sell", "selling.why_not_sell_item", "(card, 1 if it is the one sold at double value)", True),
     Verb("done", "acts.do_done", "selling.why_not_done", "ends a sale, or proposes the deal being made"),
@@ -43,6 +43,6 @@ VERBS = (
     Verb("discard", "charity.throw_away", "charity.why_not_throw_away", "(card)", True),
     Verb("reveal", "acts.do_reveal", "choosing.why_not_reveal", "(card, to)", True),
     Verb("dispute", "acts.do_dispute", "choosing.why_not_dispute", "roll for who runs first"),
-    Verb("sacrifice", "acts.do_sacrifice", "running.why_not_sacrifice", "(Ally, mask of seats that escape)", True),
+    Verb("sacrifice", "allies.sacrifice", "allies.why_not_sacrifice", "(Ally, mask of seats that escape)", True),
     Verb("revel", "acts.do_revel", "choosing.why_not_revel"),
 )

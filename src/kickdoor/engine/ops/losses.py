@@ -1,8 +1,7 @@
 """Operations that take cards away: by filter, by value, by bonus, by chance."""
 
-from kickdoor.engine.allies import allies
 from kickdoor.engine.attachments import grafts_of, holder_of, items_in_play, worth
-from kickdoor.engine.company import leave
+from kickdoor.engine.company import company_of, leave
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.losing import fitting, lose_to_effect
@@ -146,7 +145,7 @@ def lose_value(s: State, f: Frame, op: tuple[int, ...]) -> None:
 def lose_one_ally(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """O_LOSE_ALLY: of several the victim chooses."""
     you = f[SEAT]
-    mine = allies(s, you)
+    mine = company_of(s, you, K_ALLY)
     if f[PROG_STAGE] == 1 or len(mine) == 1:
         go(s, f, f[PC] + 1, 1)
         leave(s, you, s.result - T_CARD if f[PROG_STAGE] == 1 else mine[0])

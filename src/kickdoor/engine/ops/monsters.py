@@ -1,9 +1,10 @@
 """Operations on the monsters of a fight: stronger, more, fewer, other ones."""
 
+from kickdoor.engine.allies import tame
 from kickdoor.engine.combat import add_monster, find_monster, join, kill, remove, the_fight
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.tricks import into_fight, retag, stamp, tame
+from kickdoor.engine.tricks import into_fight, retag, stamp
 from kickdoor.engine.zones import cut
 
 

@@ -1,0 +1,38 @@
+"""Monsters that join a fight from a hand: which may, and what brings them along."""
+
+from kickdoor.engine import reasons as r
+from kickdoor.engine.abilities import why_not_now
+from kickdoor.engine.ids import *
+from kickdoor.engine.might import fight_marks, fight_tags
+from kickdoor.engine.state import Combat, State
+
+
+def open_to_all(s: State, cb: Combat) -> Moment:
+    """W_JOIN where any monster of any hand may join the fight."""
+    return W_JOIN if s.t.open_join and fight_marks(s, cb) & M_OPEN_JOIN else 0
+
+
+def why_not_join(s: State, card: int, w: Moment, tags: int) -> int:
+    """MULT-05: a tagged monster may join its own kind."""
+    if not w & W_COMBAT:
+        return why_not_now(W_COMBAT, w)
+    cb = s.combat
+    assert cb is not None
+    return r.OK if fight_tags(s, cb) & tags & s.t.joins or open_to_all(s, cb) else r.NO_MONSTER_ALONE
+
+
+def joiners(s: State, seat: Seat, enhancer: int) -> list[int]:
+    """MULT-06: monsters of the own hand, one of a kind, that an enhancer which gives a tag may bring into the fight."""
+    t = s.t
+    if t.kind[enhancer] != K_ENHANCER or not t.enhance[enhancer][3] or s.combat is None:
+        return []
+    found: list[int] = []
+    for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
+        if t.kind[card] == K_MONSTER and t.face[card] not in [t.face[c] for c in found]:
+            found.append(card)
+    return found
+
+
+def joinable(s: State, seat: Seat, arg: int) -> int:
+    cb = s.combat
+    return r.NO_MONSTER_ALONE if cb is None or not fight_tags(s, cb) & arg else r.OK
