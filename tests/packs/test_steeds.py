@@ -113,6 +113,31 @@ def test_a_sum_tells_of_it() -> None:
     assert (told.total, [(a.n, a.card) for a in told.addends]) == (3, [(1, -1), (2, horse)])
 
 
+CHARGE = """def charge(s, cb, seat, told):
+    riding = company(s, seat, CUSTOM)
+    for steed in riding if told is not None else ():
+        told.card(3, steed, seat)
+    return 3 * len(riding)
+
+
+"""
+
+
+def test_a_hook_of_the_sums_counts_and_is_explained(copy: Copy) -> None:
+    """In a fight as alone: the engine adds up what is bound, and takes down what it is told."""
+    place = copy("steed.py", 'CUSTOM = Custom(\n    "steed",', f'{CHARGE}CUSTOM = Custom(\n    "steed",')
+    text = (place / "steed.py").read_text(encoding="utf-8")
+    (place / "steed.py").write_text(text.replace("hooks={", 'hooks={"munchkin": charge, '), encoding="utf-8")
+    players = "[{name: Ann, equipped: [old-mule]}, {name: Bo}, {name: Cy}]"
+    fight = "combat: {fighter: Ann, monsters: [{card: potted-plant}]}"
+    text = f"name: A charge\nedition: [classic, steeds]\nplayers: {players}\n{fight}\nsteps: []\n"
+    plain, charging = [
+        reckon(lay_out(parse_text(text, Path("charge.yaml"), [packs])).state, "munchkins") for packs in (STEEDS, place)
+    ]
+    assert charging.total == plain.total + 3
+    assert [addend.n for addend in charging.addends if addend not in plain.addends] == [3]
+
+
 def test_the_question_is_asked_in_words() -> None:
     game, mule = asking()
     why = game.view(0).why
@@ -179,6 +204,14 @@ FAULTS = {
     "no function": ("steed.py", '"big-items": saddlebags', '"big-items": 3', "steed.py: hooks.big-items: Expected a f"),
     "no question": ("steed.py", '"which-steed", "steed-or-level"', "", "steed.py: questions: missing"),
     "no step": ("steed.py", "[step_bolt]", "[1]", "steed.py: steps[0]: Expected a function"),
+    "no limit": ("steed.py", "limit=one,", "", "steed.py: limit: Expected a function"),
+    "no offers": ("steed.py", "limit=one,", "limit=one, offers=3,", "steed.py: offers: Expected a function"),
+    "a kind of the game": (
+        "steed.py",
+        "limit=one,",
+        "limit=one, kinds=[16],",
+        "steed.py: kinds: only the engine",
+    ),
     "no Python": ("steed.py", "def one(", "def one one(", "steed.py: SyntaxError: "),
     "unknown kind": (
         "treasures.yaml",

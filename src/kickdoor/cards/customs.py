@@ -39,11 +39,14 @@ def _declared(where: str, name: str, code: str) -> Custom:
             raise PackError(f"{where}: hooks: there is no hook '{hook}'{choices(hook, HOOKS)}")
     if found.why < 0 and not found.questions:
         raise PackError(f"{where}: questions: missing; the first asks which of too many goes")
+    for field in ("kinds", "rules"):
+        if getattr(found, field):
+            raise PackError(f"{where}: {field}: only the engine's own have any")
     functions: dict[str, object] = {"limit": found.limit} | {
         f"hooks.{hook}": bound for hook, bound in found.hooks.items()
     }
     functions |= {f"steps[{n}]": step for n, step in enumerate(found.steps)}
-    functions |= {} if found.shown is None else {"shown": found.shown}
+    functions |= {field: f for field in ("members", "offers", "shown") if (f := getattr(found, field)) is not None}
     for field, function in functions.items():
         if not callable(function):
             raise PackError(f"{where}: {field}: Expected a function")
