@@ -302,8 +302,8 @@ def table(name: str, kind: str, doers: Iterable[str]) -> Iterator[str]:
 
 
 def conditions_block() -> Iterator[str]:
-    yield from table("WHY_NOT", "[State, int, int], int", [kind.ability or "left_to_targets" for kind in CONDITIONS])
-    yield from table("HOLDS", "[State, int, int], bool", [kind.program or "of_abilities_only" for kind in CONDITIONS])
+    yield from table("WHY_NOT", "[State, int, int], int", [kind.why_not for kind in CONDITIONS])
+    yield f"FORBIDS: Final = (\n{packed('    ', [kind.forbids for kind in CONDITIONS])}\n)"
 
 
 def targets_block() -> Iterator[str]:

@@ -184,19 +184,20 @@ def test_ways_to_play(card: str, when: int, target: tuple[int, int], program: tu
     ("card", "conditions"),
     [
         ("identity-portal", ((ids.C_CHARACTER, 0),)),
-        ("take-credit-for-your-sidekick", ((ids.C_CAN_RISE, 1), (ids.C_ALLY, 0))),
-        ("victory-lap", ((ids.C_CAN_RISE, 1), (ids.C_AFTER_KILL, 0))),
+        ("take-credit-for-your-sidekick", ((ids.C_TARGET, ((ids.C_CAN_RISE, 1), (ids.C_ALLIES, 1))),)),
+        ("victory-lap", ((ids.C_AFTER_KILL, 0), (ids.C_TARGET, ((ids.C_CAN_RISE, 1),)))),
         ("not-it", ((ids.C_ALONE, 0),)),
     ],
 )
-def test_what_must_be_so(card: str, conditions: tuple[tuple[int, int], ...]) -> None:
-    assert ABILITIES[T.modes[number(card)][0]].conds == conditions
+def test_what_must_be_so(card: str, conditions: tuple[tuple[int, object], ...]) -> None:
+    coded = ABILITIES[T.modes[number(card)][0]].conds
+    assert tuple((cond, T.groups[arg] if cond == ids.C_TARGET else arg) for cond, arg in coded) == conditions
 
 
 def test_a_stamp_for_a_monster_in_the_fight_or_in_hand() -> None:
     here, joining = (ABILITIES[mode] for mode in T.modes[number("spirit-stamp")])
     assert (here.target, joining.target) == (ids.TG_MONSTER, ids.TG_HAND_MONSTER)
-    assert (here.conds, joining.conds) == ((), ((ids.C_JOINABLE, UNDEAD | DEMON),))
+    assert (here.conds, joining.conds) == ((), ((ids.C_TAG, UNDEAD | DEMON),))
     words = [NAMES.words.index(word) for word in ("undead", "demon")]
     assert here.program == joining.program
     assert T.programs[here.program] == ((ids.O_STAMP, UNDEAD, words[0], DEMON, words[1]),)

@@ -201,7 +201,7 @@ RUNNING = ids.W_COMBAT | ids.W_RUN | ids.W_RUN_WATCH
             "throw-the-last-party",
             ids.W_ANY,
             (ids.TG_PLAYER, 0),
-            ((ids.C_CAN_RISE, 1), (ids.C_SEALS, 1)),
+            ((ids.C_SEALS, 1), (ids.C_TARGET, T.groups.index(((ids.C_CAN_RISE, 1),)))),
             ((ids.O_LEVELS, ids.TARGET, 1, 0),),
         ),
     ],

@@ -86,10 +86,11 @@ class Foresight:
 
     def holds(self, player: PlayerView, cond: int, arg: int) -> bool:
         """Conditions one can see; those one cannot are taken to hold."""
+        if cond in (ids.C_NOT, ids.C_ALL, ids.C_ANY):
+            held = [self.holds(player, *inner) for inner in self.t.groups[arg]]
+            return not any(held) if cond == ids.C_NOT else all(held) if cond == ids.C_ALL else any(held)
         if cond == ids.C_TRAIT:
             return bool(self.sense.traits(player) & arg)
-        if cond == ids.C_HAS_SUCH:
-            return any(self.t.kind[c] == arg for c in player.traits)
         if cond == ids.C_LEVEL:
             return player.level >= arg
         if cond == ids.C_CAN_PAY:

@@ -194,6 +194,7 @@ def _tables(
         abilities=tuple(c.abilities),
         programs=tuple(c.programs),
         filters=tuple(c.filters),
+        groups=tuple(c.groups),
         faces=faces,
         win_level=house.winning_level,
         hand_limit=house.hand_limit,

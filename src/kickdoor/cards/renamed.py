@@ -80,6 +80,14 @@ RENAMED: Final = {
         "escape-made": "{that: escape, is: made}",
         "you-can-rise": "{that: can-rise, who: you}",
         "target-can-rise": "{that: can-rise, who: target}",
+        "nobody": "{that: not, of: {that: somebody, trait: TRAIT}}",
+        "joinable": "{that: any, of: [{that: monster-tag, tag: TAG}, …]}",
+        "highest": "{that: highest}",
+        "not-highest": "{that: not, of: {that: highest, who: target}}",
+        "target-has-ally": "{that: at-least, of: allies, n: 1, who: target}",
+        "cursed": "{that: cursed}",
+        "cursed-by-rival": "{that: cursed, by_rival: true}",
+        "character-left": "{do: change, what: character} alone",
     },
     "rules": {
         **{

@@ -8,7 +8,7 @@ from kickdoor.effects.ability import Ability
 from kickdoor.effects.base import Count, Term, Word, kebab
 from kickdoor.effects.branches import Block, Rest
 from kickdoor.effects.cards import Slot
-from kickdoor.effects.conditions import Condition
+from kickdoor.effects.conditions import Listed
 from kickdoor.effects.grafts import GraftRule
 from kickdoor.effects.lasting import CurseRule
 from kickdoor.effects.might import Might
@@ -156,7 +156,7 @@ class OneShot(Card, frozen=True, kw_only=True):
 class GoUpALevel(Card, frozen=True):
     """One level for any player; perhaps only if something holds, and with something else besides. Or as `play` says."""
 
-    conditions: tuple[Condition, ...] = field(default=(), name="if")
+    conditions: tuple[Listed, ...] = field(default=(), name="if")
     also: Rest = ()
     play: Abilities = ()
 

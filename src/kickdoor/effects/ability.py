@@ -8,10 +8,11 @@ from kickdoor.effects import conditions, costs, targets
 from kickdoor.effects.base import Entry, Word, code, steps, word
 from kickdoor.effects.branches import Block
 from kickdoor.effects.coder import Coder
-from kickdoor.effects.conditions import Condition
+from kickdoor.effects.conditions import CanRise, Cursed, Listed, of_target
 from kickdoor.effects.costs import Cost, Limit
 from kickdoor.effects.fight import Compel
-from kickdoor.effects.targets import Target
+from kickdoor.effects.targets import OnePlayer, Target
+from kickdoor.effects.traits import Change
 from kickdoor.engine import ids
 from kickdoor.engine.ability import Ability as Coded
 from kickdoor.words import Phrase, Value
@@ -58,7 +59,6 @@ WHEN = {
 }
 
 
-OF_PLAYERS = ("not-highest", "target-has-ally")  # told with the choice of a player
 FORCED = ((ids.C_HELP_ALLOWED, 0), (ids.C_NOT_FOR_WIN, 0))  # HELP-09: for anybody to be made to help
 
 
@@ -69,9 +69,15 @@ class Ability(Entry, frozen=True):
     do: Block
     name: Word | None = None
     target: Target = "none"
-    conditions: tuple[Condition, ...] = field(default=(), name="if")
+    conditions: tuple[Listed, ...] = field(default=(), name="if")
     cost: Cost = "none"
     limit: Limit | None = None
+
+    def __post_init__(self) -> None:
+        for condition in self.conditions:
+            able = self.target == "player" or (isinstance(self.target, OnePlayer) and isinstance(condition, CanRise))
+            if of_target(condition) and not able:
+                raise ValueError("a condition of the target is for target: player")
 
     def code(self, c: Coder, name: int, face: int) -> int:
         """Adds it to the box and gives its number."""
@@ -80,7 +86,7 @@ class Ability(Entry, frozen=True):
                 name,
                 self.moments(),
                 *targets.code(self.target, c),
-                (*[conditions.code(condition, c) for condition in self.conditions], *self.implied()),
+                (*conditions.codes(self.conditions, c), *self.implied()),
                 *costs.code(self.cost, c),
                 *((ids.LIMIT_NONE, 0) if self.limit is None else self.limit.code()),
                 c.program(code(self.do, c)),
@@ -91,7 +97,8 @@ class Ability(Entry, frozen=True):
 
     def implied(self) -> tuple[tuple[int, int], ...]:
         """What its effects ask for by the rules, whatever the card says."""
-        return FORCED if any(isinstance(effect, Compel) for effect in self.do) else ()
+        forced = FORCED if any(isinstance(effect, Compel) for effect in self.do) else ()
+        return (*forced, (ids.C_CHARACTER, 0)) if Change("character") in self.do else forced
 
     def moments(self) -> int:
         bits = 0
@@ -104,10 +111,12 @@ class Ability(Entry, frozen=True):
         when = tuple(word(moment, "when") for moment in self.when)
         rest = self.conditions
         aim = targets.asked(self.target)
-        if self.when == ("curse",) and rest[:1] == ("cursed",):
+        if self.when == ("curse",) and rest[:1] == (Cursed(),):
             when, rest = (word("cursed", "when"),), rest[1:]
-        if self.target == "player" and rest and rest[-1] in OF_PLAYERS:
-            aim, rest = (word(f"player-{rest[-1]}", "at"),), rest[:-1]
+        such = tuple(condition for condition in rest if of_target(condition) and not isinstance(condition, CanRise))
+        if such:
+            aim = (Phrase("at-such-player", {"such": tuple(conditions.phrase(condition) for condition in such)}),)
+            rest = tuple(condition for condition in rest if condition not in such)
         clause: dict[str, Value] = {
             "scope": targets.scope(self.target) or "none",
             "when": when,

@@ -59,6 +59,11 @@ class Branch(Effect, frozen=True):
     NESTS = True
 
 
+def _of_you(condition: Condition) -> None:
+    if conditions.of_target(condition):
+        raise ValueError("nobody is aimed at here")
+
+
 class If(Branch, frozen=True):
     """By a condition."""
 
@@ -66,10 +71,11 @@ class If(Branch, frozen=True):
     then: "Block"
     otherwise: "Rest" = ()
 
+    def __post_init__(self) -> None:
+        _of_you(self.that)
+
     def code(self, c: Coder) -> Ops:
-        test = conditions.code(self.that, c)
-        if test[0] == ids.C_TRAIT and levels_lost(self.then) > levels_lost(self.otherwise):
-            test = ids.C_BURDEN, test[1]  # SUPER-03
+        test = conditions.code(self.that, c, levels_lost(self.then) > levels_lost(self.otherwise))
         return fork((ids.O_UNLESS, *test), code(self.then, c), code(self.otherwise, c))
 
 
@@ -101,6 +107,10 @@ class Option(Entry, frozen=True):
     word: Annotated[str, Meta(pattern=PATTERN, extra={"is": "option"})]
     then: "Rest" = ()
     condition: Condition | None = field(default=None, name="if")
+
+    def __post_init__(self) -> None:
+        if self.condition is not None:
+            _of_you(self.condition)
 
     def phrase(self) -> Phrase:
         return Phrase("do-option", {"word": word(self.word, "option"), "then": blank(self.then)})

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from kickdoor.engine import ids
 from kickdoor.engine.ability import Ability
-from kickdoor.engine.tables import Filter, Program
+from kickdoor.engine.tables import Filter, Group, Program
 
 Ops = tuple[tuple[int, ...], ...]
 Words = Mapping[str, int]
@@ -24,12 +24,13 @@ class CodeError(ValueError):
 
 
 class Coder:
-    """Resolves the words of one box and collects its programs, filters and abilities."""
+    """Resolves the words of one box and collects its programs, filters, groups of conditions and abilities."""
 
     def __init__(
         self, traits: Words, tags: Words, faces: Words, things: Words, sexes: bool, customs: Sequence[str]
     ) -> None:
         self.filters: list[Filter] = []
+        self.groups: list[Group] = []
         self.programs: list[Program] = []
         self.abilities: list[Ability] = []
         self.names: list[str] = []
@@ -81,6 +82,9 @@ class Coder:
 
     def filter(self, row: Filter) -> int:
         return _number(self.filters, row)
+
+    def group(self, conditions: Group) -> int:
+        return _number(self.groups, conditions)
 
     def program(self, ops: Ops) -> int:
         """The number of a program; no operations are no program."""

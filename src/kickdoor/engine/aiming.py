@@ -1,9 +1,8 @@
 """Why something is no lawful target."""
 
 from kickdoor.engine.ability import Ability
-from kickdoor.engine.company import company_of
+from kickdoor.engine.conditions import all_of
 from kickdoor.engine.ids import *
-from kickdoor.engine.modifiers import highest_level
 from kickdoor.engine.reasons import *
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import in_combat
@@ -42,10 +41,6 @@ def why_not_target(s: State, seat: Seat, ability: Ability, target: int) -> int:
 def why_not_player(s: State, ability: Ability, target: int) -> int:
     """The conditions that are of the player aimed at."""
     for cond, arg in ability.conds:
-        if cond == C_CAN_RISE and arg == 1 and s.level[target] + 1 >= s.t.win_level:
-            return NO_LEVEL_WIN
-        if cond == C_NOT_HIGHEST and s.level[target] == highest_level(s):
-            return NO_HIGHEST
-        if cond == C_ALLY and not company_of(s, target, K_ALLY):
-            return NO_ALLY
+        if cond == C_TARGET:
+            return all_of(s, target, arg)
     return OK

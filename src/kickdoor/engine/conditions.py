@@ -1,4 +1,7 @@
-"""Conditions: why an ability cannot be used now (0 if it can), and whether something holds for "you" of a program."""
+"""Conditions: why an ability cannot be used now (0 if it can), and whether something holds for "you" of a program.
+
+A condition is (C_*, arg). Those made of others have the number of a group of such pairs as their arg.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,12 +10,12 @@ from kickdoor.engine.ability import Ability
 from kickdoor.engine.attachments import carriers, items_in_play, worth
 from kickdoor.engine.characters import may_change
 from kickdoor.engine.combat import KILLED
+from kickdoor.engine.company import company_of
 from kickdoor.engine.flee import ESCAPE_ON, die_value
 from kickdoor.engine.foresight import costs_levels
 from kickdoor.engine.help import help_allowed
 from kickdoor.engine.ids import *
-from kickdoor.engine.joining import joinable
-from kickdoor.engine.losing import fitting, traits_of_kind
+from kickdoor.engine.losing import fitting
 from kickdoor.engine.might import fight_tags, team_con, team_pro
 from kickdoor.engine.modifiers import highest_level
 from kickdoor.engine.reasons import *
@@ -32,14 +35,42 @@ def why_not_conds(s: State, seat: Seat, ability: Ability) -> int:
 
 def holds(s: State, you: int, cond: int, arg: int) -> bool:
     """Conditions of branches."""
-    return HOLDS[cond](s, you, arg)
+    return WHY_NOT[cond](s, you, arg) == OK
 
 
-# ---- of abilities: why not
+# ---- made of others
+
+
+def none_of(s: State, seat: Seat, arg: int) -> int:
+    for cond, inner in s.t.groups[arg]:
+        if WHY_NOT[cond](s, seat, inner) == OK:
+            return FORBIDS[cond]
+    return OK
+
+
+def all_of(s: State, seat: Seat, arg: int) -> int:
+    for cond, inner in s.t.groups[arg]:
+        why = WHY_NOT[cond](s, seat, inner)
+        if why:
+            return why
+    return OK
+
+
+def any_of(s: State, seat: Seat, arg: int) -> int:
+    why = OK
+    for cond, inner in s.t.groups[arg]:
+        why = WHY_NOT[cond](s, seat, inner)
+        if why == OK:
+            return OK
+    return why
 
 
 def left_to_targets(s: State, seat: Seat, arg: int) -> int:
+    """`targets` asks it of each player there is to choose."""
     return OK
+
+
+# ---- of the fight
 
 
 def losing(s: State, seat: Seat, arg: int) -> int:
@@ -62,14 +93,14 @@ def many(s: State, seat: Seat, arg: int) -> int:
     return NO_TAG if cb is None or len(cb.monsters) < arg else OK
 
 
-def nobody(s: State, seat: Seat, arg: int) -> int:
-    cb = s.combat
-    return NO_TRAIT_FORBIDS if cb is not None and team_con(s, cb) & arg else OK
-
-
 def somebody(s: State, seat: Seat, arg: int) -> int:
     cb = s.combat
     return NO_TRAIT_NEEDED if cb is None or not team_pro(s, cb) & arg else OK
+
+
+def burdens(s: State, seat: Seat, arg: int) -> int:
+    cb = s.combat
+    return NO_TRAIT_NEEDED if cb is None or not team_con(s, cb) & arg else OK
 
 
 def not_for_win(s: State, seat: Seat, arg: int) -> int:
@@ -80,6 +111,9 @@ def not_for_win(s: State, seat: Seat, arg: int) -> int:
 def help_allowed_here(s: State, seat: Seat, arg: int) -> int:
     cb = s.combat
     return NO_HELP_MONSTER if cb is None or not help_allowed(s, cb) else OK
+
+
+# ---- of the turn, of what is about to happen and of a roll
 
 
 def after_combat(s: State, seat: Seat, arg: int) -> int:
@@ -134,81 +168,79 @@ def made(s: State, seat: Seat, arg: int) -> int:
     return OK
 
 
+# ---- of a player
+
+
 def has_trait(s: State, seat: Seat, arg: int) -> int:
     return OK if s.pro[seat] & arg else NO_TRAIT_NEEDED
 
 
+def burdened(s: State, seat: Seat, arg: int) -> int:
+    """SUPER-03: a trait may be there without counting against you."""
+    return OK if s.con[seat] & arg else NO_TRAIT_NEEDED
+
+
 def can_rise(s: State, seat: Seat, arg: int) -> int:
-    return NO_STEAL_WIN if arg == 0 and s.level[seat] + 1 >= s.t.win_level else OK
+    if s.level[seat] + 1 < s.t.win_level:
+        return OK
+    return NO_LEVEL_WIN if arg else NO_STEAL_WIN
 
 
-def carrier(s: State, seat: Seat, arg: int) -> int:
-    return OK if carriers(s) else NO_CARRIER
+def of_level(s: State, seat: Seat, arg: int) -> int:
+    return OK if s.level[seat] >= arg else NO_COND
 
 
-def other_character(s: State, seat: Seat, arg: int) -> int:
-    return OK if may_change(s, seat) else NO_CHARACTER
+def highest(s: State, seat: Seat, arg: int) -> int:
+    high = highest_level(s)
+    if s.level[seat] < high or (arg and sum([s.level[x] == high for x in range(s.n) if not s.dead >> x & 1]) > 1):
+        return NO_COND
+    return OK
 
 
-def seals_open(s: State, seat: Seat, arg: int) -> int:
-    return OK if len(s.zones[Z_OPEN]) >= arg else NO_SEALS
+def has_allies(s: State, seat: Seat, arg: int) -> int:
+    return OK if len(company_of(s, seat, K_ALLY)) >= arg else NO_ALLY
+
+
+def owns(s: State, seat: Seat, arg: int) -> int:
+    return OK if fitting(s, seat, arg) else NO_COND
+
+
+def can_pay(s: State, seat: Seat, arg: int) -> int:
+    return OK if sum([worth(s, c) for c in items_in_play(s, seat)]) >= arg else NO_COND
 
 
 def hand_size(s: State, seat: Seat, arg: int) -> int:
     return OK if len(s.zones[seat * SEAT_ZONES + Z_HAND]) >= arg else NO_HAND_SIZE
 
 
-# ---- of programs: does it hold?
+def other_character(s: State, seat: Seat, arg: int) -> int:
+    return OK if may_change(s, seat) else NO_CHARACTER
 
 
-def of_abilities_only(s: State, you: int, arg: int) -> bool:
-    raise ValueError("no program asks for this")
+# ---- of the table
 
 
-def with_trait(s: State, you: int, arg: int) -> bool:
-    """SUPER-03: a trait may be there without counting against you."""
-    return bool(s.pro[you] & arg)
+def carrier(s: State, seat: Seat, arg: int) -> int:
+    return OK if carriers(s) else NO_CARRIER
 
 
-def burdened(s: State, you: int, arg: int) -> bool:
-    return bool(s.con[you] & arg)
-
-
-def has_such(s: State, you: int, arg: int) -> bool:
-    return bool(traits_of_kind(s, you, arg))
-
-
-def of_level(s: State, you: int, arg: int) -> bool:
-    return s.level[you] >= arg
-
-
-def owns(s: State, you: int, arg: int) -> bool:
-    return bool(fitting(s, you, arg))
-
-
-def highest(s: State, you: int, arg: int) -> bool:
-    return s.level[you] == highest_level(s)
-
-
-def can_pay(s: State, you: int, arg: int) -> bool:
-    return sum([worth(s, c) for c in items_in_play(s, you)]) >= arg
+def seals_open(s: State, seat: Seat, arg: int) -> int:
+    return OK if len(s.zones[Z_OPEN]) >= arg else NO_SEALS
 
 
 # ---- from layout/, by `make layout`
 # fmt: off
 WHY_NOT: Final[tuple[Callable[[State, int, int], int], ...]] = (
-    losing, alone, tag_there, after_combat, left_to_targets, carrier, failed, run_roll, nobody, has_trait, own_turn,
-    can_rise, left_to_targets, not_for_win, help_allowed_here, hand_size, somebody, left_to_targets, after_kill,
-    cursed, level_at_risk, left_to_targets, many, left_to_targets, left_to_targets, before_door, other_character,
-    seals_open, opener, joinable, left_to_targets, made, left_to_targets,
+    losing, alone, tag_there, after_combat, carrier, failed, run_roll, has_trait, own_turn, can_rise, not_for_win,
+    help_allowed_here, hand_size, somebody, of_level, after_kill, cursed, level_at_risk, can_pay, many, highest,
+    has_allies, before_door, other_character, seals_open, opener, owns, made, burdened, burdens, none_of, all_of,
+    any_of, left_to_targets,
 )
-HOLDS: Final[tuple[Callable[[State, int, int], bool], ...]] = (
-    of_abilities_only, of_abilities_only, of_abilities_only, of_abilities_only, of_abilities_only,
-    of_abilities_only, of_abilities_only, of_abilities_only, of_abilities_only, with_trait, of_abilities_only,
-    of_abilities_only, has_such, of_abilities_only, of_abilities_only, of_abilities_only, of_abilities_only,
-    of_level, of_abilities_only, of_abilities_only, of_abilities_only, can_pay, of_abilities_only, highest,
-    of_abilities_only, of_abilities_only, of_abilities_only, of_abilities_only, of_abilities_only,
-    of_abilities_only, owns, of_abilities_only, burdened,
+FORBIDS: Final = (
+    NO_COND, NO_COND, NO_COND, NO_COND, NO_COND, NO_COND, NO_COND, NO_TRAIT_FORBIDS, NO_COND, NO_COND, NO_COND,
+    NO_COND, NO_COND, NO_TRAIT_FORBIDS, NO_COND, NO_COND, NO_COND, NO_COND, NO_COND, NO_COND, NO_HIGHEST, NO_COND,
+    NO_COND, NO_COND, NO_COND, NO_COND, NO_COND, NO_COND, NO_TRAIT_FORBIDS, NO_TRAIT_FORBIDS, NO_COND, NO_COND,
+    NO_COND, NO_COND,
 )
 # fmt: on
 # ---- end of what is from layout/

@@ -11,6 +11,8 @@ Program = tuple[tuple[int, ...], ...]
 
 Filter = tuple[int, int, int, int, int, int, int, int]
 
+Group = tuple[tuple[int, int], ...]  # (C_*, arg)
+
 
 # When a card of a kind may be put into play from hand, whatever it does then.
 KIND_REACH: Final = {
@@ -85,7 +87,7 @@ class Tables:
     __slots__ = (
         "abilities", "against", "aimed", "alike", "bad", "ban", "big", "big_limit", "board", "bonus", "brittle",
         "companies", "custom", "customs", "dear", "deck", "dispute", "enhance", "face", "faces", "filters",
-        "flee", "gold", "graft", "gripping", "hand_limit", "hand_reach", "handy", "hooks", "joins",
+        "flee", "gold", "graft", "gripping", "groups", "hand_limit", "hand_reach", "handy", "hooks", "joins",
         "kind", "lasting", "level", "marks", "might", "mighty", "modes", "moments", "need", "offers",
         "open_join", "origin", "passives", "patient", "prize", "programs", "questions", "revel",
         "rise", "rousing", "salvaging", "sapping", "saving", "shared", "slot", "steps", "stretchy", "table",
@@ -123,6 +125,7 @@ class Tables:
         abilities: tuple[Ability, ...],
         programs: tuple[Program, ...],
         filters: tuple[Filter, ...],
+        groups: tuple[Group, ...],
         faces: int,
         win_level: int,
         hand_limit: int,
@@ -167,6 +170,7 @@ class Tables:
         self.abilities = abilities
         self.programs = programs
         self.filters = filters
+        self.groups = groups  # of conditions, for those made of others
         self.faces = faces  # how many distinct cards there are
         self.win_level = win_level
         self.hand_limit = hand_limit

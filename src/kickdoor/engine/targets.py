@@ -6,12 +6,12 @@ from typing import Final
 from kickdoor.engine.ability import Ability
 from kickdoor.engine.attachments import is_big, is_grafted, item_tags, items_in_play, worth
 from kickdoor.engine.company import company_of
-from kickdoor.engine.conditions import why_not_conds
+from kickdoor.engine.conditions import all_of, why_not_conds
 from kickdoor.engine.flee import item_proof
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import sellable
 from kickdoor.engine.might import monster_tags, team
-from kickdoor.engine.modifiers import big_room, highest_level, suffers, usable
+from kickdoor.engine.modifiers import big_room, suffers, usable
 from kickdoor.engine.pursuit import pursues
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import living, run_from
@@ -38,16 +38,15 @@ def nothing(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
 def players(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
     alive = living(s)
     seats = [x for x in range(s.n) if alive >> x & 1]
+    return [(T_PLAYER + x, -1) for x in of_whom(s, ability, seats)]
+
+
+def of_whom(s: State, ability: Ability, seats: list[int]) -> list[int]:
+    """Those of these players for whom all holds that must."""
     for cond, arg in ability.conds:
-        if cond == C_CAN_RISE and arg == 1:
-            top = s.t.win_level - 1
-            seats = [x for x in seats if s.level[x] < top]
-        elif cond == C_NOT_HIGHEST:
-            high = highest_level(s)
-            seats = [x for x in seats if s.level[x] < high]
-        elif cond == C_ALLY:
-            seats = [x for x in seats if company_of(s, x, K_ALLY)]
-    return [(T_PLAYER + x, -1) for x in seats]
+        if cond == C_TARGET:
+            return [x for x in seats if all_of(s, x, arg) == OK]
+    return seats
 
 
 def rivals(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
@@ -68,7 +67,7 @@ def best_stocked(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]
     tally = [sum([item_tags(s, c) & ability.target_arg != 0 for c in items_in_play(s, x)]) for x in range(s.n)]
     best = max(tally)
     most = [x for x in range(s.n) if best and tally[x] == best and not s.dead >> x & 1]
-    return [(T_PLAYER + x, -1) for x in most if s.level[x] + 1 < s.t.win_level]
+    return [(T_PLAYER + x, -1) for x in of_whom(s, ability, most)]
 
 
 def fighters(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:

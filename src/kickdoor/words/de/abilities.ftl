@@ -12,7 +12,7 @@ ability-clause = { $scope ->
    *[other] { LIST($scope, "and") }{" "}
 }{ LIST($when, "or") }{ $conditions ->
     [none] {""}
-   *[other] , falls { LIST($conditions, "and") }
+   *[other] , falls { LIST($conditions, "and", "within") }
 }{ $asked ->
     [none] { $may ->
         [free] {" "}(wenn du willst): { CAPITAL($do) }
@@ -69,8 +69,7 @@ at-munchkins = für die Seite der Munchkins
 at-this-monster = gegen dieses Monster
 at-main-fighter = gegen den Spieler, dessen Kampf es ist,
 at-player = wähle einen Spieler
-at-player-not-highest = wähle einen Spieler, dessen Stufe nicht die höchste ist
-at-player-target-has-ally = wähle einen Spieler, der einen Verbündeten hat
+at-such-player = wähle einen Spieler, { LIST($such, "and", "who") }
 at-rival = wähle einen anderen Spieler
 at-monster = wähle ein Monster im Kampf
 at-side = wähle eine Seite des Kampfes
@@ -102,48 +101,120 @@ at-tagged-monster = wähle ein Monster im Kampf mit dem Merkmal { $tag }
 at-tagged-item = wähle einen Gegenstand mit dem Merkmal { $tag }, den ein Munchkin im Kampf ausgerüstet hat
 at-most-tagged = wähle den Spieler, der die meisten Gegenstände mit dem Merkmal { $tag } im Spiel hat (bei mehreren einen davon)
 
-## Falls: Nebensätze, das Verb steht am Ende
+## Falls: Nebensätze, das Verb steht am Ende; `not` steht da, wenn es nicht so sein darf. Für einen Spieler, der gewählt
+## wird, stehen `who` und `who-not` nach "wähle einen Spieler,".
 
 if-losing = die Munchkins gerade verlieren
+    .not = die Munchkins gerade nicht verlieren
 if-alone = niemand dem Kämpfer hilft
+    .not = jemand dem Kämpfer hilft
 if-after-combat = ein Kampf dieses Zuges vorbei ist
-if-not-highest = die Stufe des gewählten Spielers nicht die höchste ist
+    .not = noch kein Kampf dieses Zuges vorbei ist
 if-hireling-in-play = ein Mietling im Spiel ist
+    .not = kein Mietling im Spiel ist
 if-escape-failed = das Weglaufen misslungen ist
+    .not = das Weglaufen nicht misslungen ist
 if-escape-made = damit gerade jemand entkommen ist
+    .not = damit gerade niemand entkommen ist
 if-escape-roll = es ein Wurf zum Weglaufen war
+    .not = es kein Wurf zum Weglaufen war
 if-own-turn = du am Zug bist
+    .not = du nicht am Zug bist
 if-you-can-rise = die Stufe, die du bekommst, nicht die Siegesstufe ist
+    .not = die Stufe, die du bekommst, die Siegesstufe ist
 if-target-can-rise = es dabei nicht um die Siegesstufe geht
+    .not = es dabei um die Siegesstufe geht
+    .who = der dadurch nicht gewinnt
+    .who-not = der dadurch gewinnt
 if-after-kill = in einem Kampf dieses Zuges, der vorbei ist, ein Monster getötet wurde
+    .not = in keinem Kampf dieses Zuges, der vorbei ist, ein Monster getötet wurde
 if-cursed = du das Opfer bist
+    .not = du nicht das Opfer bist
 if-cursed-by-rival = ein anderer Spieler dich damit treffen will
+    .not = kein anderer Spieler dich damit treffen will
 if-first-opening = du es öffnen sollst und es dein erstes in diesem Zug ist
+    .not = du es nicht öffnen sollst oder es nicht dein erstes in diesem Zug ist
 if-costs-levels = du dadurch Stufen verlieren würdest
+    .not = du dadurch keine Stufen verlieren würdest
 if-highest = deine Stufe die höchste ist, allein oder mit anderen
-if-target-has-ally = der gewählte Spieler einen Verbündeten hat
+    .not = deine Stufe nicht die höchste ist
+    .who = dessen Stufe die höchste ist, allein oder mit anderen
+    .who-not = dessen Stufe nicht die höchste ist
+if-sole-highest = du allein auf der höchsten Stufe bist
+    .not = du nicht allein auf der höchsten Stufe bist
+    .who = der allein auf der höchsten Stufe ist
+    .who-not = der nicht allein auf der höchsten Stufe ist
+if-allies = { $n ->
+    [one] du einen Verbündeten hast
+   *[other] du mindestens { $n } Verbündete hast
+}
+    .not = { $n ->
+        [one] du keinen Verbündeten hast
+       *[other] du weniger als { $n } Verbündete hast
+    }
+    .who = { $n ->
+        [one] der einen Verbündeten hat
+       *[other] der mindestens { $n } Verbündete hat
+    }
+    .who-not = { $n ->
+        [one] der keinen Verbündeten hat
+       *[other] der weniger als { $n } Verbündete hat
+    }
 if-before-door = die Tür in diesem Zug noch nicht eingetreten wurde
-if-character-left = du einen Charakter hast und es einen gibt, den niemand hat
+    .not = die Tür in diesem Zug schon eingetreten wurde
 if-monster-tag = ein Monster mit dem Merkmal { $tag } im Kampf ist
-if-nobody = kein Munchkin im Kampf { FORM($trait, "is") } ist
+    .not = kein Monster mit dem Merkmal { $tag } im Kampf ist
+if-monster-tag-any = ein Monster mit dem Merkmal { LIST($words, "or") } im Kampf ist
 if-somebody = ein Munchkin im Kampf { FORM($trait, "is") } ist
-if-you-are = du { FORM($trait, "is") }{ $or_trait ->
-    [none] {""}
-   *[other] {" "}oder { FORM($or_trait, "is") }
-} bist
+    .not = kein Munchkin im Kampf { FORM($trait, "is") } ist
+if-somebody-any = ein Munchkin im Kampf { LIST($words, "or", "is") } ist
+if-you-are = du { FORM($trait, "is") } bist
+    .not = du nicht { FORM($trait, "is") } bist
+if-you-are-any = du { LIST($words, "or", "is") } bist
 if-hand-holds = { $n ->
     [one] du mindestens { $n } Handkarte hast
    *[other] du mindestens { $n } Handkarten hast
 }
+    .not = { $n ->
+        [one] du keine Handkarten hast
+       *[other] du weniger als { $n } Handkarten hast
+    }
+    .who = { $n ->
+        [one] der mindestens { $n } Handkarte hat
+       *[other] der mindestens { $n } Handkarten hat
+    }
+    .who-not = { $n ->
+        [one] der keine Handkarten hat
+       *[other] der weniger als { $n } Handkarten hat
+    }
 if-your-level = du mindestens auf Stufe { $level } bist
-if-joinable = ein Monster mit dem Merkmal { $one } oder { $other } im Kampf ist
+    .not = du noch unter Stufe { $level } bist
+    .who = der mindestens auf Stufe { $level } ist
+    .who-not = der noch unter Stufe { $level } ist
 if-many-monsters = mindestens { $n } Monster im Kampf sind
+    .not = weniger als { $n } Monster im Kampf sind
 if-seals-open = { $n ->
     [one] ein Siegel offen ist
    *[other] mindestens { $n } Siegel offen sind
 }
+    .not = { $n ->
+        [one] kein Siegel offen ist
+       *[other] weniger als { $n } Siegel offen sind
+    }
 if-can-pay = deine Gegenstände zusammen mindestens { $gold } Goldstücke wert sind
+    .not = deine Gegenstände zusammen weniger als { $gold } Goldstücke wert sind
+    .who = dessen Gegenstände zusammen mindestens { $gold } Goldstücke wert sind
+    .who-not = dessen Gegenstände zusammen weniger als { $gold } Goldstücke wert sind
 if-owns = du { FORM($what, "a") }{ FORM($what, "rest") } hast
+    .not = du nicht { FORM($what, "a") }{ FORM($what, "rest") } hast
+if-not = { FORM($of, "not") }
+    .who = { FORM($of, "who-not") }
+if-all = { LIST($of, "and", "within") }
+    .within = sowohl { LIST($of, "and", "within") }
+    .who = { LIST($of, "and", "who") }
+if-any = { LIST($of, "or", "within") }
+    .within = entweder { LIST($of, "or", "within") }
+    .who = entweder { LIST($of, "or", "who") }
 
 ## Wofür
 

@@ -12,7 +12,7 @@ ability-clause = { $scope ->
    *[other] { LIST($scope, "and") },{" "}
 }{ LIST($when, "or") }{ $conditions ->
     [none] {""}
-   *[other] , if { LIST($conditions, "and") }
+   *[other] , if { LIST($conditions, "and", "within") }
 }{ $asked ->
     [none] { $may ->
         [free] , you may use this
@@ -68,8 +68,7 @@ at-munchkins = for the munchkins' side
 at-this-monster = against this monster
 at-main-fighter = against the player whose fight it is
 at-player = choose a player
-at-player-not-highest = choose a player whose Level is not the highest
-at-player-target-has-ally = choose a player who has an Ally
+at-such-player = choose a player { LIST($such, "and", "who") }
 at-rival = choose another player
 at-monster = choose a monster in the fight
 at-side = choose a side of the fight
@@ -98,48 +97,120 @@ at-tagged-monster = choose a monster tagged { $tag } in the fight
 at-tagged-item = choose an Item tagged { $tag } that a munchkin in the fight has equipped
 at-most-tagged = choose the player with the most Items tagged { $tag } in play, or one of several
 
-## If: clauses that follow "if"
+## If: clauses that follow "if"; `not` is what they are where it must not be so. Of a player who is chosen, `who` and
+## `who-not` follow "choose a player".
 
 if-losing = the munchkins are losing
+    .not = the munchkins are not losing
 if-alone = nobody helps the fighter
+    .not = somebody helps the fighter
 if-after-combat = a combat of this turn is over
-if-not-highest = that player's Level is not the highest
+    .not = no combat of this turn is over
 if-hireling-in-play = a Hireling is in play
+    .not = no Hireling is in play
 if-escape-failed = running away failed
+    .not = running away did not fail
 if-escape-made = somebody has just escaped by it
+    .not = nobody has just escaped by it
 if-escape-roll = the roll was to run away
+    .not = the roll was not to run away
 if-own-turn = it is your turn
+    .not = it is not your turn
 if-you-can-rise = the level you gain is not the winning one
+    .not = the level you gain is the winning one
 if-target-can-rise = the level gained is not the winning one
+    .not = the level gained is the winning one
+    .who = who does not win by it
+    .who-not = who wins by it
 if-after-kill = a monster was killed in a combat of this turn that is over
+    .not = no monster was killed in a combat of this turn that is over
 if-cursed = it is to strike you
+    .not = it is not to strike you
 if-cursed-by-rival = another player has played it on you
+    .not = no other player has played it on you
 if-first-opening = you are to open it, for the first time this turn
+    .not = you are not to open it, or not for the first time this turn
 if-costs-levels = it would cost you levels
+    .not = it would cost you no levels
 if-highest = your Level is the highest, alone or not
-if-target-has-ally = that player has an Ally
-if-before-door = the door has not been kicked open yet this turn
-if-character-left = you have a character and there is one that nobody has
-if-monster-tag = a monster tagged { $tag } is in the fight
-if-nobody = no munchkin in the fight is { FORM($trait, "a") }
-if-somebody = a munchkin in the fight is { FORM($trait, "a") }
-if-you-are = you are { FORM($trait, "a") }{ $or_trait ->
-    [none] {""}
-   *[other] {" "}or { FORM($or_trait, "a") }
+    .not = your Level is not the highest
+    .who = whose Level is the highest, alone or not
+    .who-not = whose Level is not the highest
+if-sole-highest = you alone are of the highest Level
+    .not = you are not of the highest Level, or not alone
+    .who = who alone is of the highest Level
+    .who-not = who is not of the highest Level, or not alone
+if-allies = { $n ->
+    [one] you have an Ally
+   *[other] you have { $n } Allies or more
 }
+    .not = { $n ->
+        [one] you have no Ally
+       *[other] you have fewer than { $n } Allies
+    }
+    .who = { $n ->
+        [one] who has an Ally
+       *[other] who has { $n } Allies or more
+    }
+    .who-not = { $n ->
+        [one] who has no Ally
+       *[other] who has fewer than { $n } Allies
+    }
+if-before-door = the door has not been kicked open yet this turn
+    .not = the door has been kicked open this turn
+if-monster-tag = a monster tagged { $tag } is in the fight
+    .not = no monster tagged { $tag } is in the fight
+if-monster-tag-any = a monster tagged { LIST($words, "or") } is in the fight
+if-somebody = a munchkin in the fight is { FORM($trait, "a") }
+    .not = no munchkin in the fight is { FORM($trait, "a") }
+if-somebody-any = a munchkin in the fight is { LIST($words, "or", "a") }
+if-you-are = you are { FORM($trait, "a") }
+    .not = you are not { FORM($trait, "a") }
+if-you-are-any = you are { LIST($words, "or", "a") }
 if-hand-holds = { $n ->
     [one] your hand holds { $n } card or more
    *[other] your hand holds { $n } cards or more
 }
+    .not = { $n ->
+        [one] your hand is empty
+       *[other] your hand holds fewer than { $n } cards
+    }
+    .who = { $n ->
+        [one] who has { $n } card in hand or more
+       *[other] who has { $n } cards in hand or more
+    }
+    .who-not = { $n ->
+        [one] whose hand is empty
+       *[other] who has fewer than { $n } cards in hand
+    }
 if-your-level = your Level is { $level } or higher
-if-joinable = a monster tagged { $one } or { $other } is in the fight
+    .not = your Level is below { $level }
+    .who = whose Level is { $level } or higher
+    .who-not = whose Level is below { $level }
 if-many-monsters = { $n } or more monsters are in the fight
+    .not = fewer than { $n } monsters are in the fight
 if-seals-open = { $n ->
     [one] a Seal is open
    *[other] { $n } or more Seals are open
 }
+    .not = { $n ->
+        [one] no Seal is open
+       *[other] fewer than { $n } Seals are open
+    }
 if-can-pay = your Items are worth { $gold } Gold Pieces or more together
+    .not = your Items are worth less than { $gold } Gold Pieces together
+    .who = whose Items are worth { $gold } Gold Pieces or more together
+    .who-not = whose Items are worth less than { $gold } Gold Pieces together
 if-owns = you have { FORM($what, "a") }
+    .not = you do not have { FORM($what, "a") }
+if-not = { FORM($of, "not") }
+    .who = { FORM($of, "who-not") }
+if-all = { LIST($of, "and", "within") }
+    .within = both { LIST($of, "and", "within") }
+    .who = { LIST($of, "and", "who") }
+if-any = { LIST($of, "or", "within") }
+    .within = either { LIST($of, "or", "within") }
+    .who = either { LIST($of, "or", "who") }
 
 ## For what
 
