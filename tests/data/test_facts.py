@@ -12,34 +12,30 @@ from kickdoor.cards.load import read_edition
 from kickdoor.cards.schema import AnyCard
 from kickdoor.effects.branches import Rest
 from kickdoor.effects.cards import DECKS, SLOTS
+from kickdoor.effects.conditions import AtLeast, Highest
 from kickdoor.effects.fight import More
 from kickdoor.effects.grafts import FleeOn, OnlyOn
 from kickdoor.effects.lasting import Last
 from kickdoor.effects.might import (
     Allies,
-    BigItems,
     CardsUsed,
-    Equipped,
-    Found,
-    Gear,
+    Items,
     Might,
     Monsters,
     Munchkins,
-    OneShots,
     OnTable,
     Seals,
-    SoleHighest,
     Together,
-    Worn,
+    traits_of,
 )
-from kickdoor.effects.monsters import Escape, Spares, Weakens
-from kickdoor.effects.owners import BonusIf
+from kickdoor.effects.monsters import Escape, Spares
 from kickdoor.engine import ids
 from kickdoor.ruleset import open_box
 from tests.data.losses import losses
 from tests.data.sheets import SHEETS, facts
 
 FACTS = [pytest.param(edition, fact, id=f"{edition}/{fact['id']}") for edition in SHEETS for fact in facts(edition)]
+IN_PROSE = (Might(-2, Monsters("undead"), to="monster"), Might(2, Items(attached=True), "each"))  # under `effect`
 MONSTERS = [
     pytest.param(edition, fact, id=f"{edition}/{fact['id']}")
     for edition in SHEETS
@@ -118,10 +114,8 @@ def shown(edition: str, card: Any, key: str, told: Any) -> Any:
 
 
 def strength(card: Any) -> list[str]:
-    rules = getattr(card, "rules", ())
-    weak = [f"{rule.trait} fighter at {rule.n:+d}" for rule in rules if isinstance(rule, Weakens)]
     plain = [f"{n:+d} vs {trait}" for trait, n in getattr(card, "against", {}).items()]
-    return plain + [might(entry) for entry in card.might] + weak
+    return plain + [might(entry) for entry in card.might]
 
 
 def pursuit(card: schema.Monster) -> str:
@@ -160,7 +154,7 @@ def lasts(effects: Rest) -> bool:
 
 def special(card: schema.Monster) -> bool:
     """More than numbers, pursuit and escape."""
-    rules = [rule for rule in card.rules if rule not in ESCAPES and not isinstance(rule, Spares | Weakens)]
+    rules = [rule for rule in card.rules if rule not in ESCAPES and not isinstance(rule, Spares)]
     return bool(rules or card.uses)
 
 
@@ -175,7 +169,7 @@ def grafted(card: schema.ItemEnhancer) -> str:
     gifts = [f"the item becomes a {tag.capitalize()} item" for tag in card.tags]
     gifts += [f"its gold value is {card.value} higher"] if card.value else []
     big = "the item becomes Big (cannot be attached where that breaks the Big limit)"
-    gifts += [f"{entry.n:+d} more if any {found(entry.of)} is in the fight" for entry in card.might]
+    gifts += [f"{entry.n:+d} more if any {found(entry)} is in the fight" for entry in card.might]
     gifts += [GRAFTS[rule] for rule in card.rules if rule in GRAFTS]
     to = "a hand item, armor or headgear" if SPIKED in card.rules else "the item"
     return "; ".join([f"{card.bonus:+d} to {to}", *gifts, *([big] if card.big else [])])
@@ -191,14 +185,17 @@ def lost(effects: Rest, fact: str) -> object:
 
 def might(entry: Might) -> str:
     """As the sheets write it."""
+    if isinstance(entry.of, Munchkins) and entry.to == "munchkins":
+        return f"{entry.of.trait} fighter at {entry.n:+d}"
     if isinstance(entry.of, Munchkins) and entry.of.to_level is not None:
-        return f"{entry.n:+d} vs {found(entry.of)}"
+        return f"{entry.n:+d} vs {found(entry)}"
     if entry.mode == "each":
-        return f"{entry.n:+d} per {found(entry.of)}"
-    return f"{entry.n:+d} {'if' if entry.mode == 'any' else 'unless'} {found(entry.of)}"
+        return f"{entry.n:+d} per {found(entry)}"
+    return f"{entry.n:+d} {'if' if entry.mode == 'any' else 'unless'} {found(entry)}"
 
 
-def found(of: Found) -> str:
+def found(entry: Might) -> str:
+    of = entry.of or entry.condition
     match of:
         case Munchkins(to_level=int()):
             return f"level<={of.to_level}"
@@ -211,8 +208,8 @@ def found(of: Found) -> str:
         case Monsters(others=True):
             return f"other {of.tag}"
         case CardsUsed():
-            return f"side-has {of.tag}"
-        case Gear(whose="yours"):
+            return "one-shot" if of.tag is None else f"side-has {of.tag}"
+        case Items(whose="yours"):
             return f"fighter-has {of.tag}"
         case Allies():
             return "side-has ally"
@@ -220,24 +217,26 @@ def found(of: Found) -> str:
             return f"table:{of.thing}"
         case Together():
             return "together"
-        case Worn(slot="hands"):
+        case Items(slot="hands"):
             return "hand-item fighter-has"
-        case Worn(slot="head"):
+        case Items(slot="head"):
             return "fighter-has headgear"
-        case Equipped():
+        case Items(card=str()):
             return f"side-has card:{of.card}"
         case Monsters():
             return " or ".join(of.tags())
-        case Gear():
+        case Items(big=True):
+            return "big"
+        case Items(attached=True):
+            return "item-enhancer attached"
+        case Items():
             return f"fighter-gear {of.tag}"
-        case OneShots():
-            return "one-shot"
-        case SoleHighest():
+        case Highest(alone=True):
             return "sole-highest"
         case Seals():
-            return f"{of.at_least} seals" if of.at_least else "open seal"
-        case BigItems():
-            return "big"
+            return "open seal"
+        case AtLeast(of="seals"):
+            return f"{of.n} seals"
         case Munchkins():
             return f"helped-side-has {of.trait}"
         case _:
@@ -247,14 +246,16 @@ def found(of: Found) -> str:
 def bonus_conditional(card: schema.Item | schema.Ally | schema.Character | schema.OneShot) -> list[str]:
     """What the bonus is instead, by its owner or by the fight."""
     bonus = int(boost_of(card).n) if isinstance(card, schema.OneShot) else getattr(card, "bonus", 0)
-    owners = [rule for rule in card.rules if isinstance(rule, BonusIf)]
-    told = [f"{bonus + rule.n:+d} instead for {trait}" for rule in owners for trait in rule.traits]
+    told = []
     for entry in card.might:
+        told += [f"{bonus + entry.n:+d} instead for {trait}" for trait in traits_of(entry.condition)]
+        if traits_of(entry.condition) or entry.to:
+            continue
         if entry.mode == "each":
-            told.append(f"{entry.n:+d} more per {found(entry.of)}")
+            told.append(f"{entry.n:+d} more per {found(entry)}")
             continue
         link = "if" if isinstance(entry.of, Munchkins) else "vs" if entry.mode == "any" else "unless"
-        told.append(f"{bonus + entry.n:+d} instead of {bonus:+d} {link} {found(entry.of)}")
+        told.append(f"{bonus + entry.n:+d} instead of {bonus:+d} {link} {found(entry)}")
     return told
 
 
@@ -293,7 +294,7 @@ SHOWN: dict[str, Callable[[Any, Any], Any]] = {
     "bad_stuff": lambda card, told: lost(card.bad_stuff, told),
     "effect": effect,
     "opening": lambda card, told: lost(card.opening, told),
-    "continuing": lambda card, told: told if bool(card.rules) == (told != "none") else None,
+    "continuing": lambda card, told: told if bool(card.rules or card.might) == (told != "none") else None,
     "abilities": lambda card, told: told if named(card, told) else None,
     "duration": lambda card, told: told if lasts(card.effect) == bool(card.rules) == (told != "instant") else None,
     "combat_bonus": lambda card, told: combat_bonus(card),
@@ -329,8 +330,9 @@ def test_might_the_sheet_leaves_out_is_not_there(edition: str, fact: dict[str, A
     card, _ = card_of(edition, fact["id"])
     if isinstance(card, schema.Class):
         assert {"abilities", "effect"} & set(fact) or not card.might
-    if not isinstance(card, schema.Curse | schema.Class | schema.ItemEnhancer):
-        assert {"strength", "bonus_conditional"} & set(fact) or not getattr(card, "might", ())
+    if not isinstance(card, schema.Curse | schema.Class | schema.ItemEnhancer | schema.Seal):
+        told = [entry for entry in getattr(card, "might", ()) if entry not in IN_PROSE]
+        assert {"strength", "bonus_conditional"} & set(fact) or not told
 
 
 @pytest.mark.parametrize(("edition", "fact"), MONSTERS)

@@ -62,7 +62,7 @@ def test_strength_that_depends_on_the_fight(card: str, might: tuple[int, int, in
         ("dolly", [(ids.P_EXTRA_BIG, 1, 0)]),
         (
             "goblins-on-the-night-shift",
-            [(ids.P_ALL_TAGGED, GEARS, 0), (ids.P_ALL_STRONGER, GEARS, 1), (ids.P_UNTIL, ids.U_COMBAT, 0)],
+            [(ids.P_ALL_STRONGER, GEARS, 1), (ids.P_ALL_TAGGED, GEARS, 0), (ids.P_UNTIL, ids.U_COMBAT, 0)],
         ),
         (
             "lost-in-the-smog-again",

@@ -78,11 +78,17 @@ def row(card: AnyCard, face: int, deck: int, c: Coder) -> Row:
         r.tags = c.tags(card.tags)
     if isinstance(card, schema.Mighty):
         c.field = "might"
-        r.might = tuple(might.code(c) for might in card.might)
+        kind = kebab(type(card).__name__)
+        standing.check(card.might, kind)
+        rules = [might.passive(kind, c) for might in card.might]
+        if isinstance(card, schema.Seal) and None in rules:
+            raise CodeError("a Seal makes monsters stronger, for each of a tag or for each player with a trait")
+        r.might = tuple(might.code(c) for might, rule in zip(card.might, rules, strict=True) if rule is None)
+        r.passives = tuple(rule for rule in rules if rule is not None)
     if isinstance(card, schema.Ruled):
         c.field = "rules"
         standing.check(card.rules, kebab(type(card).__name__))
-        r.marks, r.passives = standing.marks(card.rules), standing.passives(card.rules, c)
+        r.marks, r.passives = standing.marks(card.rules), (*r.passives, *standing.passives(card.rules, c))
     if isinstance(card, schema.Used):
         c.field = "uses"
         r.uses = tuple(use.code(c, c.name(use.name or card.id), face) for use in card.uses)

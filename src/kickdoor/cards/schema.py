@@ -166,9 +166,10 @@ class GoUpALevel(Card, frozen=True):
 
 
 class Seal(Card, frozen=True):
-    """`opening` happens to its opener, `rules` hold while it is the top open one."""
+    """`opening` happens to its opener, `might` and `rules` hold while it is the top open one."""
 
     opening: Rest = ()
+    might: tuple[Might, ...] = ()
     rules: tuple[SealRule, ...] = ()
 
 
@@ -241,7 +242,7 @@ AnyCard = (
 Used = Monster | Class | Race | Item | Hireling | Ally | Character | Companion  # with abilities in play
 Ruled = Used | Enhancer | ItemEnhancer | Seal | Curse | Special | OneShot | Cheat  # with standing rules
 Tagged = Monster | Item | OneShot | Ally  # with tags
-Mighty = Used | OneShot | Enhancer | ItemEnhancer | Curse  # with strength that depends on the fight
+Mighty = Used | OneShot | Enhancer | ItemEnhancer | Curse | Seal  # with strength that depends on the fight
 
 
 class Pack(Term, frozen=True):

@@ -163,6 +163,7 @@ def _of_kind(card: AnyCard) -> Iterable[Phrase]:
             yield _text("cheat-any-time" if card.rules else "cheat")
         case schema.Seal():
             yield _text("opening", effects=_sentences(card.opening))
+            yield from (_text("continuing", clause=_of_monsters(entry)) for entry in card.might)
         case schema.Curse():
             yield _text("effects", effects=_sentences(card.effect))
             yield from _mights(card.might)
@@ -196,12 +197,19 @@ def _words(texts: tuple[str, ...], kind: str) -> tuple[Phrase, ...]:
 
 
 def _mights(might: Iterable[Might], how: str = "might") -> Iterable[Phrase]:
-    return (_text(how, might=entry.phrase()) for entry in might)
+    return (_text("might" if entry.to else how, might=entry.phrase()) for entry in might)
 
 
 def _becomes(card: schema.Enhancer) -> Iterable[Phrase]:
     """MULT-06: the tags it gives."""
     return (_text("becomes", tag=word(tag, "tag")) for tag in card.tags)
+
+
+def _of_monsters(might: Might) -> Phrase:
+    """What a Seal gives the monsters: each of a kind gets it, or all of them together."""
+    if isinstance(might.of, Monsters):
+        return Phrase("are-each-monster", {"n": might.n, "tags": _words(might.of.tags(), "tag")})
+    return Phrase("are-monsters-get", {"might": might.phrase()})
 
 
 def _for_a_side(might: Might) -> Phrase:

@@ -46,16 +46,6 @@ class AllTagged(Rule, frozen=True):
         return ids.P_ALL_TAGGED, c.tag(self.tag), 0
 
 
-class AllStronger(Rule, frozen=True):
-    """Monsters of the victim's fight gain by the victim's Items."""
-
-    tag: Tag
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_ALL_STRONGER, c.tag(self.tag), self.n
-
-
 class MustHelp(Rule, frozen=True):
     """Help for nothing."""
 
@@ -119,4 +109,4 @@ class Woe(Effect, frozen=True):
         return ((ids.O_WOE, kind, n, ENDS[self.until]),)
 
 
-CurseRule = Plus | Only | MayNot | AllTagged | AllStronger | Until
+CurseRule = Plus | Only | MayNot | AllTagged | Until

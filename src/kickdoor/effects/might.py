@@ -1,4 +1,4 @@
-"""Strength that depends on who and what is in the fight."""
+"""Strength that depends on who and what is in the fight, or on its owner."""
 
 from typing import Annotated, Literal
 
@@ -7,10 +7,13 @@ from msgspec import Meta, field
 from kickdoor.effects.base import PATTERN, CardName, Count, Entry, Tag, Trait, kebab, word
 from kickdoor.effects.cards import SLOTS, AnySlot, Slot
 from kickdoor.effects.coder import Coder
+from kickdoor.effects.conditions import All, Any, AtLeast, Condition, Highest, Not, YouAre, phrase
+from kickdoor.effects.standing import CURSE, EQUIPPED, MONSTER, OWNED, SEAL, Passive
 from kickdoor.engine import ids
 from kickdoor.words import Phrase
 
 Thing = Annotated[str, Meta(pattern=PATTERN, extra={"is": "thing"})]
+ITEM = ("item",)
 MODES = {"any": ids.IF_ANY, "none": ids.IF_NONE, "each": ids.FOR_EACH}
 
 
@@ -57,51 +60,60 @@ class Munchkins(Counted, frozen=True):
         return Phrase("are-low-levels", {"level": self.to_level or 0})
 
 
-class CardsUsed(Found, frozen=True):
-    """Tagged cards on the munchkins' side."""
+class Players(Counted, frozen=True):
+    """Players with a trait, in the fight or not."""
 
-    tag: Tag
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_SIDE_TAG, c.tag(self.tag)
+    trait: Trait
 
 
-class OneShots(Counted, frozen=True):
-    """One-shots on the munchkins' side."""
+class CardsUsed(Counted, frozen=True):
+    """Cards on the munchkins' side: whether one has a tag, or how many are one-shots."""
 
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_ONESHOTS, 0
+    tag: Tag | None = None
+    kind: Literal["one-shot"] | None = None
 
-
-class Worn(Counted, frozen=True):
-    """Equipped Items of a slot."""
-
-    slot: AnySlot
+    def __post_init__(self) -> None:
+        _one_of(tag=self.tag, kind=self.kind)
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_WORN, SLOTS[self.slot]
-
-
-class Gear(Counted, frozen=True):
-    """Equipped Items with a tag, of the munchkins in the fight or of the owner (or victim) alone."""
-
-    tag: Tag
-    whose: Literal["munchkins", "yours"] = "munchkins"
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return (ids.N_WORN_TAG if self.whose == "munchkins" else ids.N_OWN_TAG), c.tag(self.tag)
+        return (ids.N_ONESHOTS, 0) if self.tag is None else (ids.N_SIDE_TAG, c.tag(self.tag))
 
     def phrase(self) -> Phrase:
-        return Phrase("are-gear" if self.whose == "munchkins" else "are-own-gear", {"tag": word(self.tag, "tag")})
+        return Phrase("are-one-shots") if self.tag is None else Phrase("are-cards-used", {"tag": word(self.tag, "tag")})
 
 
-class Equipped(Found, frozen=True):
-    """One Item, by its card."""
+class Items(Counted, frozen=True):
+    """Items the munchkins in the fight have equipped, of a slot, with a tag (or only yours) or by card; Big ones they
+    carry; or Item enhancers attached to this one.
+    """
 
-    card: CardName
+    slot: AnySlot | None = None
+    tag: Tag | None = None
+    card: CardName | None = None
+    big: bool = False
+    attached: bool = False
+    whose: Literal["munchkins", "yours"] = "munchkins"
+
+    def __post_init__(self) -> None:
+        _one_of(slot=self.slot, tag=self.tag, card=self.card, big=self.big or None, attached=self.attached or None)
+        if self.whose == "yours" and self.tag is None:
+            raise ValueError("whose: goes with a tag")
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_FACE, c.face(self.card)
+        if self.slot is not None:
+            return ids.N_WORN, SLOTS[self.slot]
+        if self.tag is not None:
+            return (ids.N_WORN_TAG if self.whose == "munchkins" else ids.N_OWN_TAG), c.tag(self.tag)
+        return (ids.N_BIG, 0) if self.card is None else (ids.N_FACE, c.face(self.card))
+
+    def phrase(self) -> Phrase:
+        if self.slot is not None:
+            return Phrase("are-worn", {"slot": word(self.slot, "slot")})
+        if self.tag is not None:
+            return Phrase("are-gear" if self.whose == "munchkins" else "are-own-gear", {"tag": word(self.tag, "tag")})
+        if self.card is not None:
+            return Phrase("are-equipped", {"card": word(self.card, "card")})
+        return Phrase("are-big-items" if self.big else "are-attached")
 
 
 class Monsters(Counted, frozen=True):
@@ -167,23 +179,11 @@ class OnTable(Found, frozen=True):
         return ids.N_TABLE, c.things(self.thing)
 
 
-class BigItems(Counted, frozen=True):
-    """Big Items in play."""
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_BIG, 0
-
-
 class Seals(Counted, frozen=True):
-    """Open ones, or so many of them at least."""
-
-    at_least: Annotated[int, Meta(ge=0)] = 0
+    """Open ones."""
 
     def code(self, c: Coder) -> tuple[int, int]:
-        return (ids.N_SEALS_FROM, self.at_least) if self.at_least else (ids.N_SEALS, 0)
-
-    def phrase(self) -> Phrase:
-        return Phrase("are-many-seals", {"n": self.at_least}) if self.at_least else Phrase("are-seals")
+        return ids.N_SEALS, 0
 
 
 class Together(Found, frozen=True):
@@ -198,43 +198,161 @@ class Together(Found, frozen=True):
         return Phrase("are-helping" if self.as_helper else "are-together")
 
 
-class SoleHighest(Found, frozen=True):
-    """The owner is ahead of everybody."""
-
-    def code(self, c: Coder) -> tuple[int, int]:
-        return ids.N_SOLE_HIGHEST, 0
-
-
-AnyFound = (
-    Munchkins
-    | CardsUsed
-    | OneShots
-    | Worn
-    | Gear
-    | Equipped
-    | Monsters
-    | Allies
-    | OnTable
-    | Together
-    | SoleHighest
-    | BigItems
-    | Seals
-)
+AnyFound = Munchkins | Players | CardsUsed | Items | Monsters | Allies | OnTable | Together | Seals
 
 
 class Might(Entry, frozen=True):
-    """A change of strength for the card's side, if there are any such, if there are none, or for each."""
+    """A change of strength for the card's side: if there are any such, if there are none, or for each.
+
+    Or while a condition holds for its owner. With `to`, others get it: each munchkin who is one of those, the first
+    such monster, or every monster.
+    """
 
     FAMILY = "are"
 
     n: int
-    of: AnyFound
+    of: AnyFound | None = None
     mode: Literal["any", "none", "each"] = field(default="any", name="for")
+    condition: Condition | None = field(default=None, name="if")
+    to: Literal["munchkins", "monster", "monsters"] | None = None
 
     def __post_init__(self) -> None:
-        many = isinstance(self.of, Counted) and not (isinstance(self.of, Seals) and self.of.at_least)
-        if self.mode == "each" and not many:
+        _one_of(**{"of": self.of, "if": self.condition})
+        if self.mode == "each" and not self.countable():
             raise ValueError("there is nothing to count")
+        if self.mode != "each" and self.of == Items(attached=True):
+            raise ValueError("what is attached counts for each")
+        if self.condition is not None:
+            check(self.condition)
+        if self.to is not None and not self.aimed():
+            raise ValueError(f"to: {self.to} goes with {AIMS[self.to]}")
+
+    def countable(self) -> bool:
+        one = isinstance(self.of, CardsUsed) and self.of.tag is not None
+        one = one or (isinstance(self.of, Items) and self.of.card is not None)
+        return isinstance(self.of, Counted) and not one
+
+    def aimed(self) -> bool:
+        """Is `to` one of those there can be?"""
+        match self.of, self.mode, self.to:
+            case Munchkins(trait=str()), "each", "munchkins":
+                return True
+            case Monsters(tag=str(), or_tag=None, either_side=False, others=False), "any", "monster":
+                return True
+            case Items(tag=str(), whose="yours"), "each", "monsters":
+                return True
+            case _:
+                return False
+
+    def on(self) -> tuple[str, ...]:
+        """The kinds of cards it is for, () where it is for all."""
+        if self.to is not None:
+            return {"munchkins": MONSTER, "monster": ITEM, "monsters": CURSE}[self.to]
+        if self.condition is not None:
+            return OWNED if of_owner(self.condition) else ()
+        if isinstance(self.of, Players):
+            return SEAL
+        return ITEM if self.of == Items(attached=True) else ()
 
     def code(self, c: Coder) -> tuple[int, int, int, int]:
+        if self.of is None:
+            assert self.condition is not None
+            return *while_so(self.condition, c), self.n, ids.IF_ANY
         return *self.of.code(c), self.n, MODES[self.mode]
+
+    def passive(self, kind: str, c: Coder) -> Passive | None:
+        """The standing rule it is on some kinds of cards, where that is not of one fight."""
+        match self.of, self.to:
+            case Munchkins(trait=str() as trait), "munchkins":
+                return ids.P_WEAKENS, c.trait(trait), self.n
+            case Monsters(tag=str() as tag), "monster":
+                return ids.P_SAPS, c.tag(tag), self.n
+            case Items(tag=str() as tag), "monsters":
+                return ids.P_ALL_STRONGER, c.tag(tag), self.n
+            case Players(trait=trait), _:
+                return ids.P_PER_TRAIT, c.trait(trait), self.n
+            case Monsters(tag=str(), either_side=False, others=False) as of, _ if kind in SEAL and self.mode == "each":
+                return ids.P_TAGGED, c.tags(of.tags()), self.n
+            case Items(attached=True), _:
+                return ids.P_PER_GRAFT, self.n, 0
+            case None, _ if kind in EQUIPPED and traits_of(self.condition):
+                return ids.P_BONUS_IF, c.traits(traits_of(self.condition)), self.n
+            case _:
+                return None
+
+    def phrase(self) -> Phrase:
+        told = super().phrase().args
+        n = told["n"]
+        if self.to is not None:
+            assert isinstance(told["of"], Phrase)
+            return Phrase(f"are-to-{self.to}", {"n": n, **told["of"].args})
+        if self.condition is None:
+            return Phrase("are-might", {"n": n, "of": told["of"], "mode": self.mode})
+        traits = tuple(word(trait, "trait") for trait in traits_of(self.condition))
+        if traits:
+            return Phrase("are-for", {"n": n, "traits": traits})
+        if isinstance(self.condition, Not):
+            return Phrase("are-unless", {"n": n, "that": phrase(self.condition.of)})
+        return Phrase("are-if", {"n": n, "that": phrase(self.condition)})
+
+
+AIMS = {
+    "munchkins": "{are: munchkins, trait: TRAIT}, for: each",
+    "monster": "{are: monsters, tag: TAG}",
+    "monsters": "{are: items, tag: TAG, whose: yours}, for: each",
+}
+COUNTED = {"level": ids.N_LEVEL_FROM, "seals": ids.N_SEALS_FROM, "allies": ids.N_ALLIES_FROM}
+
+
+def while_so(condition: Condition, c: Coder) -> tuple[int, int]:
+    """A condition as something counted: none or one."""
+    match condition:
+        case YouAre():
+            return ids.N_OWNER_IS, c.trait(condition.trait)
+        case Highest():
+            return (ids.N_SOLE_HIGHEST if condition.alone else ids.N_HIGHEST), 0
+        case AtLeast():
+            return COUNTED[condition.of], condition.n
+        case Not():
+            return ids.N_NOT, c.group((while_so(condition.of, c),))
+        case All() | Any():
+            kind = ids.N_ALL if isinstance(condition, All) else ids.N_ANY
+            return kind, c.group(tuple(while_so(part, c) for part in condition.of))
+        case _:
+            raise TypeError(condition)
+
+
+def check(condition: Condition) -> None:
+    """Strength depends on what its owner is, and on open Seals; for what is in the fight there is `of`."""
+    match condition:
+        case All() | Any():
+            for part in condition.of:
+                check(part)
+        case Not():
+            check(condition.of)
+        case YouAre() | Highest(who="you") | AtLeast(of="level" | "seals" | "allies", who="you"):
+            pass
+        case _:
+            raise ValueError("if: of strength is you-are, highest, or at-least of level, seals or allies")
+
+
+def of_owner(condition: Condition) -> bool:
+    """Does it speak of the card's owner, whom a monster has not?"""
+    match condition:
+        case All() | Any():
+            return any(of_owner(part) for part in condition.of)
+        case Not():
+            return of_owner(condition.of)
+        case _:
+            return not (isinstance(condition, AtLeast) and condition.of == "seals")
+
+
+def traits_of(condition: Condition | None) -> tuple[str, ...]:
+    """Those of which the owner must have one, if that is all there is to it."""
+    match condition:
+        case YouAre():
+            return (condition.trait,)
+        case Any() if all(isinstance(part, YouAre) for part in condition.of):
+            return tuple(part.trait for part in condition.of if isinstance(part, YouAre))
+        case _:
+            return ()

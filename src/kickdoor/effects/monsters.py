@@ -44,16 +44,6 @@ class FleeCost(Rule, frozen=True):
         return ids.P_FLEE_COST, self.levels, self.above
 
 
-class Weakens(Rule, frozen=True):
-    """Changes the strength of each such munchkin."""
-
-    trait: Trait
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_WEAKENS, c.trait(self.trait), self.n
-
-
 class Tagged(Struct, frozen=True, forbid_unknown_fields=True):
     """Items with a tag, or whatever has it."""
 
@@ -199,7 +189,6 @@ MonsterRule = (
     | LeavesFor
     | FleeCost
     | PaysMore
-    | Weakens
     | Silences
     | LessensOneShots
     | HelpGold

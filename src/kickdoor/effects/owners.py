@@ -9,19 +9,9 @@ from kickdoor.effects.base import Count, Tag
 from kickdoor.effects.cards import SLOTS, Slot
 from kickdoor.effects.coder import Coder
 from kickdoor.effects.plus import Draws, Limit, Loots, Lost, Plus, Proof, WinTies
-from kickdoor.effects.standing import Passive, Rule, Traits
+from kickdoor.effects.standing import Passive, Rule
 from kickdoor.engine import ids
 from kickdoor.words import Phrase
-
-
-class BonusIf(Rule, frozen=True):
-    """Item: another bonus for some owners."""
-
-    traits: Traits
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_BONUS_IF, c.traits(self.traits), self.n
 
 
 class Hands(Rule, frozen=True):
@@ -36,16 +26,6 @@ class Hands(Rule, frozen=True):
     def phrase(self) -> Phrase:
         told = super().phrase()
         return Phrase("rule-free-hands" if self.take == "none" else "rule-one-hand", told.args)
-
-
-class Saps(Rule, frozen=True):
-    """Item: a monster of some kind changes in strength, too."""
-
-    tag: Tag
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_SAPS, c.tag(self.tag), self.n
 
 
 class NeedsLevel(Rule, frozen=True):
@@ -64,15 +44,6 @@ class ExtraSlot(Rule, frozen=True):
 
     def code(self, c: Coder) -> Passive:
         return ids.P_EXTRA_SLOT, SLOTS[self.slot], 0
-
-
-class PerGraft(Rule, frozen=True):
-    """Item: more for each Item enhancer."""
-
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_PER_GRAFT, self.n, 0
 
 
 class Grip(Rule, frozen=True):
@@ -116,13 +87,10 @@ OwnerRule = (
     | Loots
     | Draws
     | Lost
-    | BonusIf
     | Hands
-    | Saps
     | NeedsLevel
     | Carries
     | ExtraSlot
-    | PerGraft
     | Grip
     | Deathless
     | Fortune

@@ -4,11 +4,11 @@ from typing import Literal
 
 from msgspec import field
 
-from kickdoor.effects.base import Act, Count, Effect, Trait
+from kickdoor.effects.base import Act, Count, Effect
 from kickdoor.effects.coder import Coder, Ops
 from kickdoor.effects.losing import Step
 from kickdoor.effects.plus import Only, Plus
-from kickdoor.effects.standing import Passive, Rule, Tags
+from kickdoor.effects.standing import Passive, Rule
 from kickdoor.engine import ids
 from kickdoor.words import Phrase
 
@@ -47,26 +47,6 @@ class Recycle(Act, frozen=True):
     OP = ids.O_RECYCLE
 
 
-class PerTrait(Rule, frozen=True):
-    """Monsters gain by who plays along."""
-
-    trait: Trait
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_PER_TRAIT, c.trait(self.trait), self.n
-
-
-class Tagged(Rule, frozen=True):
-    """Monsters of some kinds gain."""
-
-    tags: Tags
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_TAGGED, c.tags(self.tags), self.n
-
-
 class CurseToll(Rule, frozen=True):
     """Curses cost cards, too."""
 
@@ -85,4 +65,4 @@ class LevelPrice(Rule, frozen=True):
         return ids.P_PRICE, self.gold, 0
 
 
-SealRule = Plus | Only | PerTrait | Tagged | CurseToll | LevelPrice
+SealRule = Plus | Only | CurseToll | LevelPrice

@@ -1,11 +1,11 @@
 """Standing rules of a card: what holds while it is there, without anybody using it."""
 
 from collections.abc import Iterable
-from typing import Annotated
+from typing import Annotated, Protocol
 
 from msgspec import Meta
 
-from kickdoor.effects.base import Entry, Tag, Trait, kebab, word
+from kickdoor.effects.base import Entry, Trait, kebab, word
 from kickdoor.effects.coder import CodeError, Coder
 from kickdoor.engine import ids
 from kickdoor.words import Phrase
@@ -23,12 +23,12 @@ MARKS = {
     "unrestricts": ids.M_UNRESTRICTS,
 }
 Traits = Annotated[tuple[Trait, ...], Meta(min_length=1)]
-Tags = Annotated[tuple[Tag, ...], Meta(min_length=1)]
 Passive = tuple[int, int, int]
 # kinds of cards
 MONSTER = ("monster",)
 CURSE = ("curse",)
 SEAL = ("seal",)
+EQUIPPED = ("item", "hireling", "ally", "companion")
 OWNED = ("class", "race", "item", "hireling", "ally", "character", "companion")
 
 
@@ -49,11 +49,19 @@ class Rule(Entry, frozen=True, tag_field="rule", tag=kebab):
         raise TypeError(f"{type(self).__name__} is only a base")
 
 
-def check(rules: Iterable[Rule | str], kind: str) -> None:
-    """What a rule speaks of must be something that cards of this kind can change."""
-    for rule in rules:
-        if not isinstance(rule, str) and rule.on() and kind not in rule.on():
-            raise CodeError(f"'{rule.text()}' is for cards of the kind {', '.join(rule.on())}")
+class Placed(Protocol):
+    """Something said on a card that is for some kinds of cards alone."""
+
+    def on(self) -> tuple[str, ...]: ...
+
+    def text(self) -> str: ...
+
+
+def check(said: Iterable[Placed | str], kind: str) -> None:
+    """What is spoken of must be something that cards of this kind can change."""
+    for part in said:
+        if not isinstance(part, str) and part.on() and kind not in part.on():
+            raise CodeError(f"'{part.text()}' is for cards of the kind {', '.join(part.on())}")
 
 
 def marks(rules: Iterable[Rule | str]) -> int:

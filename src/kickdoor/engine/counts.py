@@ -28,6 +28,40 @@ def count(s: State, cb: Combat, what: int, arg: int, seat: Seat, uid: int) -> in
     return COUNTS[what](s, cb, arg, seat, uid)
 
 
+# ---- made of others
+
+
+def none_of(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+    return int(not any([COUNTS[what](s, cb, inner, seat, uid) for what, inner in s.t.groups[arg]]))
+
+
+def all_of(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+    return int(all([COUNTS[what](s, cb, inner, seat, uid) for what, inner in s.t.groups[arg]]))
+
+
+def any_of(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+    return int(any([COUNTS[what](s, cb, inner, seat, uid) for what, inner in s.t.groups[arg]]))
+
+
+# ---- the owner
+
+
+def owner_is(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+    return int(s.pro[seat] & arg != 0)
+
+
+def level_from(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+    return int(s.level[seat] >= arg)
+
+
+def highest(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+    return int(s.level[seat] == highest_level(s))
+
+
+def allies_from(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+    return int(len(allies(s, seat)) >= arg)
+
+
 # ---- munchkins
 
 
@@ -142,7 +176,8 @@ def seals_from(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
 COUNTS: Final[tuple[Callable[[State, Combat, int, int, int], int], ...]] = (
     of_level_at_most, tag_used, worn_in_slot, worn_face, tagged_monsters, monsters_of_level, with_trait,
     worn_tagged, own_tagged, other_tagged, together, sole_highest, oneshots, allies_there, own_allies, helping,
-    on_the_table, monsters_below, seals_open, seals_from, big_items, without_slot, tagged_monsters,
+    on_the_table, monsters_below, seals_open, seals_from, big_items, without_slot, owner_is, level_from, highest,
+    allies_from, none_of, all_of, any_of, tagged_monsters,
 )
 # fmt: on
 # ---- end of what is from layout/

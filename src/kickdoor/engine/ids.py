@@ -685,7 +685,14 @@ N_SEALS: Final = 18  # open Seals
 N_SEALS_FROM: Final = 19  # 1 if at least arg Seals are open
 N_BIG: Final = 20  # Big Items that munchkins in the fight have in play
 N_WITHOUT: Final = 21  # munchkins in the fight with nothing equipped in slot arg
-N_FIGHT_TAG: Final = 22  # as N_MONSTER_TAG, but a one-shot has it on either side
+N_OWNER_IS: Final = 22  # 1 if the owner has one of traits arg
+N_LEVEL_FROM: Final = 23  # 1 if the owner is of Level arg or higher
+N_HIGHEST: Final = 24  # 1 if the owner is of the highest Level, alone or not
+N_ALLIES_FROM: Final = 25  # 1 if the owner has at least arg Allies
+N_NOT: Final = 26  # 1 if all of group arg count 0
+N_ALL: Final = 27  # 1 if none of group arg counts 0
+N_ANY: Final = 28  # 1 if one of group arg does not count 0
+N_FIGHT_TAG: Final = 29  # as N_MONSTER_TAG, but a one-shot has it on either side
 
 # operations of card programs: (code, arguments…). "You" is the seat of the program, acc its one register.
 O_LEVELS: Final = 0  # (who, n, may_win): who goes up n levels (down if negative)

@@ -114,7 +114,6 @@ WORDS: Final = {
     "more:treasures": "REW-01",
     "do:get-help": "HELP-01",
     "end:combat": "CURS-03",
-    "rule:weakens": "COMB-12",
     "cost:card": "CHAR-08 CHAR-09",
     "cost:hand-card": "CHAR-08",
     "pay:whole-hand": "CHAR-08",

@@ -38,5 +38,12 @@ COUNTS = (
     Count("seals_from", "seals_from", "1 if at least arg Seals are open"),
     Count("big", "big_items", "Big Items that munchkins in the fight have in play"),
     Count("without", "without_slot", "munchkins in the fight with nothing equipped in slot arg"),
+    Count("owner_is", "owner_is", "1 if the owner has one of traits arg"),
+    Count("level_from", "level_from", "1 if the owner is of Level arg or higher"),
+    Count("highest", "highest", "1 if the owner is of the highest Level, alone or not"),
+    Count("allies_from", "allies_from", "1 if the owner has at least arg Allies"),
+    Count("not", "none_of", "1 if all of group arg count 0"),
+    Count("all", "all_of", "1 if none of group arg counts 0"),
+    Count("any", "any_of", "1 if one of group arg does not count 0"),
     Count("fight_tag", "tagged_monsters", "as N_MONSTER_TAG, but a one-shot has it on either side"),
 )

@@ -53,7 +53,6 @@ rule-treasure-if = { $treasures ->
     [one] { $treasures } Schatz mehr
    *[other] { $treasures } Schätze mehr
 } für { LIST($traits, "and", "many") }, die es besiegen
-rule-weakens = jeder Munchkin im Kampf, der { FORM($trait, "is") } ist, bekommt { SIGNED($n) }
 rule-silences = { FORM($slot, "many") } geben in diesem Kampf keinen Bonus
 rule-silences-tag = { $everything ->
     [yes] nichts mit dem Merkmal { $tag } gibt den Munchkins in diesem Kampf einen Bonus
@@ -78,7 +77,6 @@ bare-do = { FORM($do, "bare") }
 
 ## Was ein Spieler im Spiel hat
 
-rule-bonus-if = weitere { SIGNED($n) } für { LIST($traits, "and", "many") }
 rule-escape-prize = { $treasures ->
     [one] ziehe { $treasures } Schatz verdeckt, wenn du aus einem Kampf entkommen bist
    *[other] ziehe { $treasures } Schätze verdeckt, wenn du aus einem Kampf entkommen bist
@@ -90,7 +88,6 @@ rule-hand-more = du darfst am Ende deines Zuges { $n ->
 } mehr haben
 rule-one-shot-more = jeder Einmalgegenstand, mit dem du die Stärke einer Seite änderst, gibt { $n } mehr
 rule-free-hands = 1 Gegenstand mit dem Merkmal { $tag }, den du ausgerüstet hast, braucht keine Hände
-rule-saps = 1 Monster mit dem Merkmal { $tag } in deinem Kampf bekommt { SIGNED($n) }
 rule-brittle = geht verloren, wenn dir ein Wurf zum Weglaufen misslingt
 rule-needs-level = nur ab Stufe { $level } benutzbar
 rule-many-allies = { $n ->
@@ -110,7 +107,6 @@ rule-extra-big = { $n ->
    *[other] du darfst { $n } weitere Große Gegenstände tragen
 }
 rule-one-hand = alle Gegenstände mit dem Merkmal { $tag }, die du ausgerüstet hast, brauchen zusammen nur eine Hand
-rule-per-graft = weitere { SIGNED($n) } für jeden Gegenstandsverstärker, der daran hängt
 rule-curse-proof = { FORM($curse, "many") } kosten dich keine Stufen
 rule-grip = du bekommst { SIGNED($n) }, solange deine Hände nur einen einzigen Einhandgegenstand halten
 rule-deathless = { $levels ->
@@ -156,7 +152,6 @@ rule-own-hands = { $n ->
    *[other] die Zahl deiner Hände ändert sich um { SIGNED($n) }
 }
 rule-all-tagged = jedes Monster in deinem Kampf hat das Merkmal { $tag }
-rule-all-stronger = jedes Monster in deinem Kampf bekommt { SIGNED($n) } für jeden Gegenstand mit dem Merkmal { $tag }, den du ausgerüstet hast
 rule-all-plus = jedes Monster in deinem Kampf bekommt { SIGNED($n) }
 rule-fewer-treasures = du bekommst nach einem gewonnenen Kampf { fewer-treasures }
     .after = bekommst du nach einem gewonnenen Kampf { fewer-treasures }
@@ -182,9 +177,7 @@ rule-until-lost = endet, wenn { FORM($curse, "a") } oder Schlimme Dinge dir { FO
 
 ## Siegel
 
-rule-per-trait = in jedem Kampf bekommen die Monster { SIGNED($n) } für jeden Spieler am Tisch, der { FORM($trait, "is") } ist
 rule-leaders = jeder Spieler auf der höchsten Stufe bekommt { SIGNED($n) } im Kampf
-rule-tagged = jedes Monster mit dem Merkmal { LIST($tags, "either") } bekommt { SIGNED($n) }
 rule-all-flight = jeder Wurf zum Weglaufen bekommt { SIGNED($n) }
 rule-curse-toll = wer von { FORM($curse, "dat") } getroffen wird, legt außerdem { $cards ->
     [one] { $cards } Handkarte
@@ -258,6 +251,16 @@ are-without = ein Munchkin im Kampf { FORM($slot, "no") } trägt
     .each = jeden Munchkin im Kampf, der { FORM($slot, "no") } trägt
 are-seals = ein Siegel offen ist
     .each = jedes offene Siegel
-are-many-seals = mindestens { $n } Siegel offen sind
 are-together = du hilfst oder dir geholfen wird
-are-sole-highest = du allein auf der höchsten Stufe bist
+are-players = ein Spieler { FORM($trait, "is") } ist
+    .each = jeden Spieler am Tisch, der { FORM($trait, "is") } ist
+are-attached = daran ein Gegenstandsverstärker hängt
+    .each = jeden Gegenstandsverstärker, der daran hängt
+are-for = { SIGNED($n) } für { LIST($traits, "and", "many") }
+are-if = { SIGNED($n) }, wenn { $that }
+are-unless = { SIGNED($n) }, außer wenn { $that }
+are-to-munchkins = jeder Munchkin im Kampf, der { FORM($trait, "is") } ist, bekommt { SIGNED($n) }
+are-to-monster = 1 Monster mit dem Merkmal { $tag } in deinem Kampf bekommt { SIGNED($n) }
+are-to-monsters = jedes Monster in deinem Kampf bekommt { SIGNED($n) } für jeden Gegenstand mit dem Merkmal { $tag }, den du ausgerüstet hast
+are-each-monster = jedes Monster mit dem Merkmal { LIST($tags, "either") } bekommt { SIGNED($n) }
+are-monsters-get = in jedem Kampf bekommen die Monster { $might }

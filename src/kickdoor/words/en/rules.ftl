@@ -53,7 +53,6 @@ rule-treasure-if = { LIST($traits, "and", "many") } draw { $treasures ->
     [one] { $treasures } more Treasure
    *[other] { $treasures } more Treasures
 } for beating it
-rule-weakens = each munchkin in the fight who is { FORM($trait, "a") } gets { SIGNED($n) }
 rule-silences = the munchkins get no bonus from { FORM($slot, "many") } in this fight
 rule-silences-tag = { $everything ->
     [yes] nothing tagged { $tag } gives the munchkins a bonus in this fight
@@ -73,7 +72,6 @@ rule-unkilled = when its monster is gone or the fight is over, and it was not ki
 
 ## What a player has in play
 
-rule-bonus-if = a further { SIGNED($n) } for { LIST($traits, "and", "many") }
 rule-escape-prize = { $treasures ->
     [one] draw { $treasures } Treasure face down when you have escaped from a combat
    *[other] draw { $treasures } Treasures face down when you have escaped from a combat
@@ -82,7 +80,6 @@ rule-hand-limit = your hand limit is { $n }
 rule-hand-more = your hand limit is { $n } higher
 rule-one-shot-more = each one-shot you play to change the strength of a side gives { $n } more
 rule-free-hands = 1 Item tagged { $tag } you have equipped takes no hands
-rule-saps = 1 monster tagged { $tag } in your fight gets { SIGNED($n) }
 rule-brittle = lost when you fail a roll to run away
 rule-needs-level = usable only at Level { $level } or higher
 rule-many-allies = { $n ->
@@ -98,7 +95,6 @@ rule-extra-big = { $n ->
    *[other] you may carry { $n } more Big Items
 }
 rule-one-hand = all Items tagged { $tag } you have equipped take a single hand together
-rule-per-graft = a further { SIGNED($n) } for each Item enhancer attached to it
 rule-curse-proof = { $curse }s cost you no levels
 rule-grip = you get { SIGNED($n) } while a single one-handed Item is all your hands hold
 rule-deathless = { $levels ->
@@ -138,7 +134,6 @@ rule-own-hands = { $n ->
    *[other] your number of hands changes by { SIGNED($n) }
 }
 rule-all-tagged = every monster in your fight is tagged { $tag }
-rule-all-stronger = every monster in your fight gets { SIGNED($n) } for each Item tagged { $tag } you have equipped
 rule-all-plus = every monster in your fight gets { SIGNED($n) }
 rule-fewer-treasures = { $n ->
     [one] you get { $n } Treasure fewer after a won combat
@@ -156,9 +151,7 @@ rule-until-lost = ends when a { $curse } or Bad Stuff takes the { $slot } you we
 
 ## Seals
 
-rule-per-trait = in every combat the monsters get { SIGNED($n) } for each player in the game who is { FORM($trait, "a") }
 rule-leaders = each player of the highest Level gets { SIGNED($n) } in combat
-rule-tagged = each monster tagged { LIST($tags, "either") } gets { SIGNED($n) }
 rule-all-flight = every roll to run away gets { SIGNED($n) }
 rule-curse-toll = { $cards ->
     [one] whoever is struck by a { $curse } also discards { $cards } card from hand
@@ -230,6 +223,16 @@ are-without = a munchkin in the fight has no { $slot } equipped
     .each = munchkin in the fight with no { $slot } equipped
 are-seals = a Seal is open
     .each = open Seal
-are-many-seals = { $n } or more Seals are open
 are-together = you help or are helped
-are-sole-highest = you alone are of the highest Level
+are-players = a player is { FORM($trait, "a") }
+    .each = player in the game who is { FORM($trait, "a") }
+are-attached = an Item enhancer is attached to it
+    .each = Item enhancer attached to it
+are-for = { SIGNED($n) } for { LIST($traits, "and", "many") }
+are-if = { SIGNED($n) } if { $that }
+are-unless = { SIGNED($n) } unless { $that }
+are-to-munchkins = each munchkin in the fight who is { FORM($trait, "a") } gets { SIGNED($n) }
+are-to-monster = 1 monster tagged { $tag } in your fight gets { SIGNED($n) }
+are-to-monsters = every monster in your fight gets { SIGNED($n) } for each Item tagged { $tag } you have equipped
+are-each-monster = each monster tagged { LIST($tags, "either") } gets { SIGNED($n) }
+are-monsters-get = in every combat the monsters get { $might }
