@@ -220,7 +220,7 @@ WORD_FAULTS = {
     ),
     "unknown card": (
         "treasures: 3",
-        "treasures: 3\n  uses: [{when: [fight], target: {at: monster, card: net-trol}, do: [{do: kill}]}]",
+        "treasures: 3\n  uses: [{when: [fight], target: {at: monster, card: net-trol}, do: [{do: remove, pays: as-killed}]}]",
         "6:54: net-troll: uses: unknown card 'net-trol'; did you mean 'net-troll'? There are hat, net-troll, wizard",
     ),
     "unknown class": (
@@ -232,6 +232,11 @@ WORD_FAULTS = {
         "wizard:\n  kind: class",
         "wizard:\n  kind: class\n  rules: [{rule: plus, to: strength, n: 2}]",
         "12:3: wizard: rules: 'you get +2 in combat' is for cards of the kind curse",
+    ),
+    "strength for other cards": (
+        "treasures: 3\n",
+        "treasures: 3\n  might: [{n: 2, if: {that: you-are, trait: wizard}}]\n",
+        "2:3: net-troll: might: '+2 for Wizards' is for cards of the kind class, race, item, hireling",
     ),
     "a Curse without an end": (
         "wizard:\n  kind: class",

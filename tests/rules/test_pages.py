@@ -126,6 +126,12 @@ def test_words_are_words_of_the_vocabulary() -> None:
         "ties:all",
         "more:levels",
         "more:treasures",
+        "remove:killed",
+        "remove:gone",
+        "reroll:escaped",
+        "reroll:own",
+        "swap:monsters",
+        "retag:gains",
     }
     known = set(sayable(inspect.type_info(AnyCard), "", set())) | told_apart
     assert set(WORDS) <= known

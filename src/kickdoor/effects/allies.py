@@ -4,7 +4,6 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from kickdoor.effects.base import Act
 from kickdoor.effects.cards import SLOTS, Slot
 from kickdoor.effects.coder import Coder, Ops
 from kickdoor.effects.losing import Step
@@ -17,12 +16,6 @@ class LoseAlly(Step, frozen=True):
 
     def code(self, c: Coder) -> Ops:
         return ((ids.O_LOSE_ALLY,),)
-
-
-class Tame(Act, frozen=True):
-    """A monster changes sides; no kill."""
-
-    OP = ids.O_TAME
 
 
 class Carries(Rule, frozen=True):

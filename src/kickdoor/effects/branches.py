@@ -5,32 +5,29 @@ from typing import Annotated, Literal
 from msgspec import Meta, field, structs
 
 from kickdoor.effects import conditions
-from kickdoor.effects.allies import LoseAlly, Tame
+from kickdoor.effects.allies import LoseAlly
 from kickdoor.effects.base import PATTERN, Effect, Entry, Trait, blank, code, word
 from kickdoor.effects.coder import Coder, Ops, join
 from kickdoor.effects.conditions import Condition
 from kickdoor.effects.dice import Reroll, Roll, SetDie
 from kickdoor.effects.drawing import Draw, Inherit, Peek, Resurrect, Salvage, Search
-from kickdoor.effects.escape import Chase, Escape, EscapeAll, Glue
+from kickdoor.effects.escape import Chase, Escape, EscapeAll
 from kickdoor.effects.fight import (
     Compel,
     Double,
-    Exchange,
     ExtraHelper,
     Freeze,
     Join,
-    Kill,
     LetGo,
     More,
     Mute,
     Remove,
     RemoveAll,
+    Retag,
     SendHome,
-    Stamp,
     Swap,
     Take,
     Transfer,
-    Untag,
 )
 from kickdoor.effects.lasting import Cancel, Last, Redirect, Woe
 from kickdoor.effects.levels import Death, Levels, SetLevel
@@ -184,7 +181,6 @@ AnyEffect = (
     | LoseTraits
     | Change
     | LoseAlly
-    | Tame
     | Draw
     | Peek
     | Search
@@ -192,8 +188,7 @@ AnyEffect = (
     | Salvage
     | Inherit
     | More
-    | Untag
-    | Stamp
+    | Retag
     | Mute
     | Freeze
     | Double
@@ -202,20 +197,17 @@ AnyEffect = (
     | Remove
     | RemoveAll
     | LetGo
-    | Kill
     | Transfer
     | Compel
     | ExtraHelper
     | SendHome
     | Take
-    | Exchange
     | Roll
     | SetDie
     | Reroll
     | Escape
     | EscapeAll
     | Chase
-    | Glue
     | Last
     | Cancel
     | Redirect

@@ -1,7 +1,11 @@
 """The die: rolled, set, changed, rolled again."""
 
-from kickdoor.effects.base import Act
+from typing import Literal
+
+from kickdoor.effects.base import Act, Effect
+from kickdoor.effects.coder import Coder, Ops
 from kickdoor.engine import ids
+from kickdoor.words import Phrase
 
 
 class Roll(Act, frozen=True):
@@ -16,7 +20,13 @@ class SetDie(Act, frozen=True):
     OP = ids.O_SET_DIE
 
 
-class Reroll(Act, frozen=True):
-    """Once more."""
+class Reroll(Effect, frozen=True):
+    """The roll just made once more, or those of all who just got away."""
 
-    OP = ids.O_REROLL
+    who: Literal["you", "escaped"] = "you"
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_REROLL if self.who == "you" else ids.O_GLUE,),)
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-reroll" if self.who == "you" else "do-glue")

@@ -22,12 +22,6 @@ class EscapeAll(Effect, frozen=True):
         return ((ids.O_ESCAPE_ALL,),)
 
 
-class Glue(Act, frozen=True):
-    """Everybody runs again."""
-
-    OP = ids.O_GLUE
-
-
 class Chase(Effect, frozen=True):
     """The monster goes after everybody else, too."""
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from kickdoor.effects.base import Act, Effect, Tag, Trait, word
+from kickdoor.effects.base import Act, Effect, Tag, Trait, blank, word
 from kickdoor.effects.cards import SLOTS, AnySlot
 from kickdoor.effects.coder import Coder, Ops
 from kickdoor.engine import ids
@@ -70,25 +70,33 @@ class More(Effect, frozen=True, tag="plus"):
         return Phrase(STRENGTHS[self.to][1], {"n": self.n, **more})
 
 
-class Untag(Effect, frozen=True):
-    """The chosen monster, which may also change in strength, or the chosen Item."""
+class Retag(Effect, frozen=True):
+    """The chosen monster becomes one of two kinds, and joins if it is chosen from the hand.
 
-    tag: Tag
+    Or the chosen monster, which may also change in strength, or the chosen Item is of a kind no more.
+    """
+
+    gains: Annotated[tuple[Tag, ...], Meta(max_length=2)] = ()
+    joins: bool = False
+    loses: Tag | None = None
     n: int = 0
 
-    def code(self, c: Coder) -> Ops:
-        return ((ids.O_UNTAG, c.tag(self.tag), self.n),)
-
-
-class Stamp(Effect, frozen=True):
-    """The chosen monster becomes one of two kinds, and joins if it is chosen from the hand."""
-
-    one: Tag
-    other: Tag
-    joins: bool = False
+    def __post_init__(self) -> None:
+        if (len(self.gains), self.loses is None) not in ((2, True), (0, False)):
+            raise ValueError("gains: two tags to choose from, or loses: one")
+        if (self.joins and not self.gains) or (self.n and self.loses is None):
+            raise ValueError("joins: goes with gains, and n: with loses")
 
     def code(self, c: Coder) -> Ops:
-        return ((ids.O_STAMP, c.tag(self.one), c.word(self.one), c.tag(self.other), c.word(self.other)),)
+        if self.loses is None:
+            return ((ids.O_STAMP, *(number for tag in self.gains for number in (c.tag(tag), c.word(tag)))),)
+        return ((ids.O_UNTAG, c.tag(self.loses), self.n),)
+
+    def phrase(self) -> Phrase:
+        if self.loses is None:
+            one, other = (word(tag, "tag") for tag in self.gains)
+            return Phrase("do-stamp", {"one": one, "other": other, "joins": blank(self.joins)})
+        return Phrase("do-untag", {"tag": word(self.loses, "tag"), "n": self.n})
 
 
 class Mute(Effect, frozen=True):
@@ -139,19 +147,28 @@ class Join(Act, frozen=True):
     OP = ids.O_JOIN
 
 
-class Swap(Act, frozen=True):
-    """A monster from hand for one in the fight."""
+class Swap(Effect, frozen=True):
+    """A monster from hand for one in the fight, or two Items that change hands."""
 
-    OP = ids.O_SWAP
+    what: Literal["monsters", "items"] = "monsters"
+
+    def code(self, c: Coder) -> Ops:
+        return ((ids.O_SWAP if self.what == "monsters" else ids.O_EXCHANGE,),)
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-swap" if self.what == "monsters" else "do-exchange")
 
 
 class Remove(Effect, frozen=True):
-    """The chosen monster leaves; this is no kill."""
+    """The chosen monster leaves, which is no kill but where it pays as one."""
 
-    pays: Literal["none", "all", "if-sole"]
+    pays: Literal["none", "all", "if-sole", "as-killed"]
 
     def code(self, c: Coder) -> Ops:
-        return ((ids.O_REMOVE, PAY[self.pays]),)
+        return ((ids.O_KILL,) if self.pays == "as-killed" else (ids.O_REMOVE, PAY[self.pays]),)
+
+    def phrase(self) -> Phrase:
+        return Phrase("do-kill") if self.pays == "as-killed" else super().phrase()
 
 
 class RemoveAll(Effect, frozen=True):
@@ -171,12 +188,6 @@ class LetGo(Effect, frozen=True):
 
     def code(self, c: Coder) -> Ops:
         return ((ids.O_LET_GO, self.treasures),)
-
-
-class Kill(Act, frozen=True):
-    """A kill, with all its rewards."""
-
-    OP = ids.O_KILL
 
 
 class Transfer(Act, frozen=True):
@@ -213,22 +224,17 @@ TAKES = {
     "item": (ids.O_TAKE, "do-take-item"),
     "item-to-win": (ids.O_TAKE_TO_WIN, "do-take-to-win"),
     "ally": (ids.O_TAKE_ALLY, "do-take-ally"),
+    "monster": (ids.O_TAME, "do-tame"),
 }
 
 
 class Take(Effect, frozen=True):
-    """What is chosen changes hands: an Item, one that turns the fight, an Ally."""
+    """What is chosen changes hands: an Item, one that turns the fight, an Ally, a monster as an Ally."""
 
-    what: Literal["item", "item-to-win", "ally"]
+    what: Literal["item", "item-to-win", "ally", "monster"]
 
     def code(self, c: Coder) -> Ops:
         return ((TAKES[self.what][0],),)
 
     def phrase(self) -> Phrase:
         return Phrase(TAKES[self.what][1])
-
-
-class Exchange(Act, frozen=True):
-    """Two Items change hands."""
-
-    OP = ids.O_EXCHANGE

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec import field
+
 from kickdoor.effects.base import CardName, Count, Entry, Tag, kebab, word
 from kickdoor.effects.coder import Coder
 from kickdoor.engine import ids
@@ -13,20 +15,14 @@ Plain = Literal[
     "rival",
     "monster",
     "side",
-    "munchkins",
     "hand-monster",
     "swap",
-    "other-fighter",
     "die-face",
     "curse",
     "runners",
     "bystander",
     "this-monster",
-    "helper",
     "combatant",
-    "main-fighter",
-    "runner",
-    "exchange",
     "rival-ally",
 ]
 PLAIN = {
@@ -35,24 +31,16 @@ PLAIN = {
     "rival": (ids.TG_RIVAL, 0),
     "monster": (ids.TG_MONSTER, 0),
     "side": (ids.TG_SIDE, 0),
-    "munchkins": (ids.TG_SIDE, 1),
     "hand-monster": (ids.TG_HAND_MONSTER, 0),
     "swap": (ids.TG_SWAP, 0),
-    "other-fighter": (ids.TG_OTHER_FIGHTER, 0),
     "die-face": (ids.TG_FACE, 0),
     "curse": (ids.TG_CURSE, 0),
     "runners": (ids.TG_RUNNERS, 0),
     "bystander": (ids.TG_BYSTANDER, 0),
     "this-monster": (ids.TG_THIS, 0),
-    "helper": (ids.TG_HELPER, 0),
-    "main-fighter": (ids.TG_FIGHTER, 1),
-    "runner": (ids.TG_RUNNERS, 1),
     "combatant": (ids.TG_FIGHTER, 0),
     "rival-ally": (ids.TG_RIVAL_ALLY, 0),
-    "exchange": (ids.TG_EXCHANGE, 0),
 }
-
-SCOPES = ("munchkins", "this-monster", "main-fighter")  # nothing to choose
 
 
 class Aim(Entry, frozen=True, tag_field="at", tag=kebab):
@@ -143,7 +131,63 @@ class OnePlayer(Aim, frozen=True, tag="player"):
         return Phrase("at-most-tagged", {"tag": word(self.most, "tag")})
 
 
-Target = Plain | OneMonster | OneItem | Dropped | OnePlayer
+COMBATANTS = {
+    "fighter": (ids.TG_FIGHTER, 1),
+    "helper": (ids.TG_HELPER, 0),
+    "other": (ids.TG_OTHER_FIGHTER, 0),
+}
+
+
+class Combatant(Aim, frozen=True):
+    """A munchkin of the fight: the one whose fight it is, a helper, or any but the user."""
+
+    is_: Literal["fighter", "helper", "other"] = field(name="is")
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return COMBATANTS[self.is_]
+
+    def phrase(self) -> Phrase:
+        return Phrase({"fighter": "at-main-fighter", "helper": "at-helper", "other": "at-other-fighter"}[self.is_])
+
+
+class Runners(Aim, frozen=True):
+    """So many munchkins of the fight."""
+
+    n: Literal[1]
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.TG_RUNNERS, self.n
+
+    def phrase(self) -> Phrase:
+        return Phrase("at-runner")
+
+
+class OneSide(Aim, frozen=True, tag="side"):
+    """The munchkins' side, and no other."""
+
+    of: Literal["munchkins"]
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.TG_SIDE, 1
+
+    def phrase(self) -> Phrase:
+        return Phrase("at-munchkins")
+
+
+class Swap(Aim, frozen=True):
+    """Two Items in play, another player's and one of the user's that is worth as much or more."""
+
+    of: Literal["items"]
+
+    def code(self, c: Coder) -> tuple[int, int]:
+        return ids.TG_EXCHANGE, 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("at-exchange")
+
+
+Target = Plain | OneMonster | OneItem | Dropped | OnePlayer | Combatant | Runners | OneSide | Swap
+SCOPES = ("this-monster", OneSide("munchkins"), Combatant("fighter"))  # nothing to choose
 
 
 MONSTERS = ("monster", "this-monster")
@@ -155,9 +199,7 @@ def code(target: Target, c: Coder) -> tuple[int, int]:
 
 def asked(target: Target) -> tuple[Phrase, ...]:
     """A request to the user; none if there is nothing to choose."""
-    if isinstance(target, str):
-        return () if target in ("none", *SCOPES) else (word(target, Aim.FAMILY),)
-    return (target.phrase(),)
+    return () if target in ("none", *SCOPES) else (_phrase(target),)
 
 
 def at_monster(target: Target) -> bool:
@@ -167,4 +209,8 @@ def at_monster(target: Target) -> bool:
 
 def scope(target: Target) -> tuple[Phrase, ...]:
     """What goes before the moment of use when the target is fixed."""
-    return (word(target, Aim.FAMILY),) if isinstance(target, str) and target in SCOPES else ()
+    return (_phrase(target),) if target in SCOPES else ()
+
+
+def _phrase(target: Target) -> Phrase:
+    return word(target, Aim.FAMILY) if isinstance(target, str) else target.phrase()
