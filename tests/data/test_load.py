@@ -236,7 +236,7 @@ WORD_FAULTS = {
     "strength for other cards": (
         "treasures: 3\n",
         "treasures: 3\n  might: [{n: 2, if: {that: you-are, trait: wizard}}]\n",
-        "2:3: net-troll: might: '+2 for Wizards' is for cards of the kind class, race, item, hireling",
+        "6:3: net-troll: might: '+2 for Wizards' is for cards of the kind class, race, item, hireling",
     ),
     "a Curse without an end": (
         "wizard:\n  kind: class",

@@ -55,6 +55,7 @@ def vocabulary() -> dict[tuple[str, str], Word]:
     for kind in get_args(AnyCard):
         for family, word, term in _words(inspect.type_info(kind), "", set()):
             entry = found.setdefault((family, word), Word(family, word, term))
+            entry.term = entry.term or term  # a word may stand alone as well as with fields
             if kebab(kind.__name__) not in entry.kinds:
                 entry.kinds.append(kebab(kind.__name__))
     order = list(FAMILIES)

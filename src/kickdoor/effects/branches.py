@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, field, structs
+from msgspec import Meta, field
 
 from kickdoor.effects import conditions
 from kickdoor.effects.allies import LoseAlly
@@ -70,6 +70,9 @@ class If(Branch, frozen=True):
 
     def __post_init__(self) -> None:
         _of_you(self.that)
+        match self.then, self.otherwise:
+            case (Either(one=one, other=other),), (_, *_) if self.otherwise in (one.then, other.then):
+                raise ValueError("a way that is not always open has an if: of its own")
 
     def code(self, c: Coder) -> Ops:
         test = conditions.code(self.that, c, levels_lost(self.then) > levels_lost(self.otherwise))
@@ -110,7 +113,9 @@ class Option(Entry, frozen=True):
             _of_you(self.condition)
 
     def phrase(self) -> Phrase:
-        return Phrase("do-option", {"word": word(self.word, "option"), "then": blank(self.then)})
+        condition = "none" if self.condition is None else conditions.phrase(self.condition)
+        told: dict[str, Value] = {"word": word(self.word, "option"), "then": blank(self.then), "condition": condition}
+        return Phrase("do-option", told)
 
 
 class Either(Branch, frozen=True):
@@ -121,20 +126,13 @@ class Either(Branch, frozen=True):
     one: Option
     other: Option
 
-    def parts(self) -> tuple[Effect, ...]:
-        found: Rest = (Either(*(structs.replace(way, condition=None) for way in (self.one, self.other))),)
-        for way, instead in ((self.other, self.one), (self.one, self.other)):
-            if way.condition is not None:
-                found = (If(way.condition, found, instead.then),)
-        return found
-
-    def phrase(self) -> Phrase:
-        (told,) = self.parts()
-        return super().phrase() if isinstance(told, Either) else told.phrase()
-
     def code(self, c: Coder) -> Ops:
         words = c.word(self.one.word), c.word(self.other.word)
-        return fork((ids.O_EITHER, *words), code(self.one.then, c), code(self.other.then, c))
+        found = fork((ids.O_EITHER, *words), code(self.one.then, c), code(self.other.then, c))
+        for way, instead in ((self.other, self.one), (self.one, self.other)):
+            if way.condition is not None:
+                found = fork((ids.O_UNLESS, *conditions.code(way.condition, c)), found, code(instead.then, c))
+        return found
 
 
 EACH = {

@@ -29,9 +29,15 @@ otherwise = { $otherwise ->
    *[other] ; sonst { FORM($otherwise, "after") }
 }
 do-either = wähle { $one } oder { $other }
-do-option = „{ $word }“{ $then ->
-    [none] {""}
-   *[other] {" "}({ FORM($then, "bare") })
+do-option = „{ $word }“{ $condition ->
+    [none] { $then ->
+        [none] {""}
+       *[other] {" "}({ FORM($then, "bare") })
+    }
+   *[other] {" "}(nur wenn { $condition }{ $then ->
+        [none] )
+       *[other] : { FORM($then, "bare") })
+    }
 }
 do-each-other = { $of_them ->
     [yes] jeder andere Spieler { FORM($then, "they") }

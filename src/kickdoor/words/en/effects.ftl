@@ -21,9 +21,15 @@ otherwise = { $otherwise ->
    *[other] ; otherwise { $otherwise }
 }
 do-either = choose { $one } or { $other }
-do-option = "{ $word }"{ $then ->
-    [none] {""}
-   *[other] {" "}({ FORM($then, "bare") })
+do-option = "{ $word }"{ $condition ->
+    [none] { $then ->
+        [none] {""}
+       *[other] {" "}({ FORM($then, "bare") })
+    }
+   *[other] {" "}(only if { $condition }{ $then ->
+        [none] )
+       *[other] : { FORM($then, "bare") })
+    }
 }
 do-each-other = { $of_them ->
     [yes] each other player { FORM($then, "they") }
