@@ -14,7 +14,7 @@ from kickdoor.effects.branches import Rest
 from kickdoor.effects.cards import DECKS, SLOTS
 from kickdoor.effects.conditions import AtLeast, Highest
 from kickdoor.effects.fight import More
-from kickdoor.effects.grafts import FleeOn, OnlyOn
+from kickdoor.effects.grafts import OnlyOn
 from kickdoor.effects.lasting import Last
 from kickdoor.effects.might import (
     Allies,
@@ -29,6 +29,7 @@ from kickdoor.effects.might import (
     traits_of,
 )
 from kickdoor.effects.monsters import Escape, Spares
+from kickdoor.effects.plus import Plus
 from kickdoor.engine import ids
 from kickdoor.ruleset import open_box
 from tests.data.losses import losses
@@ -80,7 +81,7 @@ ESCAPES = {Escape("nobody"), Escape("everybody")}
 SPIKED = OnlyOn(("1-hand", "2-hands", "armor", "head"))
 GRAFTS = {  # rules of Item enhancers
     "unrestricts": "the item loses its class and sex restrictions",
-    FleeOn("feet", 1): "if the item is footgear also +1 to run away",
+    Plus("flight", 1, "feet"): "if the item is footgear also +1 to run away",
 }
 
 

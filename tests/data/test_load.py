@@ -220,7 +220,7 @@ WORD_FAULTS = {
     ),
     "unknown card": (
         "treasures: 3",
-        "treasures: 3\n  uses: [{when: [fight], target: {at: monster, card: net-trol}, do: [{do: remove, pays: as-killed}]}]",
+        "treasures: 3\n  uses: [{when: [fight], target: {at: monster, card: net-trol}, do: [{do: join}]}]",
         "6:54: net-troll: uses: unknown card 'net-trol'; did you mean 'net-troll'? There are hat, net-troll, wizard",
     ),
     "unknown class": (

@@ -132,6 +132,7 @@ def test_words_are_words_of_the_vocabulary() -> None:
         "reroll:own",
         "swap:monsters",
         "retag:gains",
+        "life:levels",
     }
     known = set(sayable(inspect.type_info(AnyCard), "", set())) | told_apart
     assert set(WORDS) <= known

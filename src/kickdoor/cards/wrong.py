@@ -41,7 +41,8 @@ def _refusal(message: str, raw: Any, kind: Any, file: File, top: tuple[Step, ...
         if not missing:
             steps, on_key = (*steps, unnamed[2]), True
     elif unknown:
-        there = dict(_words(inspect.type_info(kind), raw, steps))
+        words = _words(inspect.type_info(kind), raw, steps)
+        there = dict(sorted(words, key=lambda said: "{" not in said[1]))  # a word that may stand alone is told so
         known = before(unknown[1], steps) or elsewhere(unknown[1])
         what = f"unknown word '{unknown[1]}'{known}{choices(unknown[1], there)}"
     named = [*(str(step) for step in top), *([shown.removeprefix(".")] if shown else []), what.replace("`", "")]

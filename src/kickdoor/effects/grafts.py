@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from kickdoor.effects.cards import SLOTS, Slot
 from kickdoor.effects.coder import Coder
+from kickdoor.effects.plus import Plus
 from kickdoor.effects.standing import Passive, Rule
 from kickdoor.engine import ids
 
@@ -19,14 +20,4 @@ class OnlyOn(Rule, frozen=True):
         return ids.P_GRAFT_SLOTS, sum(1 << slot for slot in {SLOTS[word] for word in self.slots}), 0
 
 
-class FleeOn(Rule, frozen=True):
-    """Makes some Items swift."""
-
-    slot: Slot
-    n: int
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_GRAFT_FLEE, SLOTS[self.slot], self.n
-
-
-GraftRule = Literal["unrestricts"] | OnlyOn | FleeOn
+GraftRule = Literal["unrestricts"] | OnlyOn | Plus

@@ -46,13 +46,6 @@ class AllTagged(Rule, frozen=True):
         return ids.P_ALL_TAGGED, c.tag(self.tag), 0
 
 
-class MustHelp(Rule, frozen=True):
-    """Help for nothing."""
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_MUST_HELP, 0, 0
-
-
 UNTIL = {
     "combat": ids.U_COMBAT,
     "win": ids.U_WIN,
@@ -97,7 +90,7 @@ ENDS = {
 class Woe(Effect, frozen=True):
     """A standing rule without a Curse card, for some time."""
 
-    what: Plus | MayNot | MustHelp
+    what: Plus | MayNot
     until: Literal["combat", "win", "loot", "next-turn", "help"]
 
     def __post_init__(self) -> None:

@@ -8,6 +8,7 @@ from kickdoor.effects.base import Count, Tag, Trait, code, word
 from kickdoor.effects.branches import Block
 from kickdoor.effects.cards import SLOTS, AnySlot
 from kickdoor.effects.coder import Coder
+from kickdoor.effects.conditions import AtLeast
 from kickdoor.effects.plus import Only
 from kickdoor.effects.standing import MONSTER, Passive, Rule, Traits
 from kickdoor.engine import ids
@@ -52,9 +53,12 @@ class Tagged(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Silences(Rule, frozen=True):
-    """Items of a slot, Big ones, tagged ones or one-shots are worth nothing to the munchkins in the fight."""
+    """Items of a slot, Big ones, tagged ones or one-shots are worth nothing to the munchkins in the fight.
 
-    what: AnySlot | Literal["big", "one-shots"] | Tagged
+    Or no Item changes a roll to run away.
+    """
+
+    what: AnySlot | Literal["big", "one-shots", "flight"] | Tagged
 
     def code(self, c: Coder) -> Passive:
         match self.what:
@@ -62,6 +66,8 @@ class Silences(Rule, frozen=True):
                 return ids.P_SILENCE_TAG, c.tag(self.what.tag), int(self.what.everything)
             case "big":
                 return ids.P_SILENCE_BIG, 0, 0
+            case "flight":
+                return ids.P_NO_FLEE_ITEMS, 0, 0
             case "one-shots":
                 return ids.P_ONESHOTS, 0, 0
             case slot:
@@ -71,6 +77,8 @@ class Silences(Rule, frozen=True):
         if isinstance(self.what, Tagged):
             everything = "yes" if self.what.everything else "no"
             return Phrase("rule-silences-tag", {"tag": word(self.what.tag, "tag"), "everything": everything})
+        if self.what == "flight":
+            return Phrase("rule-no-flee-items")
         if self.what in ("big", "one-shots"):
             return Phrase(f"rule-silences-{self.what}")
         return Phrase("rule-silences", {"slot": word(self.what, "slot")})
@@ -156,20 +164,20 @@ class Escape(Rule, frozen=True):
         return Phrase("rule-no-escape" if self.by == "nobody" else "rule-free-escape")
 
 
-class HelpGold(Rule, frozen=True):
-    """Help for the rich alone."""
+class NoHelp(Rule, frozen=True):
+    """Nobody may help against it, unless the fighter is rich enough, for as long as that is so."""
 
-    gold: Count
+    unless: AtLeast
 
-    def code(self, c: Coder) -> Passive:
-        return ids.P_HELP_GOLD, self.gold, 0
-
-
-class NoFleeItems(Rule, frozen=True):
-    """Running shoes do not help."""
+    def __post_init__(self) -> None:
+        if (self.unless.of, self.unless.who) != ("gold", "you"):
+            raise ValueError("unless: is at-least of gold")
 
     def code(self, c: Coder) -> Passive:
-        return ids.P_NO_FLEE_ITEMS, 0, 0
+        return ids.P_HELP_GOLD, self.unless.n, 0
+
+    def phrase(self) -> Phrase:
+        return Phrase("rule-help-gold", {"gold": self.unless.n})
 
 
 class Spoil(Rule, frozen=True):
@@ -191,8 +199,7 @@ MonsterRule = (
     | PaysMore
     | Silences
     | LessensOneShots
-    | HelpGold
-    | NoFleeItems
+    | NoHelp
     | Spoil
     | Upon
 )

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from kickdoor.effects.allies import Carries
+from kickdoor.effects.allies import Carrier
 from kickdoor.effects.base import Count, Tag
 from kickdoor.effects.cards import SLOTS, Slot
 from kickdoor.effects.coder import Coder
@@ -55,15 +55,6 @@ class Grip(Rule, frozen=True):
         return ids.P_GRIP, self.n, 0
 
 
-class Deathless(Rule, frozen=True):
-    """Class: levels instead of life."""
-
-    levels: Count
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_DEATHLESS, self.levels, 0
-
-
 class Fortune(Rule, frozen=True):
     """Class: levels bring Treasures and cost cards."""
 
@@ -72,14 +63,22 @@ class Fortune(Rule, frozen=True):
 
 
 class SavesLife(Rule, frozen=True):
-    """One-shot: from hand or table, at the moment of death."""
+    """One-shot: from hand or table, at the moment of death. Class: levels instead of life."""
+
+    levels: Count | None = None
+
+    def on(self) -> tuple[str, ...]:
+        return ("one-shot",) if self.levels is None else ("class",)
 
     def code(self, c: Coder) -> Passive:
-        return ids.P_SAVE, 0, 0
+        return (ids.P_SAVE, 0, 0) if self.levels is None else (ids.P_DEATHLESS, self.levels, 0)
+
+    def phrase(self) -> Phrase:
+        return Phrase("rule-saves-life") if self.levels is None else Phrase("rule-deathless", {"levels": self.levels})
 
 
 OwnerRule = (
-    Literal["help-level", "double-sale", "carrier", "squire", "any-time", "no-sex"]
+    Literal["help-level", "double-sale", "carrier", "any-time", "no-sex"]
     | Plus
     | Limit
     | Proof
@@ -89,9 +88,9 @@ OwnerRule = (
     | Lost
     | Hands
     | NeedsLevel
-    | Carries
+    | Carrier
     | ExtraSlot
     | Grip
-    | Deathless
+    | SavesLife
     | Fortune
 )

@@ -9,6 +9,7 @@ from kickdoor.effects.cards import SLOTS, Slot
 from kickdoor.effects.coder import Coder
 from kickdoor.effects.standing import CURSE, MONSTER, SEAL, Passive, Rule
 from kickdoor.engine import ids
+from kickdoor.engine.zones import LEVEL_PRICE
 from kickdoor.words import Phrase
 
 ANY_NUMBER = 99
@@ -23,6 +24,7 @@ CHANGES = {
     "leaders": (ids.P_HIGHEST, "leaders", SEAL),
     "all-flight": (ids.P_FLEE, "all-flight", SEAL),
     "prizes": (ids.P_PRIZE, "prizes", SEAL),
+    "level-price": (ids.P_PRICE, "level-price", SEAL),
     "one-shots": (ids.P_ONESHOT_MORE, "one-shot-more", ("character",)),
     "hand-limit": (ids.P_HAND_MORE, "hand-more", ("item",)),
     "big-items": (ids.P_EXTRA_BIG, "extra-big", ("item",)),
@@ -31,7 +33,7 @@ UPWARDS = ("one-shots", "hand-limit", "big-items")
 
 
 class Plus(Rule, frozen=True):
-    """A number gets n, which may be less than nothing."""
+    """A number gets n, which may be less than nothing; flight perhaps only by what is attached to an Item of a slot."""
 
     to: Literal[
         "strength",
@@ -43,25 +45,39 @@ class Plus(Rule, frozen=True):
         "leaders",
         "all-flight",
         "prizes",
+        "level-price",
         "one-shots",
         "hand-limit",
         "big-items",
     ]
     n: int
+    slot: Slot | None = None
 
     def __post_init__(self) -> None:
+        if self.slot is not None and self.to != "flight":
+            raise ValueError("slot: is for to: flight")
+        if self.to == "level-price" and self.n <= -LEVEL_PRICE:
+            raise ValueError("levels are not given away")
         if self.to in UPWARDS and self.n < 1:
             raise ValueError(f"{self.to} can only get more")
         if self.to == "spoils" and self.n > -1:
             raise ValueError("the Treasures of a won combat can only get fewer")
 
     def on(self) -> tuple[str, ...]:
-        return CHANGES[self.to][2]
+        return CHANGES[self.to][2] if self.slot is None else ("item-enhancer",)
 
     def code(self, c: Coder) -> Passive:
+        if self.slot is not None:
+            return ids.P_GRAFT_FLEE, SLOTS[self.slot], self.n
+        if self.to == "level-price":
+            return ids.P_PRICE, LEVEL_PRICE + self.n, 0
         return CHANGES[self.to][0], -self.n if self.to == "spoils" else self.n, 0
 
     def phrase(self) -> Phrase:
+        if self.slot is not None:
+            return Phrase("rule-flee-on", {"slot": word(self.slot, "slot"), "n": self.n})
+        if self.to == "level-price":
+            return Phrase("rule-level-price", {"gold": LEVEL_PRICE + self.n})
         return Phrase(f"rule-{CHANGES[self.to][1]}", {"n": -self.n if self.to == "spoils" else self.n})
 
 
@@ -143,19 +159,27 @@ class Proof(Rule, frozen=True):
         return Phrase({"doors": "rule-door-ward", "levels": "rule-curse-proof", "bad-stuff": "rule-safe"}[self.against])
 
 
-class MayNot(Rule, frozen=True):
-    """Something its owner may not do for a while."""
+BANS = {
+    "get-help": (ids.P_NO_HELP, "rule-unaided"),
+    "help": (ids.P_NO_HELPING, "rule-unhelpful"),
+    "refuse-help": (ids.P_MUST_HELP, "rule-must-help"),
+    "loot": (ids.P_NO_LOOT, "rule-loots-not"),
+}
 
-    do: Literal["get-help", "help", "loot"]
+
+class MayNot(Rule, frozen=True):
+    """Something its owner may not do for a while: get help, give it, refuse it, loot the room."""
+
+    do: Literal["get-help", "help", "refuse-help", "loot"]
 
     def on(self) -> tuple[str, ...]:
         return CURSE
 
     def code(self, c: Coder) -> Passive:
-        return {"get-help": ids.P_NO_HELP, "help": ids.P_NO_HELPING, "loot": ids.P_NO_LOOT}[self.do], 0, 0
+        return BANS[self.do][0], 0, 0
 
     def phrase(self) -> Phrase:
-        return Phrase({"get-help": "rule-unaided", "help": "rule-unhelpful", "loot": "rule-loots-not"}[self.do])
+        return Phrase(BANS[self.do][1])
 
 
 class WinTies(Rule, frozen=True):

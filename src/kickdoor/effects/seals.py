@@ -56,13 +56,4 @@ class CurseToll(Rule, frozen=True):
         return ids.P_CURSE_TOLL, self.cards, 0
 
 
-class LevelPrice(Rule, frozen=True):
-    """What a level is sold for."""
-
-    gold: Count
-
-    def code(self, c: Coder) -> Passive:
-        return ids.P_PRICE, self.gold, 0
-
-
-SealRule = Plus | Only | CurseToll | LevelPrice
+SealRule = Plus | Only | CurseToll

@@ -1,7 +1,7 @@
 """Standing rules of a card: what holds while it is there, without anybody using it."""
 
 from collections.abc import Iterable
-from typing import Annotated, Protocol
+from typing import Annotated, ClassVar, Protocol
 
 from msgspec import Meta
 
@@ -15,7 +15,6 @@ MARKS = {
     "help-level": ids.M_HELP_LEVEL,
     "double-sale": ids.M_DOUBLE_SALE,
     "carrier": ids.M_CARRIER,
-    "squire": ids.M_CARRIER,
     "any-time": ids.M_ANY_TIME,
     "no-sex": ids.M_NO_SEX,
     "open-join": ids.M_OPEN_JOIN,
@@ -36,6 +35,7 @@ class Rule(Entry, frozen=True, tag_field="rule", tag=kebab):
     """A standing rule with something to fill in; those without are words, the keys of MARKS."""
 
     FAMILY = "rule"
+    NUMBERED: ClassVar[bool] = False  # a mark, and a passive with what is filled in
 
     def mark(self) -> int:
         """The bit it is, if it is but a mark."""
@@ -74,7 +74,7 @@ def marks(rules: Iterable[Rule | str]) -> int:
 
 def passives(rules: Iterable[Rule | str], c: Coder) -> tuple[Passive, ...]:
     """All that is not a mark."""
-    return tuple(rule.code(c) for rule in rules if not isinstance(rule, str) and not rule.mark())
+    return tuple(rule.code(c) for rule in rules if not isinstance(rule, str) and (rule.NUMBERED or not rule.mark()))
 
 
 def phrase(rule: Rule | str) -> Phrase:

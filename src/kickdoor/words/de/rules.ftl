@@ -15,7 +15,7 @@ rule-any-big = du darfst beliebig viele Große Gegenstände tragen
 rule-double-sale = einmal in jedem deiner Züge zählt 1 Gegenstand, den du verkaufst, doppelt so viel
 rule-door-ward = { FORM($curse, "many") } hinter einer Tür haben keine Wirkung auf dich
 rule-carrier = trägt für dich 1 Gegenstand, der trotz aller Beschränkungen zählt und mit dieser Karte verloren geht
-rule-squire = trägt für dich 1 weiteren Gegenstand, der keinen Platz braucht, als ausgerüstet gilt und mit dieser Karte verloren geht
+rule-carrier-of = trägt für dich 1 weiteren Gegenstand ({ LIST($slots, "or", "acc") }), der keinen Platz braucht, als ausgerüstet gilt und mit dieser Karte verloren geht
 rule-any-time = darf jederzeit ins Spiel gebracht werden, egal wer am Zug ist
 rule-no-sex = du hast kein Geschlecht: Was vom Geschlecht abhängt, betrifft dich nicht
 rule-win-own-ties = bei Gleichstand im Kampf gewinnst du als Kämpfer
@@ -96,7 +96,6 @@ rule-many-allies = { $n ->
    *[other] du darfst { $n } Verbündete haben
 }
 rule-leaves-won = geht nach dem ersten Kampf, den du damit gewonnen hast
-rule-carries = der Gegenstand, den die Karte trägt, muss { LIST($slots, "or", "a") } sein
 rule-extra-slot = du darfst 1 { FORM($slot, "gender") ->
     [f] weitere
     [n] weiteres

@@ -15,7 +15,7 @@ rule-any-big = there is no limit on the Big Items you carry
 rule-double-sale = once in each of your turns, 1 Item you sell counts twice its value
 rule-door-ward = { $curse }s you find behind a door do nothing to you
 rule-carrier = holds 1 Item for you, which counts in spite of all limits and is lost with it
-rule-squire = holds 1 more Item for you, which takes no room, counts as equipped and is lost with it
+rule-carrier-of = holds 1 more Item for you ({ LIST($slots, "or") }), which takes no room, counts as equipped and is lost with it
 rule-any-time = may be put into play at any time, on any turn
 rule-no-sex = you have no sex: nothing that depends on sex concerns you
 rule-win-own-ties = a tie in combat is a win for you as the fighter
@@ -88,7 +88,6 @@ rule-many-allies = { $n ->
    *[other] you may have { $n } Allies
 }
 rule-leaves-won = leaves after the first combat you have won with it
-rule-carries = the Item it holds is { LIST($slots, "or") }
 rule-extra-slot = you may equip 1 more { $slot }
 rule-extra-big = { $n ->
     [one] you may carry { $n } more Big Item
