@@ -4,11 +4,13 @@ import re
 from functools import cache
 from pathlib import Path
 
+from msgspec import structs
+
 from kickdoor.cards.customs import KINDS, as_companion, customs_of
 from kickdoor.cards.error import PackError, UnknownEdition, choices
 from kickdoor.cards.lore import check_lore
 from kickdoor.cards.places import File
-from kickdoor.cards.schema import AnyCard, Companion, Edition, Pack
+from kickdoor.cards.schema import AnyCard, Companion, Edition, Enhancer, Pack
 from kickdoor.cards.wrong import convert
 from kickdoor.effects.base import kebab
 from kickdoor.engine.hooks import HOOKS
@@ -51,7 +53,7 @@ def load_edition(folder: Path, where: str | None = None) -> Edition:
     named = [deck for deck in FILES if deck in ALWAYS or deck in pack.decks]
     spoken = sorted((folder / "words").glob("*.ftl"))
     lore = tuple((path.stem, file(f"words/{path.name}").text()) for path in spoken)
-    decks = {deck: _deck(file(FILES[deck]), pack.customs, lore) for deck in named}
+    decks = {deck: _deck(file(FILES[deck]), pack, lore) for deck in named}
     sizes = {str(deck): size for deck, size in pack.decks.items()}
     owner: dict[str, str] = {}
     for deck, cards in decks.items():
@@ -108,15 +110,21 @@ def _clauses(file: File) -> dict[str, str]:
     return found
 
 
-def _deck(file: File, kinds: tuple[str, ...], lore: Lore) -> tuple[AnyCard, ...]:
-    cards = []
+def _joining(card: Enhancer, pack: Pack) -> Enhancer:
+    """MULT-06: which of the tags it gives let a monster join its kind, in its own edition."""
+    return structs.replace(card, joins=tuple(tag for tag in card.tags if tag in pack.join_tags))
+
+
+def _deck(file: File, pack: Pack, lore: Lore) -> tuple[AnyCard, ...]:
+    cards: list[AnyCard] = []
+    kinds = pack.customs
     for key, fields in file.mapping().items():
         if not isinstance(fields, dict):
             raise PackError(f"{file.at(str(key))}: {key}: Expected a mapping of fields")
         kind = fields.get("kind")
         if "id" in fields:
             raise PackError(f"{file.at(key, 'id', key=True)}: {key}: id: the key is the id")
-        for taken in sorted({"of", "lore"} & fields.keys()):
+        for taken in sorted({"of", "lore", "joins"} & fields.keys()):
             raise PackError(f"{file.at(key, taken, key=True)}: {key}: {taken}: unknown field")
         if kind in kinds:
             fields = as_companion(fields)
@@ -124,5 +132,5 @@ def _deck(file: File, kinds: tuple[str, ...], lore: Lore) -> tuple[AnyCard, ...]
             there = choices(kind, (*KINDS - {COMPANION}, *kinds))
             raise PackError(f"{file.at(key, 'kind')}: {key}: kind: unknown word '{kind}'{there}")
         card: AnyCard = convert({"id": key, "lore": lore, **fields}, AnyCard, file, key)
-        cards.append(card)
+        cards.append(_joining(card, pack) if isinstance(card, Enhancer) else card)
     return tuple(cards)

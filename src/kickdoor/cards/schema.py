@@ -89,6 +89,7 @@ class Enhancer(Card, frozen=True):
     rules: tuple[Upon, ...] = ()
     mate: bool = False
     twin: bool = False
+    joins: tuple[Word, ...] = ()  # those of its tags that are join_tags of its pack
 
 
 class Curse(Card, frozen=True, kw_only=True):

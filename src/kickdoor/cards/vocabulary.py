@@ -30,7 +30,7 @@ FAMILIES: Final = {
 TAGS: Final = {"do": "do", "rule": "rules", "that": "if", "at": "target", "pay": "cost", "are": "might"}
 PLAIN: Final = {name: name for name in ("when", "rules", "if", "target", "cost", "per")} | {"that": "if"}
 FORMS: Final = (Ability, Might, Cards, Limit, Option)  # what words are put into, or made of
-HIDDEN: Final = ("id", "of", "lore")  # fields that no file has: the key is the id, and `kind` says which custom
+HIDDEN: Final = ("id", "of", "lore", "joins")  # fields no file has: the key is the id, `kind` says which custom
 SINCE: Final = "0.1.0"  # all of them, so far
 
 

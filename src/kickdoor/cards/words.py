@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from msgspec import structs
+
 from kickdoor.cards import schema
 from kickdoor.cards.plays import plays
 from kickdoor.cards.schema import AnyCard
@@ -9,8 +11,9 @@ from kickdoor.effects import standing
 from kickdoor.effects.ability import Ability
 from kickdoor.effects.base import split, steps, tell, word
 from kickdoor.effects.branches import Rest
+from kickdoor.effects.conditions import CanRise
 from kickdoor.effects.might import Might, Monsters
-from kickdoor.effects.plus import AtOnce
+from kickdoor.effects.plus import AtOnce, Proof
 from kickdoor.words import Phrase, Value
 
 KINDS: dict[type[AnyCard], str] = {
@@ -110,15 +113,22 @@ def _rules(card: AnyCard) -> Iterator[Phrase]:
     yield from _of_kind(card)
     if isinstance(card, schema.Ruled) and not isinstance(card, schema.Cheat):
         how = "continuing" if isinstance(card, schema.Seal) else "clause"
-        yield from (_text(how, clause=standing.phrase(rule)) for rule in card.rules)
+        yield from (_text(how, clause=_standing(card, rule)) for rule in card.rules)
     if isinstance(card, schema.Used):
         yield from (use.phrase(in_play=True) for use in card.uses)
-    if not isinstance(card, schema.Curse):
+    if not isinstance(card, schema.Curse) and not _plain_enhancer(card):
         yield from (_way(card, way) for way in plays(card))
     if isinstance(card, schema.OneShot):
         yield from map(_for_a_side, card.might)
     if isinstance(card, schema.Monster):
         yield _text("bad-stuff", effects=_sentences(card.bad_stuff))
+
+
+def _standing(card: AnyCard, rule: standing.Rule | str) -> Phrase:
+    """A rule of it; what is safe from Bad Stuff is so by where it is worn."""
+    if isinstance(card, schema.Item) and rule == Proof("bad-stuff"):
+        return Phrase("rule-safe-slot", {"slot": word(card.slot, "slot")})
+    return standing.phrase(rule)
 
 
 def _of_kind(card: AnyCard) -> Iterable[Phrase]:
@@ -154,7 +164,6 @@ def _of_kind(card: AnyCard) -> Iterable[Phrase]:
         case schema.ItemEnhancer():
             yield _text("attach-item", gifts=tuple(_gifts(card)))
             yield from _mights(card.might, "further-might")
-            yield _text("never-moved")
         case schema.ClassModifier():
             yield _text("two-classes")
         case schema.RaceModifier():
@@ -172,10 +181,18 @@ def _of_kind(card: AnyCard) -> Iterable[Phrase]:
 
 
 def _way(card: AnyCard, way: Ability) -> Phrase:
-    """A way to play it; that it may be at any time is not said of a card that must be played at once."""
+    """A way to play it; without what holds for all of its kind: SHOT-04, and any time for what is played at once."""
+    if isinstance(card, schema.GoUpALevel):
+        lasting = tuple(condition for condition in way.conditions if not isinstance(condition, CanRise))
+        return structs.replace(way, conditions=lasting).phrase()
     if isinstance(card, schema.Special) and AtOnce() in card.rules and way == Ability(("any",), way.do):
         return _text("clause", clause=steps(way.do))
     return way.phrase()
+
+
+def _plain_enhancer(card: AnyCard) -> bool:
+    """One that is played as all are, on a monster in any combat."""
+    return isinstance(card, schema.Enhancer) and not (card.mate or card.twin)
 
 
 def _of_custom(card: AnyCard) -> Iterable[Phrase]:
@@ -201,8 +218,8 @@ def _mights(might: Iterable[Might], how: str = "might") -> Iterable[Phrase]:
 
 
 def _becomes(card: schema.Enhancer) -> Iterable[Phrase]:
-    """MULT-06: the tags it gives."""
-    return (_text("becomes", tag=word(tag, "tag")) for tag in card.tags)
+    """MULT-06: the tags it gives, and whether they let a monster of the hand join."""
+    return (_text("becomes" if tag in card.joins else "becomes-only", tag=word(tag, "tag")) for tag in card.tags)
 
 
 def _of_monsters(might: Might) -> Phrase:

@@ -8,7 +8,7 @@ from kickdoor.effects import conditions, costs, targets
 from kickdoor.effects.base import Entry, Word, code, steps, word
 from kickdoor.effects.branches import Block
 from kickdoor.effects.coder import Coder
-from kickdoor.effects.conditions import CanRise, Cursed, Listed, of_target
+from kickdoor.effects.conditions import CanRise, Cursed, Escape, Listed, of_target
 from kickdoor.effects.costs import Cost, Limit
 from kickdoor.effects.fight import Compel
 from kickdoor.effects.targets import OnePlayer, Target
@@ -59,6 +59,19 @@ WHEN = {
 }
 
 
+# moments that are told together with a condition, and several of them that are told as one
+OCCASIONS: tuple[tuple[str, tuple[Listed, ...], str], ...] = (
+    ("curse", (Cursed(),), "cursed"),
+    ("curse", (Cursed(by_rival=True),), "cursed-by-rival"),
+    ("seal", ("first-opening",), "first-opening"),
+    ("roll", (Escape("tried"), Escape("failed")), "failed-flight"),
+    ("roll", (Escape("tried"),), "flight"),
+)
+SPANS = {
+    ("no-fight", "watch", "run-watch"): "aside",
+    ("roll", "roll-watch"): "any-roll",
+    ("run", "run-watch"): "any-run",
+}
 FORCED = ((ids.C_HELP_ALLOWED, 0), (ids.C_NOT_FOR_WIN, 0))  # HELP-09: for anybody to be made to help
 
 
@@ -108,11 +121,8 @@ class Ability(Entry, frozen=True):
 
     def phrase(self, in_play: bool = False) -> Phrase:
         """ "Berserk: as the fighter or as a helper, you may discard 1 card: you get +1. At most 3 times a combat." """
-        when = tuple(word(moment, "when") for moment in self.when)
-        rest = self.conditions
+        when, rest = self.occasion()
         aim = targets.asked(self.target)
-        if self.when == ("curse",) and rest[:1] == (Cursed(),):
-            when, rest = (word("cursed", "when"),), rest[1:]
         such = tuple(condition for condition in rest if of_target(condition) and not isinstance(condition, CanRise))
         if such:
             aim = (Phrase("at-such-player", {"such": tuple(conditions.phrase(condition) for condition in such)}),)
@@ -120,11 +130,25 @@ class Ability(Entry, frozen=True):
         clause: dict[str, Value] = {
             "scope": targets.scope(self.target) or "none",
             "when": when,
+            "last": when[-1],
             "conditions": tuple(conditions.phrase(condition) for condition in rest) or "none",
-            "asked": (*costs.asked(self.cost), *aim) or "none",
+            "cost": costs.asked(self.cost) or "none",
+            "aim": aim or "none",
             "may": "yes" if self.cost != "none" else "free" if in_play else "no",
             "do": steps(self.do),
         }
         name = "none" if self.name is None else word(self.name, "name")
         limit = "none" if self.limit is None else self.limit.phrase(targets.at_monster(self.target))
         return Phrase("ability", {"name": name, "clause": Phrase("ability-clause", clause), "limit": limit})
+
+    def occasion(self) -> tuple[tuple[Phrase, ...], tuple[Listed, ...]]:
+        """The moments in words, and the conditions that are not told with them."""
+        for moment, first, told in OCCASIONS:
+            if self.when == (moment,) and self.conditions[: len(first)] == first:
+                return (word(told, "when"),), self.conditions[len(first) :]
+        moments: list[str] = list(self.when)
+        for span, told in SPANS.items():
+            for at in range(len(moments)):
+                if tuple(moments[at : at + len(span)]) == span:
+                    moments[at : at + len(span)] = [told]
+        return tuple(word(moment, "when") for moment in moments), self.conditions

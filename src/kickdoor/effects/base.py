@@ -98,11 +98,12 @@ def blank(value: Any, kind: str = "") -> Value:
 
 
 def block(effects: tuple[Effect, ...]) -> Phrase:
-    """Effects inside another: in brackets unless it is a single plain one."""
+    """Effects inside another: in brackets unless all are plain ones."""
     told = split(effects)
     if len(told) == 1 and not told[0].NESTS:
         return told[0].phrase()
-    return Phrase("block", {"effects": tuple(effect.phrase() for effect in told)})
+    flat = not any(effect.NESTS for effect in told)
+    return Phrase("block", {"effects": tuple(effect.phrase() for effect in told), "flat": blank(flat)})
 
 
 def split(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -6,7 +6,7 @@ from msgspec import Meta, field
 
 from kickdoor.effects import conditions
 from kickdoor.effects.allies import LoseAlly
-from kickdoor.effects.base import PATTERN, Effect, Entry, Trait, blank, code, word
+from kickdoor.effects.base import PATTERN, Effect, Entry, Trait, blank, code, steps, word
 from kickdoor.effects.coder import Coder, Ops, join
 from kickdoor.effects.conditions import Condition
 from kickdoor.effects.dice import Reroll, Roll, SetDie
@@ -113,18 +113,30 @@ class Option(Entry, frozen=True):
             _of_you(self.condition)
 
     def phrase(self) -> Phrase:
-        condition = "none" if self.condition is None else conditions.phrase(self.condition)
-        told: dict[str, Value] = {"word": word(self.word, "option"), "then": blank(self.then), "condition": condition}
-        return Phrase("do-option", told)
+        """What is done, not the word by which it is chosen."""
+        match self.then, self.condition:
+            case (LoseValue(gold=gold),), conditions.AtLeast(of="gold", n=n) if gold == n:
+                return Phrase("do-pay-value", {"gold": gold})
+            case (Lose(what=what),), conditions.Owns(what=owned) if what == owned:
+                return Phrase("do-option-had", {"then": blank(self.then)})
+            case _, None:
+                return Phrase("do-option", {"then": blank(self.then)})
+            case _:
+                return Phrase("do-option-if", {"then": blank(self.then), "that": conditions.phrase(self.condition)})
 
 
 class Either(Branch, frozen=True):
-    """The victim's choice; where one way is not open, the other happens. Its ways have brackets of their own."""
+    """The victim's choice; where one way is not open, the other happens."""
 
-    NESTS = False
+    NESTS = False  # its ways have brackets of their own
 
     one: Option
     other: Option
+
+    def phrase(self) -> Phrase:
+        if not self.other.then and self.one.condition is None and self.other.condition is None:
+            return Phrase("do-may", {"then": blank(self.one.then), "steps": steps(self.one.then)})
+        return super().phrase()
 
     def code(self, c: Coder) -> Ops:
         words = c.word(self.one.word), c.word(self.other.word)

@@ -59,7 +59,7 @@ def highest(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
 
 
 def allies_from(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
-    return int(len(allies(s, seat)) >= arg)
+    return int(len(company_of(s, seat, K_ALLY)) >= arg)
 
 
 # ---- munchkins

@@ -2,7 +2,7 @@
 
 ability = { $name ->
     [none] {""}
-   *[other] { $name } –{" "}
+   *[other] { $name }:{" "}
 }{ CAPITAL($clause) }.{ $limit ->
     [none] {""}
    *[other] {" "}{ CAPITAL($limit) }.
@@ -13,17 +13,26 @@ ability-clause = { $scope ->
 }{ LIST($when, "or") }{ $conditions ->
     [none] {""}
    *[other] , falls { LIST($conditions, "and", "within") }
-}{ $asked ->
-    [none] { $may ->
-        [free] {" "}(wenn du willst): { CAPITAL($do) }
-       *[other] : { CAPITAL($do) }
+}{ $cost ->
+    [none] { $aim ->
+        [none] { $may ->
+            [free] { ability-comma } darfst du dies tun: { CAPITAL($do) }
+           *[other] : { CAPITAL($do) }
+        }
+       *[other] { $may ->
+            [free] { ability-comma } darfst du { LIST($aim, "both") } wählen. Dann { FORM($do, "after") }
+           *[other] : Wähle { LIST($aim, "both") }. Dann { FORM($do, "after") }
+        }
     }
-   *[other] : { $may ->
-        [no] { CAPITAL(ability-asked) }
-       *[other] Wenn du willst, { ability-asked }
-    }. Dann { FORM($do, "after") }
+   *[other] { ability-comma } darfst du { LIST($cost, "both") }{ $aim ->
+        [none] : { CAPITAL($do) }
+       *[other] . Wähle dazu { LIST($aim, "both") }. Dann { FORM($do, "after") }
+    }
 }
-ability-asked = { LIST($asked, "both") }
+ability-comma = { $conditions ->
+    [none] { FORM($last, "comma") }
+   *[other] ,
+}
 ability-limit = höchstens { $n ->
     [1] einmal
     [2] zweimal
@@ -36,70 +45,106 @@ ability-limit = höchstens { $n ->
     [roll] pro Wurf
     [monster] pro Monster, vor dem du wegläufst
     [turn] pro Zug
-    [event] bei allem, was ein Ereignis abwirft
-    [foe] pro solches Monster, alle Kämpfenden zusammen
+    [event] pro Ereignis
+    [foe] gegen jedes solche Monster, alle Munchkins zusammen
    *[combat] pro Kampf
 }
 
 ## Wann
 
 when-own-turn = in deinem Zug außerhalb eines Kampfes
+    .comma = {""}
 when-no-fight = außerhalb eines Kampfes
+    .comma = {""}
 when-fight = als Kämpfer
+    .comma = {""}
 when-help = als Helfer
+    .comma = {""}
 when-watch = als Unbeteiligter bei einem Kampf
+    .comma = {""}
 when-combat = während eines Kampfes
+    .comma = {""}
 when-run = vor deinem Wurf zum Weglaufen
+    .comma = {""}
 when-run-watch = bevor ein anderer für das Weglaufen würfelt
+    .comma = ,
 when-roll = direkt nach deinem eigenen Würfelwurf
+    .comma = {""}
 when-roll-watch = direkt nach dem Würfelwurf eines anderen
+    .comma = {""}
 when-escaped = direkt nachdem jemand entkommen ist
+    .comma = ,
 when-curse = wenn gleich { FORM($curse, "a") } zuschlägt
+    .comma = ,
 when-cursed = wenn dich gleich { FORM($curse, "a") } trifft
+    .comma = ,
+when-cursed-by-rival = wenn dich gleich { FORM($curse, "a") } trifft, { FORM($curse, "gender") ->
+    [f] die
+   *[m] den
+} ein anderer Spieler gespielt hat
+    .comma = ,
+when-first-opening = wenn du gleich dein erstes Siegel in einem Zug öffnest
+    .comma = ,
+when-flight = direkt nach deinem Wurf zum Weglaufen
+    .comma = {""}
+when-failed-flight = direkt nach deinem misslungenen Wurf zum Weglaufen
+    .comma = {""}
+when-aside = solange du nicht im Kampf bist
+    .comma = ,
+when-any-roll = direkt nach einem beliebigen Würfelwurf
+    .comma = {""}
+when-any-run = vor einem beliebigen Wurf zum Weglaufen
+    .comma = {""}
 when-bad-stuff = wenn dir gleich Schlimme Dinge passieren
+    .comma = ,
 when-draw = wenn du offen ziehen würdest
+    .comma = ,
 when-left = wenn dieses Monster ohne Kampf gegangen ist
+    .comma = ,
 when-body = wenn gleich eine Leiche geplündert wird
+    .comma = ,
 when-seal = wenn gleich ein Siegel geöffnet wird
+    .comma = ,
 when-any = jederzeit
+    .comma = {""}
 
 ## Worauf
 
 at-munchkins = für die Seite der Munchkins
 at-this-monster = gegen dieses Monster
 at-main-fighter = gegen den Spieler, dessen Kampf es ist,
-at-player = wähle einen Spieler
-at-such-player = wähle einen Spieler, { LIST($such, "and", "who") }
-at-rival = wähle einen anderen Spieler
-at-monster = wähle ein Monster im Kampf
-at-side = wähle eine Seite des Kampfes
-at-hand-monster = wähle ein Monster aus deiner Hand
-at-swap = wähle ein Monster im Kampf und eines aus deiner Hand
-at-other-fighter = wähle einen anderen Munchkin im Kampf
-at-rival-small-item = wähle einen Kleinen Gegenstand, den ein anderer Spieler, der nicht im Kampf ist, im Spiel hat
-at-rival-item = wähle einen Gegenstand, den ein anderer Spieler im Spiel hat
-at-die-face = wähle eine Zahl des Würfels
-at-curse = wähle { FORM($curse, "gender") ->
+at-player = einen Spieler
+at-such-player = einen Spieler, { LIST($such, "and", "who") }
+at-rival = einen anderen Spieler
+at-monster = ein Monster im Kampf
+at-side = eine Seite des Kampfes
+at-hand-monster = ein Monster aus deiner Hand
+at-swap = ein Monster im Kampf und eines aus deiner Hand
+at-other-fighter = einen anderen Munchkin im Kampf
+at-rival-small-item = einen Kleinen Gegenstand im Spiel eines anderen Spielers, der nicht im Kampf ist
+at-rival-item = einen Gegenstand, den ein anderer Spieler im Spiel hat
+at-die-face = eine Zahl des Würfels
+at-curse = { FORM($curse, "gender") ->
     [f] eine { $curse }, die gerade wirkt
    *[m] einen { $curse }, der gerade wirkt
 }
-at-runners = wähle einen oder zwei Munchkins im Kampf
-at-stronger-player = wähle einen Spieler auf höherer Stufe als du
-at-bystander = wähle einen anderen Spieler als den Kämpfer
-at-helper = wähle einen Helfer im Kampf
-at-later-monster = wähle ein anderes Monster als das, das am längsten im Kampf ist
-at-discarded-item = wähle einen gerade abgelegten Gegenstand, der nicht mehr wert ist als das, was du ablegst
-at-combatant = wähle einen Munchkin im Kampf
-at-runner = wähle genau einen Munchkin im Kampf
-at-worn-item = wähle einen Gegenstand, den ein Munchkin im Kampf ausgerüstet hat
-at-dropped-by-rival = wähle einen Gegenstand, den ein anderer Spieler gerade verkauft oder abgelegt hat
-at-rival-ally = wähle einen Verbündeten eines anderen Spielers
-at-exchange = wähle einen Gegenstand, den ein anderer Spieler im Spiel hat, und einen, den du im Spiel hast und der mindestens so viel wert ist
-at-small-monster = wähle ein Monster im Kampf von höchstens Stufe { $level }
-at-named-monster = wähle „{ $card }“ im Kampf
-at-tagged-monster = wähle ein Monster im Kampf mit dem Merkmal { $tag }
-at-tagged-item = wähle einen Gegenstand mit dem Merkmal { $tag }, den ein Munchkin im Kampf ausgerüstet hat
-at-most-tagged = wähle den Spieler, der die meisten Gegenstände mit dem Merkmal { $tag } im Spiel hat (bei mehreren einen davon)
+at-runners = einen oder zwei Munchkins im Kampf
+at-stronger-player = einen Spieler auf höherer Stufe als du
+at-bystander = einen anderen Spieler als den Kämpfer
+at-helper = einen Helfer im Kampf
+at-later-monster = ein anderes Monster als das, das am längsten im Kampf ist
+at-discarded-item = einen gerade abgelegten Gegenstand, der nicht mehr wert ist als das, was du ablegst
+at-combatant = einen Munchkin im Kampf
+at-runner = genau einen Munchkin im Kampf
+at-worn-item = einen Gegenstand, den ein Munchkin im Kampf ausgerüstet hat
+at-dropped-by-rival = einen Gegenstand, den ein anderer Spieler gerade verkauft oder abgelegt hat
+at-rival-ally = einen Verbündeten eines anderen Spielers
+at-exchange = einen Gegenstand, den ein anderer Spieler im Spiel hat, und einen, den du im Spiel hast und der mindestens so viel wert ist
+at-small-monster = ein Monster im Kampf von höchstens Stufe { $level }
+at-named-monster = „{ $card }“ im Kampf
+at-tagged-monster = ein Monster im Kampf mit dem Merkmal { $tag }
+at-tagged-item = einen Gegenstand mit dem Merkmal { $tag }, den ein Munchkin im Kampf ausgerüstet hat
+at-most-tagged = den Spieler, der die meisten Gegenstände mit dem Merkmal { $tag } im Spiel hat (bei mehreren einen davon)
 
 ## Falls: Nebensätze, das Verb steht am Ende; `not` steht da, wenn es nicht so sein darf. Für einen Spieler, der gewählt
 ## wird, stehen `who` und `who-not` nach "wähle einen Spieler,".
@@ -216,21 +261,21 @@ if-any = { LIST($of, "or", "within") }
     .within = entweder { LIST($of, "or", "within") }
     .who = entweder { LIST($of, "or", "who") }
 
-## Wofür
+## Wofür: was man dafür tun darf
 
-pay-card = lege 1 Karte aus der Hand oder dem Spiel ab
-pay-rhyme = lege 1 Karte aus der Hand oder dem Spiel ab und reime etwas, laut oder im Chat (das prüft niemand)
-pay-hand-card = lege 1 Karte aus der Hand ab
-pay-this = lege diese Karte ab
+pay-card = 1 Karte aus der Hand oder dem Spiel ablegen
+pay-rhyme = 1 Karte aus der Hand oder dem Spiel ablegen und etwas reimen, laut oder im Chat (das prüft niemand)
+pay-hand-card = 1 Karte aus der Hand ablegen
+pay-this = diese Karte ablegen
 pay-whole-hand = { $at_least ->
-    [one] lege alle deine Handkarten ab (mindestens { $at_least } Karte)
-   *[other] lege alle deine Handkarten ab (mindestens { $at_least } Karten)
+    [one] alle deine Handkarten ablegen (mindestens { $at_least } Karte)
+   *[other] alle deine Handkarten ablegen (mindestens { $at_least } Karten)
 }
 pay-such = { $n ->
-    [one] lege { $n } { $what }{ FORM($what, "rest") } ab
-   *[other] lege { $n } { FORM($what, "many") }{ FORM($what, "rest") } ab
+    [one] { $n } { $what }{ FORM($what, "rest") } ablegen
+   *[other] { $n } { FORM($what, "many") }{ FORM($what, "rest") } ablegen
 }
-pay-any-cards = lege { $n } Karten aus der Hand oder dem Spiel ab
+pay-any-cards = { $n } Karten aus der Hand oder dem Spiel ablegen
 
 ## Welche Karten: verliere 1 "Großen Gegenstand", `a` mit Artikel, 2 `many` "Große Gegenstände",
 ## `all` alle deine "Großen Gegenstände", `dat` von all deinen "Großen Gegenständen"; `rest` ist, was danach kommt.
@@ -247,6 +292,20 @@ such-cards = { such-adjectives }{ such-noun }
     }{ such-nouns }
     .all = { such-weak }{ such-nouns }
     .dat = { such-weak }{ such-nouns-dat }
+    .whole = { $slot ->
+        [none] alle deine { such-weak }{ such-nouns }
+       *[other] { FORM($slot, "gender") ->
+            [n] dein gesamtes { such-adjectives }{ such-noun }
+           *[other] alle deine { such-weak }{ such-nouns }
+        }
+    }
+    .whole-own = { $slot ->
+        [none] alle eigenen { such-weak }{ such-nouns }
+       *[other] { FORM($slot, "gender") ->
+            [n] das gesamte eigene { such-weak }{ such-noun }
+           *[other] alle eigenen { such-weak }{ such-nouns }
+        }
+    }
     .sole = { $where ->
         [worn] { $slot ->
             [none] no

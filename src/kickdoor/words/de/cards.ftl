@@ -76,13 +76,13 @@ text-might = { CAPITAL($might) }.
 text-further-might = Weitere { $might }.
 text-side-might = Diese Seite bekommt weitere { $might }.
 text-munchkins-might = Auf der Seite der Munchkins weitere { $might }.
-text-becomes = Das Monster { FORM($tag, "become") }. Stattdessen darfst du die Karte auf ein Monster aus deiner Hand spielen, das zu seinesgleichen in den Kampf kommt.
-text-ally = Spiele die Karte jederzeit, auch im Kampf; sie ersetzt deinen bisherigen Verbündeten, außer du darfst mehrere haben. Sie wird nie getauscht. Statt für das Weglaufen zu würfeln, darfst du sie opfern: Du entkommst allen Monstern, und wenn es dein Kampf ist, auch die Helfer, die du mitnimmst.
+text-becomes-only = Das Monster { FORM($tag, "become") }.
+text-becomes = Das Monster { FORM($tag, "become") }. Du darfst die Karte auch auf ein Monster aus deiner Hand spielen, das dann zu seinesgleichen in den Kampf kommt.
+text-ally = Jederzeit spielbar, auch im Kampf, und zwar statt deines bisherigen Verbündeten, wenn du keinen weiteren haben darfst. Wird nie getauscht. Statt für das Weglaufen zu würfeln, darfst du die Karte opfern: Du entkommst allen Monstern, in deinem eigenen Kampf mit den Helfern, die du mitnimmst.
 text-usable-by = Nur für { LIST($traits, "and", "many") }.
 text-not-usable-by = Nicht für { LIST($traits, "and", "many") }.
 text-attach-item = Lege diese Karte an einen deiner Gegenstände im Spiel an: { CAPITAL(text-gifts) }.
 text-gifts = { LIST($gifts, "and") }
-text-never-moved = Wechselt nie zu einem anderen Gegenstand. Geht, wenn der Gegenstand geht.
 text-two-classes = Lege diese Karte an eine deiner Klassen an. Du darfst zwei verschiedene Klassen mit allem Guten und Schlechten beider haben oder eine mit allem Guten und nichts Schlechtem. Wird abgelegt, wenn du keine Klasse mehr hast.
 text-two-races = Lege diese Karte an eine deiner Rassen an. Du darfst zwei verschiedene Rassen mit allem Guten und Schlechten beider haben oder eine mit allem Guten und nichts Schlechtem. Wird abgelegt, wenn du keine Rasse mehr hast.
 text-cheat = Lege diese Karte außerhalb eines Kampfes an einen deiner Gegenstände an, in deinem Zug oder wenn du sie gerade bekommen hast. Trage und benutze ihn trotz aller Beschränkungen. Geht, wenn der Gegenstand geht.
@@ -102,5 +102,5 @@ gift-tags = { $n ->
     [one] hat das Merkmal { LIST($tags, "both") }
    *[other] hat die Merkmale { LIST($tags, "both") }
 }
-gift-big = gilt als Groß, wobei du nicht mehr Große Gegenstände tragen darfst als erlaubt
+gift-big = gilt als Groß
 gift-value = ist { $n } Goldstücke mehr wert

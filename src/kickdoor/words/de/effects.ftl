@@ -1,8 +1,14 @@
 ### Was Karten tun: jede Nachricht ein Satz ohne Großbuchstaben und Punkt.
 ### `after` ist derselbe Satz, wenn schon etwas davor steht: "wenn …, stirbst du".
 
-block = ({ LIST($effects, "then") })
-    .after = gilt: ({ LIST($effects, "then") })
+block = { $flat ->
+    [yes] { LIST($effects, "and") }
+   *[no] ({ LIST($effects, "then") })
+}
+    .after = { $flat ->
+        [yes] { LIST($effects, "and", "after") }
+       *[no] gilt: ({ LIST($effects, "then") })
+    }
     .bare = { LIST($effects, "then") }
 steps = { $first }{ more-steps }
     .after = { FORM($first, "after") }{ more-steps }
@@ -28,17 +34,17 @@ otherwise = { $otherwise ->
     [none] {""}
    *[other] ; sonst { FORM($otherwise, "after") }
 }
-do-either = wähle { $one } oder { $other }
-do-option = „{ $word }“{ $condition ->
-    [none] { $then ->
-        [none] {""}
-       *[other] {" "}({ FORM($then, "bare") })
-    }
-   *[other] {" "}(nur wenn { $condition }{ $then ->
-        [none] )
-       *[other] : { FORM($then, "bare") })
-    }
+do-either = wähle eines: { $one } oder { $other }
+do-option = { $then ->
+    [none] nichts
+   *[other] { $then }
 }
+do-option-if = { do-option } (nur falls { $that })
+do-option-had = { do-option }, falls vorhanden,
+do-pay-value = verliere Gegenstände im Wert von insgesamt mindestens { $gold } Goldstücken
+do-may = wenn du willst, { FORM($then, "after") }
+    .after = gilt: { do-may }
+    .bare = wenn du willst, { FORM($steps, "after") }
 do-each-other = { $of_them ->
     [yes] jeder andere Spieler { FORM($then, "they") }
    *[no] für jeden anderen Spieler gilt: { CAPITAL($then) }
@@ -111,7 +117,7 @@ do-death = du stirbst
 ## Karten verlieren, geben und nehmen
 
 do-lose = { $n ->
-    [all] verliere alle deine { FORM($what, "all") }{ FORM($what, "rest") }{ $by ->
+    [all] verliere { FORM($what, "whole") }{ FORM($what, "rest") }{ $by ->
         [left] {" "}nach Wahl deines linken Nachbarn
         [right] {" "}nach Wahl deines rechten Nachbarn
        *[you] {""}
@@ -121,7 +127,7 @@ do-lose = { $n ->
    *[other] verliere { $n } { FORM($what, "many") } { chosen }
 }
     .they = verliert { $n ->
-        [all] alle eigenen { FORM($what, "all") }{ for-them }
+        [all] { FORM($what, "whole-own") }{ for-them }
         [rolled] so viele { FORM($what, "many") } wie der Würfel zeigt{ for-them }
         [one] 1 { $what }{ for-them }
        *[other] { $n } { FORM($what, "many") }{ for-them }
@@ -326,8 +332,6 @@ do-freeze = ab jetzt darf in diesem Kampf niemand mehr Karten spielen oder Fähi
     .after = darf ab jetzt in diesem Kampf niemand mehr Karten spielen oder Fähigkeiten nutzen; er endet so, wie er steht
 do-double = deine eigene Kampfstärke zählt ein zweites Mal, und niemand darf dir in diesem Kampf helfen
     .after = zählt deine eigene Kampfstärke ein zweites Mal, und niemand darf dir in diesem Kampf helfen
-do-enhance = diese Karte verstärkt dieses Monster
-    .after = verstärkt diese Karte dieses Monster
 do-mate = ein zweites, genau gleiches Monster mit denselben Verstärkern kommt in den Kampf; Sieg, Weglaufen und Belohnung zählen für jedes einzeln
     .after = kommt ein zweites, genau gleiches Monster mit denselben Verstärkern in den Kampf; Sieg, Weglaufen und Belohnung zählen für jedes einzeln
 do-twin = ein zweites, genau gleiches Monster mit den Verstärkern, die es in diesem Moment hat, kommt in den Kampf; Sieg, Weglaufen und Belohnung zählen für jedes einzeln

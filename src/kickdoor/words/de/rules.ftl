@@ -19,11 +19,12 @@ rule-carrier-of = trägt für dich 1 weiteren Gegenstand ({ LIST($slots, "or", "
 rule-any-time = darf jederzeit ins Spiel gebracht werden, egal wer am Zug ist
 rule-no-sex = du hast kein Geschlecht: Was vom Geschlecht abhängt, betrifft dich nicht
 rule-win-own-ties = bei Gleichstand im Kampf gewinnst du als Kämpfer
-rule-open-join = jeder darf ein beliebiges Monster aus der Hand in den Kampf gegen dieses Monster schicken
+rule-open-join = jedes Monster aus der Hand irgendeines Spielers darf in den Kampf gegen dieses Monster kommen
 rule-loot-either = wenn du den Raum plünderst, ziehe von einem Stapel deiner Wahl
 rule-grows = die Stärke von Verstärkern auf diesem Monster zählt doppelt
 rule-unrestricts = jeder darf den Gegenstand benutzen, egal welcher Klasse und welchen Geschlechts
 rule-safe = Schlimme Dinge, die nehmen, was an dieser Stelle getragen wird, können diesen Gegenstand nicht nehmen
+rule-safe-slot = Schlimme Dinge, die { $slot } kosten, können diesen Gegenstand nicht nehmen
 
 ## Monster und ihre Verstärker
 

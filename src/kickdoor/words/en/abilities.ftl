@@ -7,21 +7,28 @@ ability = { $name ->
     [none] {""}
    *[other] {" "}{ CAPITAL($limit) }.
 }
+# $last: the last of $when
 ability-clause = { $scope ->
     [none] {""}
    *[other] { LIST($scope, "and") },{" "}
 }{ LIST($when, "or") }{ $conditions ->
     [none] {""}
    *[other] , if { LIST($conditions, "and", "within") }
-}{ $asked ->
-    [none] { $may ->
-        [free] , you may use this
-       *[other] {""}
+}{ $cost ->
+    [none] { $aim ->
+        [none] { $may ->
+            [free] , you may do this
+           *[other] {""}
+        }
+       *[other] , { $may ->
+            [free] you may{" "}
+           *[other] {""}
+        }{ LIST($aim, "both") }
     }
-   *[other] , { $may ->
-        [no] {""}
-       *[other] you may{" "}
-    }{ LIST($asked, "both") }
+   *[other] , you may { LIST($cost, "both") }{ $aim ->
+        [none] {""}
+       *[other] {" "}and { LIST($aim, "both") }
+    }
 }: { $do }
 ability-limit = at most { $n ->
     [1] once
@@ -35,8 +42,8 @@ ability-limit = at most { $n ->
     [roll] for each roll
     [monster] for each monster you run from
     [turn] in a turn
-    [event] for what one event discards
-    [foe] for each such monster, by all munchkins together
+    [event] for each event
+    [foe] for each such monster, all munchkins together
    *[combat] in a combat
 }
 
@@ -55,6 +62,13 @@ when-roll-watch = right after another's die roll
 when-escaped = right after somebody got away
 when-curse = when a { $curse } is about to strike
 when-cursed = when a { $curse } would strike you
+when-cursed-by-rival = when a { $curse } that another player has played would strike you
+when-first-opening = when you would open a Seal for the first time in a turn
+when-flight = right after your roll to run away
+when-failed-flight = right after your roll to run away has failed
+when-aside = while you are not in combat
+when-any-roll = right after any die roll
+when-any-run = before any roll to run away
 when-bad-stuff = when Bad Stuff is about to happen to you
 when-draw = when you would draw face up
 when-left = when this monster has left without a fight
@@ -75,7 +89,7 @@ at-side = choose a side of the fight
 at-hand-monster = choose a monster from your hand
 at-swap = choose a monster in the fight and one from your hand
 at-other-fighter = choose another munchkin in the fight
-at-rival-small-item = choose a Small Item that another player, who is not in combat, has in play
+at-rival-small-item = choose a Small Item in play of another player not in combat
 at-rival-item = choose an Item another player has in play
 at-die-face = choose a face of the die
 at-curse = choose a { $curse } in force
@@ -201,8 +215,8 @@ if-can-pay = your Items are worth { $gold } Gold Pieces or more together
     .not = your Items are worth less than { $gold } Gold Pieces together
     .who = whose Items are worth { $gold } Gold Pieces or more together
     .who-not = whose Items are worth less than { $gold } Gold Pieces together
-if-owns = you have { FORM($what, "a") }
-    .not = you do not have { FORM($what, "a") }
+if-owns = you have { FORM($what, "a") }{ FORM($what, "rest") }
+    .not = you do not have { FORM($what, "a") }{ FORM($what, "rest") }
 if-not = { FORM($of, "not") }
     .who = { FORM($of, "who-not") }
 if-all = { LIST($of, "and", "within") }
@@ -223,21 +237,22 @@ pay-whole-hand = { $at_least ->
    *[other] discard your whole hand ({ $at_least } cards or more)
 }
 pay-such = { $n ->
-    [one] discard { $n } { $what }
-   *[other] discard { $n } { FORM($what, "many") }
+    [one] discard { $n } { $what }{ FORM($what, "rest") }
+   *[other] discard { $n } { FORM($what, "many") }{ FORM($what, "rest") }
 }
 pay-any-cards = discard { $n } cards from hand or play
 
-## Which cards: "Big Item", `many` "Big Items", `all` "your Big Items", `a` "a Big Item"
+## Which cards: "Big Item", `many` "Big Items", `all` "your Big Items", `a` "a Big Item"; `rest` is what follows it
 
-such-cards = { such-before }{ such-noun }{ such-after }
-    .many = { such-before }{ such-nouns }{ such-after }
+such-cards = { such-before }{ such-noun }
+    .many = { such-before }{ such-nouns }
     .all = { $where ->
         [worn] {""}
        *[other] your{" "}
-    }{ such-before }{ such-nouns }{ such-after }
-    .a = { such-a }{ such-after }
-    .theirs = their { such-before }{ such-nouns }{ such-after }
+    }{ such-before }{ such-nouns }
+    .a = { such-a }
+    .theirs = their { such-before }{ such-nouns }
+    .rest = { such-after }
     .sole = { $where ->
         [worn] { $slot ->
             [none] no

@@ -1,6 +1,9 @@
 ### What cards do, each message a clause: no capital, no full stop. Blanks are the fields of the card file.
 
-block = ({ LIST($effects, "then") })
+block = { $flat ->
+    [yes] { LIST($effects, "and") }
+   *[no] ({ LIST($effects, "then") })
+}
     .bare = { LIST($effects, "then") }
 steps = { $first }{ $rest ->
     [none] {""}
@@ -20,17 +23,17 @@ otherwise = { $otherwise ->
     [none] {""}
    *[other] ; otherwise { $otherwise }
 }
-do-either = choose { $one } or { $other }
-do-option = "{ $word }"{ $condition ->
-    [none] { $then ->
-        [none] {""}
-       *[other] {" "}({ FORM($then, "bare") })
-    }
-   *[other] {" "}(only if { $condition }{ $then ->
-        [none] )
-       *[other] : { FORM($then, "bare") })
-    }
+do-either = choose one: { $one }, or { $other }
+do-option = { $then ->
+    [none] nothing
+   *[other] { $then }
 }
+do-option-if = { do-option } (only if { $that })
+do-option-had = { do-option }, if you have one
+do-pay-value = lose Items worth { $gold } Gold Pieces or more together
+# $steps: the same, one after the other
+do-may = if you like, { $then }
+    .bare = if you like, { $steps }
 do-each-other = { $of_them ->
     [yes] each other player { FORM($then, "they") }
    *[no] for each other player: { $then }
@@ -76,8 +79,8 @@ do-death = you die
 ## Cards lost, given and taken
 
 do-lose = { $n ->
-    [all] lose all { FORM($what, "all") }{ chosen-by-others }
-    [rolled] lose as many { FORM($what, "many") } as the die shows, { $by ->
+    [all] lose all { FORM($what, "all") }{ FORM($what, "rest") }{ chosen-by-others }
+    [rolled] lose as many { FORM($what, "many") }{ FORM($what, "rest") } as the die shows, { $by ->
         [left] chosen by the player on your left
         [right] chosen by the player on your right
        *[you] of your choice
@@ -93,15 +96,15 @@ do-lose = { $n ->
     }
 chosen = { $by ->
     [you] { FORM($what, "sole") ->
-        [yes] {""}
-       *[no] {" "}of your choice
+        [yes] { FORM($what, "rest") }
+       *[no] {" "}of your choice{ FORM($what, "rest") }
     }
-   *[other] { chosen-by-others }
+   *[other] { FORM($what, "rest") }{ chosen-by-others }
 }
 chosen-for-them = { $by ->
-    [left] , chosen by the player on their left
-    [right] , chosen by the player on their right
-   *[you] {" "}of their choice
+    [left] { FORM($what, "rest") }, chosen by the player on their left
+    [right] { FORM($what, "rest") }, chosen by the player on their right
+   *[you] {" "}of their choice{ FORM($what, "rest") }
 }
 chosen-by-others = { $by ->
     [left] , chosen by the player on your left
@@ -118,7 +121,7 @@ do-lose-attached = lose 1 Item that has a card attached, with all that is attach
     [worst] smallest
    *[best] biggest
 } bonus
-do-lose-all-but = of all your { FORM($what, "many") }, keep { $n } of your choice and lose the rest
+do-lose-all-but = of all your { FORM($what, "many") }{ FORM($what, "rest") }, keep { $n } of your choice and lose the rest
 do-lose-value = lose Items worth { $gold } Gold Pieces or more together, or all your Items if they are worth less
 do-levy = if something was lost, each other player loses Items worth at least as much together, or all their Items{ $levels ->
     [0] {""}
@@ -126,11 +129,11 @@ do-levy = if something was lost, each other player loses Items worth at least as
    *[other] {" "}and { $levels } levels
 } if they fall short
 do-taken = { $by } { FORM($what, "unseen") ->
-    [yes] may take 1 of your { FORM($what, "many") }, cards of the hand unseen
-   *[no] takes 1 of your { FORM($what, "many") }
+    [yes] may take 1 of your { FORM($what, "many") }{ FORM($what, "rest") }, cards of the hand unseen
+   *[no] takes 1 of your { FORM($what, "many") }{ FORM($what, "rest") }
 }
 do-drawn = { $by } draws a card from your hand unseen and keeps it
-do-give = give 1 { $what } to { $to ->
+do-give = give 1 { $what }{ FORM($what, "rest") } to { $to ->
     [lowest] another player whose Level is the lowest of the others
    *[anybody] another player
 }, both of your choice
@@ -207,7 +210,7 @@ do-reroll = roll again; the new roll counts
 do-escape = you escape from that monster
 do-escape-all = { $who ->
     [you] you escape from all monsters of this fight
-   *[chosen] whoever is chosen escapes from all monsters of this fight
+   *[chosen] they escape from all monsters of this fight
 }
 do-glue = all who just got away must roll to run away again, however they got away
 do-chase = each other player the monster pursues must run away from it or lose { $levels ->
@@ -241,7 +244,6 @@ do-mute-best = your { $slot } with the highest bonus gives none in this fight
 do-mute = that Item gives no bonus in this fight
 do-freeze = from now on nobody may play cards or use abilities in this combat, which ends as it stands
 do-double = your own combat strength counts once more, and nobody may help you in this combat
-do-enhance = this card enhances that monster
 do-mate = a second monster just like it, with the same enhancers, joins the fight; it is beaten, fled from and paid for on its own
 do-twin = a second monster just like it, with the enhancers it has at this moment, joins the fight; it is beaten, fled from and paid for on its own
 do-join = that monster joins the fight

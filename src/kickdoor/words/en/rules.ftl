@@ -19,11 +19,12 @@ rule-carrier-of = holds 1 more Item for you ({ LIST($slots, "or") }), which take
 rule-any-time = may be put into play at any time, on any turn
 rule-no-sex = you have no sex: nothing that depends on sex concerns you
 rule-win-own-ties = a tie in combat is a win for you as the fighter
-rule-open-join = anybody may let any monster from hand join its fight
+rule-open-join = any monster may join its fight, from any player's hand
 rule-loot-either = when you Loot The Room, draw from the deck of your choice
 rule-grows = the strength of enhancers on it counts double
 rule-unrestricts = everybody may use its Item, of whatever Class and sex
 rule-safe = Bad Stuff that takes Items worn in this place cannot take it
+rule-safe-slot = Bad Stuff that takes { $slot } cannot take it
 
 ## Monsters and their enhancers
 
