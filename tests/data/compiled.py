@@ -12,6 +12,7 @@ from kickdoor.ruleset import open_box
 
 PROGRAMS = {ids.P_BEFORE, ids.P_ENTERS, ids.P_KILLED, ids.P_UNKILLED}  # rules whose first number is a program's
 FILTERS = {ids.O_LOSE, ids.O_TAKEN, ids.O_GIVE, ids.O_COUNT}  # operations whose first number is a filter's
+GROUPS = {ids.C_NOT, ids.C_ALL, ids.C_ANY, ids.C_TARGET}  # conditions made of others
 WORDS = {ids.O_EITHER: (1, 2), ids.O_STAMP: (2, 4)}  # where the numbers of words stand
 
 
@@ -109,4 +110,6 @@ class Script:
         return " ".join(map(str, (OPS[code], *told)))
 
     def test(self, kind: int, arg: int) -> str:
+        if kind in GROUPS:
+            return f"{TESTS[kind]} ({'; '.join(self.test(*inner) for inner in self.t.groups[arg])})"
         return f"{TESTS[kind]} {self.t.filters[arg] if kind == ids.C_OWNS else arg}"

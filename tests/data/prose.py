@@ -9,31 +9,37 @@ from tests.data.compiled import Script
 ANY = "own|off|fight|help|watch|run|run-watch|escaped"
 FIGHTS = "fight|help|watch"
 LOST = f"{FIGHTS}|run|run-watch"
-RISE = f"play {ANY}, at player 0, if can-rise 1"
+RISE = "if target (can-rise 1)"
 SLOTS = {"headgear": "silence 1", "armor": "silence 2", "hand-item": "silence 6", "two-hand items": "silence 5"}
 Lines = list[str]
 Words = Callable[[re.Match[str]], Lines]
 ELSEWHERE = ("rule spare", "mark meddles", "mark no-escape", "mark free-escape")  # judged as pursuit and running away
 LATER = {  # a condition that the sheet tells with the timing
-    "only after a combat, any player's; not for the winning level": ", if after-combat 0",
-    "any time unless you are (tied for) the highest level; not for the winning level": ", if not-highest 0",
+    "only after a combat, any player's; not for the winning level": f"if after-combat 0, {RISE}",
+    "any time unless you are (tied for) the highest level; not for the winning level": f"{RISE[:-1]}; not (highest 0))",
 }
+
+
+def rises(tests: str) -> str:
+    """A player of the user's choice goes up a level."""
+    return f"play {ANY}, at player 0, {tests}: levels 1 1 0"
+
 
 PLAYED: list[tuple[str, Words]] = [
     (r"\+(\d) to either side(?:; counts as a fire attack)?", lambda m: [f"play {FIGHTS}, at side 0: boost {m[1]} 0"]),
-    (r"(?:chosen player )?go(?:es)? up 1 level", lambda m: [f"{RISE}: levels 1 1 0"]),
-    (r"go up 1 level; only while you have an Ally", lambda m: [f"{RISE}, if ally 0: levels 1 1 0"]),
+    (r"(?:chosen player )?go(?:es)? up 1 level", lambda m: [rises(RISE)]),
+    (r"go up 1 level; only while you have an Ally", lambda m: [rises(f"{RISE[:-1]}; allies 1)")]),
     (
         r"go up 1 level; only right after any combat that killed a monster",
-        lambda m: [f"{RISE}, if after-kill 0: levels 1 1 0"],
+        lambda m: [rises(f"if after-kill 0, {RISE}")],
     ),
     (
         r"chosen player goes up 1 level; playable only while at least 1 seal is open",
-        lambda m: [f"{RISE}, if seals 1: levels 1 1 0"],
+        lambda m: [rises(f"if seals 1, {RISE}")],
     ),
     (
         r"go up 1 level(?: and discard a Hireling in play.*|; only while a Hireling is in play, which is discarded)",
-        lambda m: [f"{RISE}, if carrier 0: levels 1 1 0; dismiss"],
+        lambda m: [rises(f"if carrier 0, {RISE}") + "; dismiss"],
     ),
     (
         r"one rival loses 1 level, you gain 1.*|you gain 1 level, one chosen player loses 1|you go up 1 level and a .*",
@@ -161,7 +167,7 @@ def regular(edition: str, fact: dict[str, Any], key: str) -> tuple[object, objec
         return told(STANDING, words, [*standing, *script.used()])
     found = told(PLAYED, words, [*script.played()])
     if found and fact.get("when_playable") in LATER:
-        return [line.replace(":", f"{LATER[fact['when_playable']]}:") for line in found[0]], found[1]
+        return [line.replace(RISE, LATER[fact["when_playable"]]) for line in found[0]], found[1]
     return found
 
 
