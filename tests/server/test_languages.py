@@ -56,7 +56,8 @@ def test_no_box_in_a_language_there_is_not() -> None:
 
 def test_a_refusal_without_words_in_a_language_stays_as_it_is() -> None:
     assert Refusal("full", "Somebody sits there.").said("de") == "Dort sitzt schon jemand."
-    assert Refusal("bad", "There are 3 seats.").said("de") == "There are 3 seats."
+    assert Refusal("bad", "There are 3 seats.").said("de") == "Es gibt 3 Plätze."
+    assert Refusal("bad", "Nobody has words for this").said("de") == "Nobody has words for this"
 
 
 @housed

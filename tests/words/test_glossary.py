@@ -1,12 +1,16 @@
 """The words of the game are the same everywhere: docs/glossary.md, held against what there is in both languages."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from kickdoor.cards.load import read_edition
+from kickdoor.cards.words import words
 from kickdoor.engine import reasons
 from kickdoor.notation import REASONS
 from kickdoor.rulebook import readings
@@ -14,7 +18,7 @@ from kickdoor.rulebook.howto import how_to
 from kickdoor.rules.clauses import load, shipped_editions
 from kickdoor.words import Phrase, language, say
 from tests.engine.sources import ROOT
-from tests.words.files import messages
+from tests.words.files import inside, messages
 
 DOCS = ROOT.parents[1] / "docs"
 FOLDERS = (ROOT / "words" / "de", ROOT.parents[1] / "web" / "src" / "words" / "de")
@@ -22,6 +26,9 @@ NAMES = re.compile(r"(?:trait|kind|slot|curse|line-slot)-(?!other|character|curs
 # Words with a capital in the middle of a sentence: terms of the game, or names.
 TERM = re.compile(r"(?<=[a-z,;] )[A-Z][a-zA-Z-]+(?: (?:(?:a|of|the|At|For|Up|Open|The) )*[A-Z][a-zA-Z-]+)*")
 SEVERAL = {"Thief": "Thieves", "Dwarf": "Dwarves", "Elf": "Elves", "Class": "Classes", "Ally": "Allies"}
+OF_CARDS = ("abilities", "cards", "effects", "lists", "rules")  # parts of sentences, which cards() tells whole
+# a Turning point, a Special variant, a name of a card, who somebody plays
+OTHER_SENSES = {"replay-points", "boxes-special", "coach-class", "sharing-sex"}
 NO_TERMS = ("TIMING", "Value", "Comments", "Adventure Time")  # a family of clauses; what cards and sets are called
 
 
@@ -73,6 +80,40 @@ def pairs() -> dict[str, tuple[str, str]]:
 
 
 @cache
+def everything() -> dict[str, tuple[str, str]]:
+    """Rules, cards, and whatever else is said."""
+    return pairs() | dict(cards()) | dict(said())
+
+
+def cards() -> Iterator[tuple[str, tuple[str, str]]]:
+    """What every card says."""
+    for edition in shipped_editions():
+        found = read_edition(edition)
+        for card in found.cards():
+            english, german = (" ".join(words(card, found.pack.curse_word, name)[1:]) for name in ("en", "de"))
+            yield f"{edition}/{card.id}", (english, german)
+
+
+def said() -> Iterator[tuple[str, tuple[str, str]]]:
+    """Whatever else is said at the table and on the pages: bots' talk, log, hints, questions, all of the browser."""
+    for folder in FOLDERS:
+        english, german = (plain(folder.parent / name) for name in ("en", "de"))
+        ids = sorted((english.keys() & german.keys()) - OTHER_SENSES)
+        yield from ((f"{folder.parents[1].name} {id}", (english[id], german[id])) for id in ids)
+
+
+def plain(folder: Path) -> dict[str, str]:
+    """The words of all messages, without what is filled in."""
+    found = {}
+    for file in (file for file in sorted(folder.glob("*.ftl")) if file.stem not in OF_CARDS):
+        for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                texts = (node.value for node in inside(entry) if isinstance(node, ast.TextElement))
+                found[entry.id.name] = " ".join(texts)
+    return found
+
+
+@cache
 def card_names() -> str:
     return "\n".join(card.name for edition in shipped_editions() for card in read_edition(edition).cards())
 
@@ -103,7 +144,7 @@ def test_german_says_the_term_of_the_glossary() -> None:
     longer = [
         card for card in card_names().split("\n") if " " in card and card not in {row.english for row in glossary()}
     ]
-    for name, (english, german) in pairs().items():
+    for name, (english, german) in everything().items():
         rest = re.sub("|".join(map(re.escape, longer)), "…", english)  # a Tongue Demon is called so in German, too
         for row in sorted(glossary(), key=lambda row: -len(row.english)):  # the longer term first: Big Item, then Item
             if row.said(rest):

@@ -33,6 +33,7 @@ from kickdoor.rules.clauses import shipped_editions
 from kickdoor.server import login, oidc
 from kickdoor.server.admin import BANNED, CLOSED, ERASED
 from kickdoor.server.app import FAILED, KEEPS_NOTHING, OVERWORKED
+from kickdoor.server.malformed import FORMS
 from kickdoor.server.names import clean_name, clean_text
 from kickdoor.server.refusal import message
 from kickdoor.words import UnknownLanguage, language, languages, say
@@ -41,12 +42,12 @@ from tests.words.files import blanks, entries, forms_used, messages, only_parts
 
 
 def server_sentences() -> Iterator[str]:
-    """What the server refuses by itself; what is wrong with a message ("bad") is for programmers, in English."""
+    """What the server refuses by itself."""
     for file in (*(ROOT / "server").glob("*.py"), ROOT / "game.py"):
         for node in ast.walk(tree(file)):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Refusal", "Refused") and len(node.args) > 1:
                 code, why = node.args[:2]
-                if isinstance(code, ast.Constant) and code.value != "bad":
+                if isinstance(code, ast.Constant):
                     yield from written(why)
 
 
@@ -106,7 +107,9 @@ def name_sentences() -> Iterator[str]:
 
 OTHERS = [name for name in languages() if name != "en"]
 # In English these are where the rules, the sums and the server are.
+MALFORMED = {f"form-{id}": {*re.compile(form).groupindex} for form, id in FORMS.items()}  # and their blanks
 NOT_IN_ENGLISH = {
+    *MALFORMED,
     *REASONS.values(),
     *(f"addend-{word}" for word in WORDS),
     *map(message, (*server_sentences(), *last_words(), *http_sentences(), *name_sentences())),
@@ -236,7 +239,8 @@ def test_blanks_are_those_there_are(name: str) -> None:
         if SAID.get(id) is not None:
             given = (SAID[id] or set()) | CONTEXT
         elif id in NOT_IN_ENGLISH or id.startswith("server-"):
-            given = {"win", "who"} if id in REASONS.values() else {"a", "b"} if id.startswith("server-") else set()
+            of_server = {"a", "b", "word"} if id.startswith("server-") else MALFORMED.get(id, set())
+            given = {"win", "who"} if id in REASONS.values() else of_server
         else:
             comment = messages("en")[id].comment
             given = blanks("en", id) | CONTEXT | set(re.findall(r"\$(\w+)", (comment.content or "") if comment else ""))

@@ -5,9 +5,11 @@ from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from kickdoor.server import wire
+from kickdoor.server.malformed import malformed
 from kickdoor.words import language, languages, say
 
 Code: TypeAlias = Literal["rules", "stale", "not-now", "not-yours", "bad", "busy", "slow-down", "full"]
+QUOTED = r"'([^']*)'"
 
 
 class Refusal(Exception):
@@ -34,7 +36,7 @@ class Refusal(Exception):
         return wire.Refused(id, self.code, self.said(name), self.clauses, self.limit, round(self.after, 1))
 
     def said(self, name: str) -> str:
-        """The sentence in a language; what is wrong with a message is told in English alone."""
+        """The sentence in a language."""
         if name == "en":
             return self.why
         if self.rule is not None:
@@ -45,16 +47,18 @@ class Refusal(Exception):
 def sentence(why: str, name: str) -> str:
     """What the server says, in a language that has a message for it; else as it is."""
     id = message(why)
-    if name == "en" or not language(name).has(id):
+    if name == "en":
         return why
+    if not language(name).has(id):
+        return malformed(why, name)
     numbers = [int(found.replace(",", "")) for found in re.findall(r"\d[\d,]*", why)]
-    return say(name, id, **dict(zip("ab", numbers, strict=False)))
+    return say(name, id, **dict(zip("ab", numbers, strict=False)), word="".join(re.findall(QUOTED, why)))
 
 
 def message(why: str) -> str:
     """The message for a sentence of the server: Somebody sits there. -> server-somebody-sits-there. Its numbers go into
-    its blanks, `a` and `b`."""
-    return f"server-{'-'.join(re.findall('[a-z]+', why.lower()))}"
+    its blanks, `a` and `b`, and what it quotes into `word`."""
+    return f"server-{'-'.join(re.findall('[a-z]+', re.sub(QUOTED, '', why).lower()))}"
 
 
 def spoken(accepted: str) -> str:

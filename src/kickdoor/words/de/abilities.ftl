@@ -283,7 +283,10 @@ pay-any-cards = { $n } Karten aus der Hand oder dem Spiel ablegen
 such-cards = { such-adjectives }{ such-noun }
     .a = { such-article } { such-adjectives }{ such-noun }
     .many = { $where ->
-        [worn] getragene{" "}
+        [worn] { $slot ->
+            [none] ausgerüstete{" "}
+           *[other] getragene{" "}
+        }
        *[other] {""}
     }{ $size ->
         [big] Große{" "}
@@ -365,7 +368,10 @@ such-the = { FORM($slot, "gender") ->
     }
 }
 such-adjectives = { $where ->
-    [worn] getragen{ such-ending }{" "}
+    [worn] { $slot ->
+        [none] ausgerüstet{ such-ending }{" "}
+       *[other] getragen{ such-ending }{" "}
+    }
    *[other] {""}
 }{ $size ->
     [big] Groß{ such-ending }{" "}
@@ -373,7 +379,10 @@ such-adjectives = { $where ->
    *[any] {""}
 }
 such-weak = { $where ->
-    [worn] getragenen{" "}
+    [worn] { $slot ->
+        [none] ausgerüsteten{" "}
+       *[other] getragenen{" "}
+    }
    *[other] {""}
 }{ $size ->
     [big] Großen{" "}

@@ -59,3 +59,52 @@ server-one-change-after-the-other = Eine Änderung nach der anderen.
 server-you-have-logged-out = Du hast dich abgemeldet.
 server-too-many-sockets-from-your-address-close-some-first = Zu viele Verbindungen von deiner Adresse: Schließ erst ein paar.
 server-the-bot-does-not-know-either = Der Bot weiß es auch nicht.
+
+## Was an einer Nachricht nicht stimmt
+
+server-hello-was-said-already = Hallo wurde schon gesagt.
+server-a-frame-has-at-most-bytes = Eine Nachricht hat höchstens { $a } Bytes.
+server-choose-either-a-choice-or-a-step = choose: entweder eine Auswahl oder ein Schritt.
+server-propose-a-gift-is-one-card = propose: Ein Geschenk ist eine einzige Karte.
+server-there-are-seats = Es gibt { $a } Plätze.
+server-there-is-nobody-to-remove-there = Dort sitzt niemand, den man entfernen könnte.
+server-there-is-nobody-to-mute-there = Dort sitzt niemand, der stummgeschaltet werden könnte.
+server-that-is-no-message-for-a-table = Das ist keine Nachricht für einen Tisch.
+server-there-is-no-phrase = Den Spruch „{ $word }“ gibt es nicht.
+server-say-a-text-or-a-phrase = say: ein Text oder ein Spruch.
+
+form-no-json = Das ist kein gültiges JSON.
+form-missing = Es fehlt das Feld „{ $field }“{ form-at }.
+form-unknown = Das Feld „{ $field }“ ist unbekannt{ form-at }.
+form-instead = Erwartet wurde { $wanted }, nicht { $got }{ form-at }.
+form-wanted = Erwartet wurde: { $wanted }{ form-at }.
+form-value = Ungültiger Wert: { $got }{ form-at }.
+form-at = { $at ->
+    [none] {""}
+   *[other] {" "}(bei { $at })
+}
+form-language = Die Sprache „{ $word }“ gibt es nicht; es gibt { $there }.
+form-step-missing = { $field } fehlt, { $verb } braucht das.
+form-step-target = { $word }: So heißt in diesem Spiel kein Spieler, kein Monster und keine Karte.
+form-step-player = { $word }: Diesen Spieler gibt es nicht.
+form-step-card = { $word }: Diese Karte gibt es in diesem Set nicht.
+form-step-ability = { $word }: Diese Fähigkeit gibt es in diesem Set nicht.
+form-step-verb = { $verb }: So etwas tut man in diesem Set nicht.
+form-step-vague = { $verb }: Es fehlt etwas, um zu wissen, was gemeint ist.
+form-step-several = { $verb }: Gemeint sein kann mehreres: { $there }.
+form-patient = patient: Ein Tisch im Netz ist es immer.
+form-players = players: Drei bis sechs nehmen teil, nicht { $got } ({ $clause }).
+form-names = names: { $wanted } verschiedene Namen, nicht { $got }.
+form-sexes = sexes: male oder female für jeden der { $wanted } Spieler, nicht { $got }.
+form-deal = decks: { $got } Karten im Stapel „{ $word }“ sind zu wenige, { $wanted } werden ausgeteilt ({ $clause }).
+form-editions = editions: eines oder mehrere, jedes einmal, nicht { $got }.
+form-copies = decks: { $word }: 0 bis { $most } Exemplare, nicht { $got }.
+form-twice = decks: { $word } ist zweimal angegeben.
+form-no-monster = decks: Unter den Türkarten ist kein Monster mehr.
+form-no-card = decks: Die Karte „{ $word }“ gibt es in { $there } nicht.
+form-several-cards = decks: „{ $word }“ gibt es in mehreren Sets; gemeint ist eine davon: { $there }.
+form-edition = Das Set „{ $word }“ ist unbekannt; es gibt { $there }.
+form-no-seals = seal_roll: In { $word } gibt es keine Siegel.
+form-seals-alone = seal_roll: nur für eine Mischung mit anderen Sets, nicht für { $word } allein ({ $clause }).
+form-no-table = table: Keine Karte aus { $word } fragt, was auf dem Tisch steht.
+form-table = table: Keine Karte fragt nach „{ $word }“, nur nach { $there }.

@@ -339,7 +339,10 @@ such-after = { $tag ->
     [none] {""}
    *[other] {" "}worth { $up_to } Gold Pieces or less
 }{ $where ->
-    [worn] {" "}you wear
+    [worn] { $slot ->
+        [none] {" "}you have equipped
+       *[other] {" "}you wear
+    }
     [hand] {" "}from hand
     [play-and-hand] {" "}from your Items or hand
     [items] {" "}from play or hand

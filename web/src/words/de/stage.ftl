@@ -158,7 +158,7 @@ follows-charity = { $n ->
 follows-charity-none = { $n ->
     [one] 1 Karte kommt
    *[other] { $n } Karten kommen
-  } auf den Ablagestapel: Niemand steht unter dir.
+  } auf den Ablagestapel: Niemand ist auf niedrigerer Stufe.
 follows-run = Du musst { $n } oder mehr würfeln; sonst geschehen die Schlimmen Dinge.
 follows-combat = Spiel Karten, bitte um Hilfe, oder lauf weg: Dann musst du { $n } oder mehr würfeln.
 follows-door = In deiner Hand sieht sie niemand, und du kannst sie später spielen.
@@ -179,7 +179,7 @@ follows-take = Es gehört ab jetzt dir.
 follows-loot = Es kommt auf deine Hand; dann wählt der Nächste.
 follows-spoils = Er gehört dir; die anderen werden weiter geteilt.
 follows-stay = Die anderen kommen auf den Ablagestapel.
-follows-big = Du darfst nur eine begrenzte Zahl großer Gegenstände tragen.
+follows-big = Du darfst nur eine begrenzte Zahl Großer Gegenstände tragen.
 follows-big-to = Er gehört ab jetzt diesem Spieler.
 follows-either = Das andere geschieht nicht.
 follows-search = Sie kommt auf deine Hand.
