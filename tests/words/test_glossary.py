@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from kickdoor.cards.load import read_edition
+from kickdoor.cards.quips import quips
 from kickdoor.cards.words import words
 from kickdoor.engine import reasons
 from kickdoor.notation import REASONS
@@ -152,6 +153,17 @@ def test_german_says_the_term_of_the_glossary() -> None:
                 if not any(form in german for form in (row.german, *row.also)):
                     wrong.append(f"{name}: {row.english}: {german}")
     assert not wrong, "\n".join(wrong)
+
+
+def test_no_quip_says_what_german_never_says() -> None:
+    told = {f"{edition}/{id}": quip for edition in shipped_editions() for id, quip in german_quips(edition).items()}
+    never = [word for row in glossary() for word in row.never]
+    assert len(told) == 779
+    assert not [(card, word) for card, quip in told.items() for word in never if re.search(rf"\b{word}\b", quip)]
+
+
+def german_quips(edition: str) -> dict[str, str]:
+    return quips(read_edition(edition), "de")
 
 
 def test_what_german_never_says_stands_nowhere() -> None:

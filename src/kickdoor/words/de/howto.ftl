@@ -61,7 +61,7 @@ howto-run-death = { $edition ->
 ## Was du noch darfst
 
 howto-more = Was du noch darfst
-howto-more-wear = Rüste eine Kopfbedeckung, eine Rüstung, ein Schuhwerk aus und was zwei Hände halten können. Nur nicht mitten im Kampf.
+howto-more-wear = Rüste eine Kopfbedeckung, eine Rüstung und Schuhwerk aus, dazu, was zwei Hände halten können. Nur nicht mitten im Kampf.
 howto-more-sell = Verkauf in deinem Zug Gegenstände für zusammen 1.000 Gold und steig 1 Stufe auf. Nur nie auf die letzte.
 howto-more-curse = { $edition ->
     [apocalypse] Eine Katastrophe aus deiner Hand trifft, wen du willst und wann du willst. Auch ein Stufenaufstieg geht jederzeit.
