@@ -7,7 +7,8 @@ import pytest
 
 from kickdoor.cards.compile import House, compile_box
 from kickdoor.cards.load import read_edition
-from kickdoor.cards.schema import AnyCard, Curse, Special
+from kickdoor.cards.schema import AnyCard, Class, Curse, Special
+from kickdoor.cards.words import words
 from kickdoor.rules.bound import bind
 from kickdoor.ruleset import Box, Options
 from kickdoor.scenario.parse import parse_text
@@ -129,3 +130,125 @@ def test_no_classic_curse_speaks_of_the_next_turn() -> None:
         "curse-chicken-on-your-head": [{"lost": "head"}],
         "curse-malign-mirror": ["combat"],
     }
+
+
+ELF = {"that": "you-are", "trait": "elf"}
+NO_WIZARD = {"that": "not", "of": {"that": "you-are", "trait": "wizard"}}
+LEVEL_3 = {"that": "at-least", "of": "level", "n": 3}
+ELF_OR_NO_WIZARD_OF_LEVEL_3 = {"that": "any", "of": [ELF, {"that": "all", "of": [NO_WIZARD, LEVEL_3]}]}
+STRUCK = """
+# The Curse takes 2 levels from an Elf, and from whoever is no Wizard and of Level 3 or higher; from others 1.
+name: A Curse whose condition is made of others
+edition: classic
+players:
+  - {{name: Ann, level: {level}, {traits}}}
+  - {{name: Bo}}
+  - {{name: Cy}}
+door: [curse-lose-a-level]
+steps:
+  - {{by: Ann, do: kick-door}}
+  - {{do: settle}}
+  - expect: {{players: {{Ann: {{level: {left}}}}}}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("level", "traits", "left"),
+    [
+        (3, "races: [elf], classes: [wizard]", 1),
+        (3, "races: [elf]", 1),
+        (3, "races: [dwarf]", 1),
+        (3, "races: [dwarf], classes: [wizard]", 2),
+        (2, "races: [dwarf]", 1),
+        (5, "classes: [wizard]", 4),
+    ],
+)
+def test_a_branch_goes_by_a_condition_made_of_others(
+    level: int, traits: str, left: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = msgspec.to_builtins(door("classic", "curse-lose-a-level"))
+    then, otherwise = ([{"do": "levels", "n": n}] for n in (-2, -1))
+    told["effect"] = [{"do": "if", "that": ELF_OR_NO_WIZARD_OF_LEVEL_3, "then": then, "otherwise": otherwise}]
+    card = msgspec.convert(told, Curse, strict=False)
+    assert words(card)[2] == (
+        "If you are an Elf or both you are not a Wizard and your Level is 3 or higher, lose 2 levels; "
+        "otherwise lose 1 level."
+    )
+    box = box_with("classic", card)
+    monkeypatch.setattr("kickdoor.scenario.table.open_box", lambda editions, options, packs: box)
+    result = run_scenario(parse_text(STRUCK.format(level=level, traits=traits, left=left), Path("made-up.yaml")))
+    assert result.passed, result.error
+
+
+STRONG = """
+# Ann the Warrior gets +3 while she is an Elf, or no Wizard and of Level 3 or higher. Flying Frogs 2.
+name: Strength while a condition made of others holds
+edition: classic
+players:
+  - {{name: Ann, level: {level}, {traits}}}
+  - {{name: Bo}}
+  - {{name: Cy}}
+door: [flying-frogs]
+steps:
+  - {{by: Ann, do: kick-door}}
+  - expect: {{combat: {{munchkins: {munchkins}}}}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("level", "traits", "munchkins"),
+    [
+        (2, "classes: [warrior], races: [elf]", 5),
+        (2, "classes: [warrior]", 2),
+        (3, "classes: [warrior]", 6),
+        (3, "classes: [warrior, wizard], modifiers: [super-munchkin]", 3),
+    ],
+)
+def test_strength_goes_by_a_condition_made_of_others(
+    level: int, traits: str, munchkins: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = msgspec.to_builtins(door("classic", "warrior"))
+    told["might"] = [{"n": 3, "if": ELF_OR_NO_WIZARD_OF_LEVEL_3}]
+    box = box_with("classic", msgspec.convert(told, Class, strict=False))
+    monkeypatch.setattr("kickdoor.scenario.table.open_box", lambda editions, options, packs: box)
+    text = STRONG.format(level=level, traits=traits, munchkins=munchkins)
+    result = run_scenario(parse_text(text, Path("made-up.yaml")))
+    assert result.passed, result.error
+
+
+AIMED = """
+# The Intervention is for one player, not of the highest Level but of Level 3 or higher: only Bo.
+name: A card for a player of whom two things hold
+edition: classic
+players:
+  - {name: Ann, level: 5, hand: [divine-intervention]}
+  - {name: Bo, level: 3}
+  - {name: Cy, level: 2}
+door: [flying-frogs]
+steps:
+  - {by: Ann, refuse: {do: play, card: divine-intervention, target: Ann}}
+  - {by: Ann, refuse: {do: play, card: divine-intervention, target: Cy}}
+  - {by: Ann, do: play, card: divine-intervention, target: Bo}
+  - {do: settle}
+  - expect: {players: {Ann: {level: 5}, Bo: {level: 4}, Cy: {level: 2}}}
+"""
+
+
+def test_a_target_goes_by_conditions_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = msgspec.to_builtins(door("classic", "divine-intervention"))
+    low = {"that": "not", "of": {"that": "highest", "who": "target"}}
+    told["rules"] = []
+    told["play"] = [
+        {
+            "when": ["any"],
+            "target": "player",
+            "if": [low, {**LEVEL_3, "who": "target"}],
+            "do": [{"do": "levels", "n": 1, "who": "target"}],
+        }
+    ]
+    card = msgspec.convert(told, Special, strict=False)
+    assert "choose a player whose Level is not the highest and whose Level is 3 or higher" in words(card)[2]
+    box = box_with("classic", card)
+    monkeypatch.setattr("kickdoor.scenario.table.open_box", lambda editions, options, packs: box)
+    result = run_scenario(parse_text(AIMED, Path("made-up.yaml")))
+    assert result.passed, result.error
