@@ -5,6 +5,7 @@ from hashlib import sha256
 from random import Random
 from typing import Protocol
 
+from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.ids import (
     ANY_DECK,
     CH_DIE,
@@ -12,6 +13,7 @@ from kickdoor.engine.ids import (
     CH_HAND,
     F_RANDOM,
     KIND,
+    PH_OVER,
     RANDOM_DECK,
     SEAT,
     SEAT_ZONES,
@@ -143,3 +145,9 @@ def answer(s: State, source: Below) -> Choice:
         return (V_CHANCE, 1 + source.below(6), 0, 0)
     cards = candidates(s) if asked == CH_HAND else s.zones[Z_POOL - (asked - CH_DRAW)]
     return (V_CHANCE, cards[source.below(len(cards))], 0, 0)
+
+
+def settle(s: State, source: Below) -> None:
+    """Chance answers what it is asked, in a state that nobody keeps a log of; a Game does it for its own."""
+    while s.asked == CHANCE and s.phase != PH_OVER:
+        apply(s, CHANCE, answer(s, source))

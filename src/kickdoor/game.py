@@ -1,8 +1,9 @@
 """The public face of a game: what is asked, what may be done, what a seat sees, and the log of it all."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -18,8 +19,11 @@ from kickdoor.engine.state import Event, State
 from kickdoor.engine.view import View, view
 from kickdoor.notation import Scribe
 from kickdoor.reading import Plan, StepError, plans
+from kickdoor.replay.takeback import reveals
 from kickdoor.ruleset import Box, OptionError, check_deal, open_box
 from kickdoor.version import LOG_FORMAT, RULES_REV, VERSION
+
+MOST_BACK: Final = 40  # choices that can be taken back at most
 
 
 class Refused(Exception):
@@ -54,15 +58,49 @@ def request(s: State, seat: int, offered: list[Choice], number: int) -> Request:
     return Request(number, seat, kind_asked(s, seat), mandatory, tuple(offered), "decide" if mandatory else "react")
 
 
-class Game:
-    """One game. Chance is answered by the game's own source and logged like any other choice."""
+class Back(IntEnum):
+    """What may be taken back."""
 
-    def __init__(self, box: Box, state: State, source: Below, header: dict[str, Any]) -> None:
+    NOTHING = 0
+    UNSEEN = 1  # choices since which nobody has learnt anything
+    ALL = 2
+
+
+class Point(NamedTuple):
+    """The game before a choice of a seat, to go back to."""
+
+    length: int
+    chances: int
+    seat: int
+    state: State
+
+
+class Game:
+    """One game. Chance is answered by the game's own source and logged like any other choice.
+
+    Whoever keeps the choices elsewhere has it `logged=False`; they are counted all the same.
+    """
+
+    def __init__(
+        self,
+        box: Box,
+        state: State,
+        source: Below,
+        header: dict[str, Any],
+        *,
+        logged: bool = True,
+        undo: Back = Back.NOTHING,
+    ) -> None:
         self.box = box
         self.state = state
         self.source = source
         self.header = header
+        self.logged = logged
+        self.undo = undo
         self.choices: list[tuple[int, Choice]] = []
+        self.length = 0  # choices so far
+        self.chances = 0  # of them, answers of chance
+        self.back: list[Point] = []  # what can be gone back to
         self.scribe = Scribe(box, tuple(header["names"]))
 
     # ---- what is going on
@@ -71,7 +109,7 @@ class Game:
     def pending(self) -> dict[int, Request]:
         """Every seat that is being asked now, in the order in which they would be asked one after another."""
         s = self.state
-        number = len(self.choices)
+        number = self.length
         return {seat: request(s, seat, offered, number) for seat, offered in all_asked(s)}
 
     def options(self, seat: int) -> list[Choice]:
@@ -105,10 +143,17 @@ class Game:
             reason = self.judge(seat, choice)
             if reason:
                 raise Refused(*self.scribe.refusal(reason, who=self.scribe.chooser(s)), reason)
-        events = self.push(seat, choice)
-        while s.asked == CHANCE and s.phase != ids.PH_OVER:
-            events += self.push(CHANCE, answer(s, self.source))
-        return events
+        return self.push(seat, choice) + self.settle()[1]
+
+    def settle(self, lead: Callable[[], Choice | None] | None = None) -> tuple[list[Choice], list[Event]]:
+        """Chance answers what it is asked, by the game's source, or where `lead` has an answer by that."""
+        answers: list[Choice] = []
+        events: list[Event] = []
+        while self.state.asked == CHANCE and not self.over:
+            choice = (lead() if lead is not None else None) or answer(self.state, self.source)
+            events += self.push(CHANCE, choice)
+            answers.append(choice)
+        return answers, events
 
     def judge(self, seat: int, choice: Choice) -> int:
         """The reason why not, as a number; 0 for a lawful choice."""
@@ -119,12 +164,28 @@ class Game:
     def push(self, seat: int, choice: Choice) -> list[Event]:
         """Append a lawful choice (of chance too) to the log and carry it out."""
         s = self.state
+        before = None if seat == CHANCE or self.undo == Back.NOTHING else s.clone()
         events: list[Event] = []
         s.events = events
         apply(s, seat, choice)
         s.events = None
-        self.choices.append((seat, choice))
+        if self.undo == Back.UNSEEN and (before is None or reveals(seat, choice, events, before, s)):
+            self.back.clear()
+        elif before is not None and choice != ids.PASS:
+            self.back.append(Point(self.length, self.chances, seat, before))
+            del self.back[:-MOST_BACK]
+        if self.logged:
+            self.choices.append((seat, choice))
+        self.length += 1
+        self.chances += seat == CHANCE
         return events
+
+    def take_back(self, length: int) -> None:
+        """The game is as it was after that many choices, one of the points in `back`."""
+        point = next(point for point in self.back if point.length == length)
+        self.state, self.length, self.chances = point.state.clone(), length, point.chances
+        self.back = [point for point in self.back if point.length < length]
+        del self.choices[length:]
 
     def why_not(self, seat: int, step: Mapping[str, Any]) -> "Refused | None":
         """None when the rules allow the step to that seat now, whoever is being asked; else the refusal.
@@ -182,8 +243,8 @@ class Game:
 
     def clone(self) -> "Game":
         """An independent copy; given the same choices it goes the same way."""
-        twin = Game(self.box, self.state.clone(), self.source.copy(), self.header)
-        twin.choices = self.choices[:]
+        twin = Game(self.box, self.state.clone(), self.source.copy(), self.header, logged=self.logged, undo=self.undo)
+        twin.choices, twin.length, twin.chances, twin.back = self.choices[:], self.length, self.chances, self.back[:]
         return twin
 
     def digest(self) -> str:
@@ -254,25 +315,37 @@ def new_game(
     if any(word not in known for word in words[:players]) or len(words) < players:
         raise OptionError(f"sexes: male or female for each of {players} players, not {words}")
     chance = Seeded(seed) if source is None else source
-    header: dict[str, Any] = {
+    header = header_of(box, called, words[:players], options or {}, chance, seed if source is None else None)
+    game = Game(box, empty_table(box.tables, [known[word] for word in words[:players]]), chance, header)
+    deal(game.state)
+    game.settle()
+    return game
+
+
+def header_of(
+    box: Box,
+    names: Sequence[str],
+    sexes: Sequence[str],
+    options: Mapping[str, Any],
+    chance: Below,
+    seed: int | None = None,
+    rules_rev: int = RULES_REV,
+) -> dict[str, Any]:
+    """The header of a log: everything the game follows from, but for its choices."""
+    return {
         "format": LOG_FORMAT,
         "kickdoor": VERSION,
-        "rules_rev": RULES_REV,
+        "rules_rev": rules_rev,
         "editions": list(box.editions),
-        "players": players,
-        "names": called,
-        "sexes": words[:players],
-        "options": dict(options or {}),
-        "seed": seed if source is None else None,
+        "players": len(names),
+        "names": list(names),
+        "sexes": list(sexes),
+        "options": dict(options),
+        "seed": seed,
         "commitment": chance.commitment if isinstance(chance, Committed) else None,
         "pack": box.hash,
         "packs": dict(box.packs),
     }
-    game = Game(box, empty_table(box.tables, [known[word] for word in words[:players]]), chance, header)
-    deal(game.state)
-    while game.state.asked == CHANCE:
-        game.push(CHANCE, answer(game.state, chance))
-    return game
 
 
 def describe(choice: Choice, game: Game) -> str:

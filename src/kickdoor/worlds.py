@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.chance import Seeded, answer
+from kickdoor.chance import Seeded, settle
 from kickdoor.engine import deals, ids
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.asking import offered
@@ -26,7 +26,7 @@ class World:
     def __init__(self, s: State, source: Seeded) -> None:
         self._s = s
         self._source = source
-        self._settle()
+        settle(self._s, self._source)
 
     @property
     def asked(self) -> int:
@@ -58,18 +58,13 @@ class World:
     def play(self, choice: Choice) -> None:
         """The seat that is asked makes its choice, and chance does its part."""
         apply(self._s, self._s.asked, choice)
-        self._settle()
+        settle(self._s, self._source)
 
     def foreseen(self, choice: Choice) -> View | None:
         """What the seat that is asked would see right after its choice; None where chance has a part in it."""
         seat, w = self._s.asked, self._s.clone()
         apply(w, seat, choice)
         return None if w.asked == CHANCE and w.phase != ids.PH_OVER else view(w, seat)
-
-    def _settle(self) -> None:
-        s = self._s
-        while s.asked == CHANCE and s.phase != ids.PH_OVER:
-            apply(s, CHANCE, answer(s, self._source))
 
     def copy(self, future: int | str) -> "World":
         """The same world with another future."""

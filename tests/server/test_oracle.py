@@ -51,7 +51,8 @@ async def keep(store: Store, id: str, room: Room, edition: str) -> None:
         seat.player = f"{edition}{number}"
         if await store.add_player(seat.player, f"P{number}", 1):
             await store.begin_session(seat.player, seat.player, 1)
-    room.id, room.seq, room.back, room.actions = id, 1, [], {}
+    room.id, room.seq, room.actions = id, 1, {}
+    room.back.clear()
     opened = msgspec.structs.replace(room.opened, host=room.seats[0].player, code=id)
     room.opened, room.host, room.code = opened, opened.host, opened.code
     card = Card(room.state, False, room.code, msgspec.json.encode(listing(room)))

@@ -3,9 +3,9 @@
 from typing import Any
 
 from kickdoor.cards.load import PackError
-from kickdoor.chance import Scripted, answer
+from kickdoor.chance import Scripted
 from kickdoor.engine import ids
-from kickdoor.engine.apply import CHANCE, advance
+from kickdoor.engine.apply import advance
 from kickdoor.engine.attachments import attach
 from kickdoor.engine.combat import add_monster
 from kickdoor.engine.seals import SEALS
@@ -96,8 +96,7 @@ class Layout:
         stir(s)
         s.unsettled = 0  # the table is as the file says
         advance(s)
-        while s.asked == CHANCE:
-            game.push(CHANCE, answer(s, game.source))
+        game.settle()
         return game
 
     def at_once(self) -> None:

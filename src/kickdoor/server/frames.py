@@ -35,6 +35,7 @@ class Film:
         told = read_replay(replay)
         self.picks = told.choices
         self.game = set_out(told)
+        self.game.logged = False  # the film has its choices
         self.stills: list[State] = []  # after 0, EVERY, 2 EVERY… choices
 
     def at(self, n: int) -> Game:
@@ -49,7 +50,6 @@ class Film:
             game.push(seat, (verb, a, b, c))
             if (done + 1) % EVERY == 0 and (done + 1) // EVERY == len(self.stills):
                 self.stills.append(game.state.clone())
-        game.choices.clear()
         return game
 
     def show(self, start: int, count: int) -> tuple[Frame, ...]:
@@ -60,7 +60,6 @@ class Film:
             seat, verb, a, b, c = self.picks[n]
             events = tuple(event[: ids.EVENT_AUDIENCE] for event in game.push(seat, (verb, a, b, c)))
             shown.append(frame(game, n + 1, self.picks[n], events))
-        game.choices.clear()
         return tuple(shown)
 
 

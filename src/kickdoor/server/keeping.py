@@ -4,7 +4,6 @@ import msgspec
 from msgspec import Struct
 
 from kickdoor.engine.state import Event
-from kickdoor.game import Game
 from kickdoor.replay.snapshot import SnapshotError, load, save, seal_of
 from kickdoor.server import journal as j
 from kickdoor.server.room import Room, Seat
@@ -77,7 +76,8 @@ def save_room(room: Room) -> bytes:
     opened = room.opened if room.game is None else msgspec.structs.replace(room.opened, choices=())
     saved = Saved(
         VERSION, room.seq, opened, room.settings, room.host, room.code, seats,
-        room.state, room.length, room.chances, room.secret, room.rules_rev, room.replay, room.rematch, room.closed,
+        room.state, room.length, room.chances, room.secret, room.rules_rev,
+        room.replay, room.rematch, room.closed,
         {seat: tuple(agreed) for seat, agreed in room.votes.items()}, tuple(room.actions), game, tuple(room.past),
         tuple(sorted(room.silenced)), tuple(sorted(room.barred)),
     )  # fmt: skip
@@ -99,7 +99,7 @@ def load_room(table: str, data: bytes) -> Room:
     seats = [Seat(x.sex, x.player, x.bot, x.ready, x.gone, x.agreed, x.face, x.program) for x in saved.seats]
     room = Room(table, saved.opened, box_of(saved.settings), saved.settings, saved.host, saved.code, seats, saved.seq)
     room.kept = saved.seq
-    room.state, room.length, room.chances, room.secret = saved.state, saved.length, saved.chances, saved.secret
+    room.state, room.secret = saved.state, saved.secret
     room.replay, room.rematch, room.closed = saved.replay, saved.rematch, saved.closed
     room.votes = {seat: set(agreed) for seat, agreed in saved.votes.items()}
     room.actions = dict.fromkeys(saved.actions)
@@ -107,7 +107,7 @@ def load_room(table: str, data: bytes) -> Room:
     room.silenced, room.barred = set(saved.silenced), set(saved.barred)
     if saved.game:
         room.rules_rev = saved.rules_rev
-        room.game = Game(room.box, load(room.box, saved.game), room.chance(), room.header())
+        room.game = room.game_from(load(room.box, saved.game), saved.length, saved.chances)
     return room
 
 

@@ -1,23 +1,20 @@
 """A table as its journal tells it: who sits where, and the game. No sockets, no clocks, no waiting."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
-from kickdoor.chance import Committed, answer
+from kickdoor.chance import Committed
 from kickdoor.engine.apply import CHANCE
 from kickdoor.engine.ids import PASS, Choice
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import Event, State
-from kickdoor.game import Game
+from kickdoor.game import Back, Game, Point, header_of
 from kickdoor.guide import Guide, Place, guide
 from kickdoor.notation import SEXES
-from kickdoor.replay.takeback import reveals
 from kickdoor.ruleset import Box
 from kickdoor.server import journal as j
 from kickdoor.server.settings import Settings, box_of
-from kickdoor.version import LOG_FORMAT, RULES_REV, VERSION
+from kickdoor.version import RULES_REV
 
-MOST_BACK = 40  # choices that can be taken back at most
 MOST_TOLD = 400  # things that happened, for those who come in the middle of a game
 MOST_MARKS = 100  # rows of which is known how much had happened by then
 BITS = {word: bit for bit, word in SEXES.items()}
@@ -42,16 +39,6 @@ class Seat:
         return bool(self.player) and not self.gone
 
 
-class Point(NamedTuple):
-    """The game before a choice of a seat."""
-
-    length: int
-    chances: int
-    seat: int
-    told: int
-    state: State
-
-
 @dataclass(slots=True)
 class Room:
     """What the rows of one table add up to."""
@@ -68,8 +55,6 @@ class Room:
     epoch: int | None = None  # of the lease this server has on it, where there are several
     state: j.Stage = "lobby"
     game: Game | None = None
-    length: int = 0  # choices of the game so far
-    chances: int = 0  # of them, answers of chance
     secret: str = ""
     rules_rev: int = RULES_REV  # by which the game is played
     replay: str = ""
@@ -82,9 +67,9 @@ class Room:
     barred: set[str] = field(default_factory=set)  # players the host does not want here
     votes: dict[int, set[int]] = field(default_factory=dict)  # a seat that may have to go, and who wants it
     undo: tuple[int, set[int]] | None = None  # who wants to take a choice back, and who agrees
-    back: list[Point] = field(default_factory=list)  # how it stood, since something hidden was last revealed
     past: list[Event] = field(default_factory=list)  # the latest of what happened, for those who come later
     told: int = 0  # how much that was
+    heard: dict[int, int] = field(default_factory=dict)  # how much it was at each point one can go back to, by length
     marks: list[tuple[int, int]] = field(default_factory=list)  # how much it was after which row, for the latest ones
 
     # ---- folding rows
@@ -183,7 +168,7 @@ class Room:
         self.state = "playing"
         sexes = [BITS[seat.sex] for seat in self.seats]
         first = empty_table(self.box.tables, sexes) if self.guide is None else self.guide.first.clone()
-        self.game = Game(self.box, first, self.chance(), self.header())
+        self.game = self.game_from(first)
         if self.guide is None:
             deal(first)
 
@@ -200,27 +185,23 @@ class Room:
         """The choices of the game that this one goes on from: they are part of its story."""
         self.remember(self.play(self.opened.choices))
 
-    def chance(self) -> Committed:
+    def game_from(self, state: State, length: int = 0, chances: int = 0) -> Game:
+        """The game of this table, that far on; its choices are in the journal."""
+        undo = Back.NOTHING if not self.settings.undo else Back.UNSEEN if self.guide is None else Back.ALL
+        game = Game(self.box, state, self.chance(chances), self.header(), logged=False, undo=undo)
+        game.length, game.chances = length, chances
+        return game
+
+    def chance(self, answers: int = 0) -> Committed:
+        """The chance of this game after so many answers."""
         earlier = [(bytes.fromhex(secret), until) for secret, until in self.opened.earlier]
-        source = Committed(bytes.fromhex(self.secret), earlier)
-        source.index = self.chances
-        return source
+        return Committed(bytes.fromhex(self.secret), earlier, answers)
 
     def header(self) -> dict[str, object]:
-        told: dict[str, object] = {
-            "format": LOG_FORMAT,
-            "kickdoor": VERSION,
-            "rules_rev": self.rules_rev,
-            "editions": list(self.box.editions),
-            "players": len(self.seats),
-            "names": [f"seat-{number}" for number in range(len(self.seats))],  # who they are is not the game's affair
-            "sexes": [seat.sex for seat in self.seats],
-            "options": {**self.settings.options, "patient": True},
-            "seed": None,
-            "commitment": self.chance().commitment,
-            "pack": self.box.hash,
-            "packs": dict(self.box.packs),
-        }
+        names = [f"seat-{number}" for number in range(len(self.seats))]  # who they are is not the game's affair
+        options = {**self.settings.options, "patient": True}
+        sexes = [seat.sex for seat in self.seats]
+        told = header_of(self.box, names, sexes, options, self.chance(), rules_rev=self.rules_rev)
         if self.opened.earlier:
             told["earlier"] = [list(pair) for pair in self.opened.earlier]
         return told
@@ -230,7 +211,7 @@ class Room:
         events: list[Event] = []
         for seat, verb, a, b, c in picks:
             events += self.push(seat, (verb, a, b, c))
-        self.playing.source = self.chance()
+        self.playing.source = self.chance(self.playing.chances)
         return events
 
     def carry_out(self, plan: list[tuple[int, Choice]]) -> tuple[tuple[j.Pick, ...], list[Event]]:
@@ -266,42 +247,47 @@ class Room:
 
     def settle(self) -> tuple[list[j.Pick], list[Event]]:
         """Chance answers what it is asked; in a guided game as its file has it, once at each place."""
-        game = self.playing
-        picks: list[j.Pick] = []
-        events: list[Event] = []
         led: Place | None = None
-        while game.state.asked == CHANCE and not game.over:
+
+        def lead() -> Choice | None:
+            nonlocal led
             before, led = led, self.coming()
-            choice = answer(game.state, game.source) if led is None or led is before else led.choice
-            events += self.push(CHANCE, choice)
-            picks.append((CHANCE, *choice))
-        return picks, events
+            return None if led is None or led is before else led.choice
+
+        answers, events = self.playing.settle(lead)
+        return [(CHANCE, *choice) for choice in answers], events
 
     def push(self, seat: int, choice: Choice) -> list[Event]:
-        """One choice; how the game stood before a player's is kept until something hidden is revealed."""
+        """One choice of a player or, from the journal, of chance."""
         game = self.playing
-        before = None if seat == CHANCE or not self.settings.undo else game.state.clone()
-        events = game.push(seat, choice)
-        game.choices.clear()  # the journal has them
-        if self.guide is None and (before is None or reveals(seat, choice, events, before, game.state)):
-            self.back.clear()
-        elif before is not None and choice != PASS:
-            self.back.append(Point(self.length, self.chances, seat, self.told, before))
-            del self.back[:-MOST_BACK]
-        self.length += 1
-        self.chances += seat == CHANCE
+        self.heard[game.length] = self.told
         self.undo = None
+        events = game.push(seat, choice)
+        self.heard = {point.length: self.heard[point.length] for point in game.back}
         return events
 
     def take_back(self, length: int) -> None:
         """The game is as it was after that many choices."""
-        point = next(point for point in self.back if point.length == length)
-        self.playing.state, self.length, self.chances = point.state.clone(), length, point.chances
-        self.back = [point for point in self.back if point.length < length]
-        self.past = self.past[: max(0, len(self.past) - (self.told - point.told))]
-        self.told = point.told
+        self.playing.take_back(length)
+        self.past = self.past[: max(0, len(self.past) - (self.told - self.heard[length]))]
+        self.told = self.heard[length]
         self.marks = [mark for mark in self.marks if mark[1] <= self.told]
         self.undo = None
+
+    @property
+    def length(self) -> int:
+        """Choices of the game so far."""
+        return 0 if self.game is None else self.game.length
+
+    @property
+    def chances(self) -> int:
+        """Of them, answers of chance."""
+        return 0 if self.game is None else self.game.chances
+
+    @property
+    def back(self) -> list[Point]:
+        """What can be gone back to: how it stood, since something hidden was last revealed."""
+        return [] if self.game is None else self.game.back
 
     def point_of(self, seat: int) -> int:
         """The length to which a seat could take its last choice back, or -1."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
-from kickdoor.chance import Seeded, answer
+from kickdoor.chance import Seeded, settle
 from kickdoor.engine import ids
-from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.apply import apply
 from kickdoor.engine.ids import PH_OVER
 from kickdoor.engine.options import options
 from kickdoor.engine.setup import deal, empty_table
@@ -24,8 +24,7 @@ def walk(box: Box, players: int, seed: str, most: int = 0) -> Iterator[State]:
     s = empty_table(box.tables, list(SEXES[:players]))
     deal(s)
     for _ in range(most or MOST_DECISIONS):
-        while s.asked == CHANCE and s.phase != PH_OVER:
-            apply(s, CHANCE, answer(s, source))
+        settle(s, source)
         yield s
         if s.phase == PH_OVER:
             return
