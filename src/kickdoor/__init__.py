@@ -6,6 +6,7 @@
 False
 """
 
+from kickdoor.cards.consent import allow_code
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Game, Refused, Request, describe, new_game
@@ -21,6 +22,7 @@ __all__ = [
     "Request",
     "View",
     "__version__",
+    "allow_code",
     "describe",
     "new_game",
     "replay",

@@ -7,6 +7,7 @@ from cyclopts import App
 
 from kickdoor.arena.commands import arena
 from kickdoor.balance.commands import balance
+from kickdoor.cards.consent import FLAG, allow_code
 from kickdoor.command import Editions, Flag, Folders, Packs, Words, fail, named, nowhere
 from kickdoor.dataset.commands import dataset
 from kickdoor.lab.commands import lab
@@ -56,6 +57,7 @@ def rules(
     find: str | None = None,
     *,
     edition: str | None = None,
+    pack: Packs = (),
     coverage: Flag = False,
     tests: Path | None = None,
     render: Path | None = None,
@@ -67,12 +69,13 @@ def rules(
     Args:
         find: a clause id (SELL-05) or a word to look for.
         edition: only the clauses of this edition.
-        coverage: which tests cover which clause; 1 if one is uncovered.
-        tests: the folder of tests, for --coverage.
+        coverage: which tests cover which clause; 1 if one is uncovered. With --pack, those of the packs.
+        tests: the folder of tests, for --coverage; left out, that of the checkout, or with --pack the packs' own.
         render: write how to play, the rules and the cards of every edition under this folder, in every language.
         language: of the clauses.
         json: for scripts.
     """
+    from kickdoor.cards.error import PackError
     from kickdoor.rulebook.pages import write_pages
     from kickdoor.rules.cli import print_coverage, print_rules
     from kickdoor.words import UnknownLanguage
@@ -85,8 +88,10 @@ def rules(
         print("\n".join(map(str, written)))
         return 0
     try:
-        return print_coverage(tests, edition, json) if coverage else print_rules(edition, find, json, language)
-    except UnknownLanguage as error:
+        if coverage:
+            return print_coverage(tests, edition, json, pack)
+        return print_rules(edition, find, json, language, pack)
+    except (UnknownLanguage, PackError) as error:
         return fail(f"rules: {error}")
 
 
@@ -173,5 +178,8 @@ def play(
 
 
 def main() -> None:
-    """The entry point of the `kickdoor` command."""
-    sys.exit(app())
+    """The entry point of the `kickdoor` command. With any of its commands, packs with Python need to be allowed."""
+    words = sys.argv[1:]
+    if FLAG in words:
+        allow_code()
+    sys.exit(app([word for word in words if word != FLAG]))

@@ -11,7 +11,9 @@ Flag = Annotated[bool, Parameter(negative="")]
 Folders = Annotated[tuple[Path, ...], Parameter(negative="")]
 FileOrDash = Annotated[Path | None, Parameter(allow_leading_hyphen=True)]
 
-Packs = Annotated[Folders, Parameter(help="a folder with an edition from outside.")]
+Packs = Annotated[
+    Folders, Parameter(help="a folder with an edition from outside; one with Python in it needs --allow-code too.")
+]
 LogPacks = Annotated[Folders, Parameter(help="a folder with an edition from outside that the game was played with.")]
 Editions = Annotated[Words, Parameter(help="the editions to play with; left out, classic, or what --pack brings.")]
 Options = Annotated[Words, Parameter(help="an option of the table, as in winning_level=3.")]

@@ -11,6 +11,7 @@ import pytest
 
 import kickdoor
 from kickdoor import Game, new_game, replay
+from kickdoor.cards.consent import SWITCH
 from kickdoor.cards.load import PackError
 from kickdoor.cards.shelf import folders, gather
 from kickdoor.cards.words import kind_word, words
@@ -32,6 +33,12 @@ from tests.props.play import random_game
 STEEDS = Path(__file__).parent / "steeds"
 SCENARIOS = sorted((STEEDS / "scenarios").glob("*.yaml"))
 Copy = Callable[[str, str, str], Path]
+
+
+@pytest.fixture(autouse=True)
+def trusted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Code of packs may run here."""
+    monkeypatch.setenv(SWITCH, "1")
 
 
 @pytest.fixture

@@ -78,7 +78,7 @@ def test_scenarios_cover_their_clauses_in_their_editions(tmp_path: Path) -> None
             "broken.yaml": "name: [\n",
         },
     )
-    result = coverage(tests, ["classic", "apocalypse"])
+    result = coverage([tests], ["classic", "apocalypse"])
     assert covering(result, "SELL-05", "classic") == ["tests/a.yaml", "tests/deep/b.yaml"]
     assert covering(result, "SELL-05", "apocalypse") == ["tests/deep/b.yaml"]
     assert covering(result, "R-7", "apocalypse") == []
@@ -99,7 +99,7 @@ clauses: [SELL-05]
 players: [{name: Ann, attached: {{item}: [{item}]}}]
 steps: [{by: Ann, do: sell, cards: [{item}]}]
 """
-    result = coverage(tree(tmp_path, {"a.yaml": text}), ["classic", "legends", "steampunk"])
+    result = coverage([tree(tmp_path, {"a.yaml": text})], ["classic", "legends", "steampunk"])
     assert [covering(result, "SELL-05", edition) for edition in ("classic", "legends", "steampunk")] == [
         ["tests/a.yaml"],
         ["tests/a.yaml"],
@@ -132,7 +132,7 @@ def not_collected(): ...
 
 
 def test_marks_cover_their_clauses(tmp_path: Path) -> None:
-    result = coverage(tree(tmp_path, {"test_a.py": MARKED}), ["classic", "legends"])
+    result = coverage([tree(tmp_path, {"test_a.py": MARKED})], ["classic", "legends"])
     file = "tests/test_a.py"
     assert covering(result, "TURN-01", "legends") == [file]
     assert covering(result, "SELL-01", "classic") == covering(result, "SELL-02", "legends") == [f"{file}::test_all"]
@@ -165,7 +165,7 @@ def test_unknown_names_are_errors_with_their_file(tmp_path: Path) -> None:
             "test_b.py": "@pytest.mark.clause(ALL)\ndef test_x(): ...\n",
         },
     )
-    assert coverage(tests, ["classic"]).errors == [
+    assert coverage([tests], ["classic"]).errors == [
         "tests/a.yaml: unknown clause 'SELL-99'",
         "tests/b.yaml: unknown edition 'clasic'",
         "tests/test_a.py::test_x: unknown clause 'R-99'",

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.cards.consent import SWITCH
 from kickdoor.cli import app
 from kickdoor.engine.ids import SEAT_ZONES
 from kickdoor.testing import Broken, check_pack, walks
@@ -20,6 +21,12 @@ READ, WORDS, PLAYED, SAME, SECRET = (
     "no seat is shown, offered or told what is hidden from it",
 )
 Spoil = Callable[..., Path]
+
+
+@pytest.fixture(autouse=True)
+def trusted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Code of packs may run here."""
+    monkeypatch.setenv(SWITCH, "1")
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any, get_args
 
+from kickdoor.cards.consent import check_consent
 from kickdoor.cards.error import PackError, choices
 from kickdoor.cards.schema import AnyCard, Companion, Edition
 from kickdoor.effects.base import kebab
@@ -16,7 +17,8 @@ MODULE = "CUSTOM"
 
 
 def customs_of(edition: Edition) -> tuple[Custom, ...]:
-    """What the modules of a pack declare."""
+    """What the modules of a pack declare; they run, if they may."""
+    check_consent(edition)
     return tuple(_declared(f"{edition.where}/{name}.py", name, code) for name, code in edition.customs.items())
 
 

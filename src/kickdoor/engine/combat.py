@@ -239,7 +239,7 @@ def finish(s: State, cb: Combat) -> None:
         discard(s, card)
     s.zones[Z_FIGHT] = ()
     end_effects(s, cb)
-    if cb.over:  # COMB-05: won, killed or not
+    if cb.over and s.t.hooks[H_FIGHT_WON]:  # COMB-05: won, killed or not
         for seat in team(cb):
             call(s, H_FIGHT_WON, seat)
     s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN, LIMIT_FOE)])

@@ -34,7 +34,7 @@ def step_curse(s: State, f: Frame) -> bool:
             return False
         s.stack[-1] = curse_frame(card=card, seat=victim, user=user, door=from_door, pc=ANSWERS)
         stir(s)
-        if call(s, H_ANSWERED, victim, card):
+        if s.t.hooks[H_ANSWERED] and call(s, H_ANSWERED, victim, card):
             s.open = 0
         pc = ANSWERS
     if pc == ANSWERS:
@@ -44,7 +44,8 @@ def step_curse(s: State, f: Frame) -> bool:
             return True
         s.stack[-1] = curse_frame(card=card, seat=victim, user=user, door=from_door, pc=DONE)
         if not s.dead >> victim & 1:
-            call(s, H_CURSE, victim, card)
+            if s.t.hooks[H_CURSE]:
+                call(s, H_CURSE, victim, card)
             if s.t.bad[card] >= 0:
                 run_program(s, s.t.bad[card], card, victim, user)
         return False

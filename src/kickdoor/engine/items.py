@@ -134,7 +134,7 @@ def sellable(s: State, seat: Seat) -> list[int]:
 
 def level_price(s: State) -> int:
     """SELL-01: what a level costs."""
-    return call(s, H_LEVEL_PRICE, -1) or LEVEL_PRICE
+    return (call(s, H_LEVEL_PRICE, -1) if s.t.hooks[H_LEVEL_PRICE] else 0) or LEVEL_PRICE
 
 
 def may_double(s: State, seat: Seat) -> bool:

@@ -96,7 +96,8 @@ def any_bonus(s: State, cb: Combat) -> bool:
 
 def treasures_at_stake(s: State, cb: Combat, told: Addends | None = None) -> int:
     total = cb.kept
-    kept(cb, total, told)
+    if told is not None:
+        told.add(total, "kept", -1, cb.fighter, waiting(cb))
     for m in cb.monsters:
         total += treasures_of(s, cb, m, told)
     return total
@@ -104,16 +105,16 @@ def treasures_at_stake(s: State, cb: Combat, told: Addends | None = None) -> int
 
 def levels_at_stake(s: State, cb: Combat, told: Addends | None = None) -> int:
     total = cb.levels
-    kept(cb, total, told)
+    if told is not None:
+        told.add(total, "kept", -1, cb.fighter, waiting(cb))
     for m in cb.monsters:
         total += levels_of(s, cb, m, told)
     return total
 
 
-def kept(cb: Combat, n: int, told: Addends | None) -> None:
-    """PREC-04: what was earned before the end of the fight waits for it."""
-    if told is not None:
-        told.add(n, "kept", -1, cb.fighter, "PREC-04" if cb.kills else "COMB-05")
+def waiting(cb: Combat) -> str:
+    """The clause by which what was earned before the end of the fight waits for it."""
+    return "PREC-04" if cb.kills else "COMB-05"
 
 
 def for_the_win(s: State, cb: Combat) -> bool:

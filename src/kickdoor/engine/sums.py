@@ -237,8 +237,10 @@ def munchkin_strength(s: State, cb: Combat, told: Addends | None = None) -> int:
     meddled = marks & M_MEDDLES or (M_MEDDLES if cb.muted else 0)
     total = levels = 0
     for seat in team(cb):
-        own = munchkin_level(s, cb, seat, marks, told)
+        own = 0 if marks & M_BONUS_ONLY else s.level[seat]
         levels += own
+        if told is not None:
+            tell_level(s, cb, seat, own, told)
         if not marks & M_LEVEL_ONLY or told is not None:
             if meddled or s.t.mighty or s.t.hooks[H_MUNCHKIN] or s.t.hooks[H_CURB] or told is not None:
                 own += own_strength(s, cb, seat, meddled, told)
@@ -256,15 +258,11 @@ def munchkin_strength(s: State, cb: Combat, told: Addends | None = None) -> int:
     return total
 
 
-def munchkin_level(s: State, cb: Combat, seat: Seat, marks: int, told: Addends | None) -> int:
-    """The Level of one munchkin, if it counts."""
-    level = s.level[seat]
-    counts = 0 if marks & M_BONUS_ONLY else level
-    if told is not None:
-        told.add(level, "level", -1, seat, "COMB-01" if seat == cb.fighter else "HELP-02")
-        if counts != level:
-            told.add(counts - level, "bonus-only", marked_monster(s, cb, M_BONUS_ONLY), seat, "COMB-12")
-    return counts
+def tell_level(s: State, cb: Combat, seat: Seat, counts: int, told: Addends) -> None:
+    """The Level of one munchkin, and a monster against which it does not count."""
+    told.add(s.level[seat], "level", -1, seat, "COMB-01" if seat == cb.fighter else "HELP-02")
+    if counts != s.level[seat]:
+        told.add(counts - s.level[seat], "bonus-only", marked_monster(s, cb, M_BONUS_ONLY), seat, "COMB-12")
 
 
 def doubled(cb: Combat, own: int, told: Addends | None) -> int:

@@ -1,6 +1,6 @@
 """The clauses and rulings: what the rules say, in which editions."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import yaml
 
+from kickdoor.cards.schema import Edition
 from kickdoor.words import Lore, Phrase, language
 
 EDITIONS: Final[dict[str, str]] = {
@@ -59,6 +60,13 @@ def holds(clause: Clause, edition: str) -> bool:
 def of_edition(edition: str, language: str = "en") -> list[Clause]:
     """The clauses and rulings that hold in an edition."""
     return [clause for clause in load(language).values() if holds(clause, edition)]
+
+
+def of_packs(packs: Iterable[Edition], language: str = "en") -> dict[str, Clause]:
+    """The clauses of packs from outside, by id."""
+    return {
+        id: clause for pack in packs for id, clause in of_pack(pack.pack.id, pack.clauses, pack.lore, language).items()
+    }
 
 
 def of_pack(pack: str, rules: Mapping[str, str], lore: Lore = (), language: str = "en") -> dict[str, Clause]:

@@ -2,21 +2,25 @@
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Console
 
-from kickdoor.rules.clauses import EDITIONS, Clause, holds, load, shipped_editions
+from kickdoor.cards.shelf import Packs, folders, gather
+from kickdoor.rules.clauses import EDITIONS, Clause, holds, load, of_packs, shipped_editions
 from kickdoor.rules.coverage import Coverage, Row, coverage
 
 _SHOWN = 3
 
 
-def print_rules(edition: str | None, find: str | None, as_json: bool, language: str = "en") -> int:
+def print_rules(edition: str | None, find: str | None, as_json: bool, language: str = "en", packs: Packs = ()) -> int:
     """Print the rules, of one edition or those that a clause id or a word finds. 1 when nothing fits."""
-    if _unknown(edition):
+    outside = gather(folders(packs))
+    if _unknown(edition, outside):
         return 2
-    clauses = [clause for clause in load(language).values() if edition is None or holds(clause, edition)]
+    every = load(language) | of_packs(outside.values(), language)
+    clauses = [clause for clause in every.values() if edition is None or holds(clause, edition)]
     if find is not None:
         clauses = _found(clauses, find)
     if as_json:
@@ -28,15 +32,18 @@ def print_rules(edition: str | None, find: str | None, as_json: bool, language: 
     return 0 if clauses else 1
 
 
-def print_coverage(tests: Path | None, edition: str | None, as_json: bool) -> int:
+def print_coverage(tests: Path | None, edition: str | None, as_json: bool, packs: Packs = ()) -> int:
     """Print which tests cover which clause. 1 when a clause is uncovered, 2 when the tests cannot be read."""
-    if _unknown(edition):
+    outside = gather(folders(packs))
+    if _unknown(edition, outside):
         return 2
-    folder = tests if tests is not None else _tests_folder()
-    if folder is None or not folder.is_dir():
-        print(f"kickdoor rules: no tests folder: {folder or 'this is no checkout'}", file=sys.stderr)
+    places = [tests] if tests is not None else [Path(pack) for pack in packs] or _tests_folder()
+    missing = [place for place in places if not place.is_dir()]
+    if missing or not places:
+        print(f"kickdoor rules: no tests folder: {missing[0] if missing else 'this is no checkout'}", file=sys.stderr)
         return 2
-    result = coverage(folder.resolve(), [edition] if edition is not None else shipped_editions())
+    asked = [edition] if edition is not None else list(outside) or shipped_editions()
+    result = coverage([place.resolve() for place in places], asked, of_packs(outside.values()))
     if as_json:
         print(json.dumps(_coverage_json(result), indent=2))
     else:
@@ -48,10 +55,11 @@ def print_coverage(tests: Path | None, edition: str | None, as_json: bool) -> in
     return 1 if result.uncovered else 0
 
 
-def _unknown(edition: str | None) -> bool:
-    if edition is None or edition in EDITIONS.values():
+def _unknown(edition: str | None, outside: Iterable[str]) -> bool:
+    there = [*EDITIONS.values(), *outside]
+    if edition is None or edition in there:
         return False
-    print(f"kickdoor rules: unknown edition {edition!r}; there are {', '.join(EDITIONS.values())}", file=sys.stderr)
+    print(f"kickdoor rules: unknown edition {edition!r}; there are {', '.join(there)}", file=sys.stderr)
     return True
 
 
@@ -65,12 +73,12 @@ def _found(clauses: list[Clause], find: str) -> list[Clause]:
     ]
 
 
-def _tests_folder() -> Path | None:
-    """The tests of the checkout one stands in, or of the one the package was started from."""
+def _tests_folder() -> list[Path]:
+    """The tests of the checkout one stands in, or of the one the package was started from, if there are any."""
     for root in (Path.cwd(), Path(__file__).resolve().parents[3]):
         if (root / "tests").is_dir() and (root / "src" / "kickdoor").is_dir():
-            return root / "tests"
-    return None
+            return [root / "tests"]
+    return []
 
 
 def _print_clauses(clauses: list[Clause]) -> None:

@@ -6,8 +6,9 @@ optionally with `edition="classic"` where it does not speak for every edition.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -50,19 +51,21 @@ class Coverage:
         return [row for row in self.rows if not row.tests]
 
 
-def coverage(tests: Path, editions: list[str]) -> Coverage:
-    """Read every scenario and test under a folder and match them with the clauses of the editions."""
-    known, outside = load(), _of_packs(tests)
+def coverage(places: Sequence[Path], editions: list[str], packs: Mapping[str, Clause] | None = None) -> Coverage:
+    """Read every scenario and test in some folders and match them with the clauses of the editions and packs."""
+    known = load() | dict(packs or {})
+    outside = {clause for tests in places for clause in _of_packs(tests)} - known.keys()
+    there = {*EDITIONS.values(), *[edition for clause in known.values() for edition in clause.editions]}
     found: dict[tuple[str, str], list[str]] = {}
     errors: list[str] = []
-    for claim in _claims(tests, errors):
+    for claim in chain.from_iterable(_claims(tests, errors) for tests in places):
         if claim.clause in outside:
             continue  # for the tests of that pack to count
         if claim.clause not in known:
             errors.append(f"{claim.test}: unknown clause {claim.clause!r}")
             continue
         for edition in claim.editions if claim.editions is not None else editions:
-            if edition not in EDITIONS.values():
+            if edition not in there:
                 errors.append(f"{claim.test}: unknown edition {edition!r}")
             elif claim.test not in (names := found.setdefault((claim.clause, edition), [])):
                 names.append(claim.test)
