@@ -19,8 +19,8 @@ from kickdoor.engine.state import Event, State
 from kickdoor.engine.view import View, view
 from kickdoor.notation import Scribe
 from kickdoor.reading import Plan, StepError, plans
-from kickdoor.replay.takeback import reveals
 from kickdoor.ruleset import Box, OptionError, check_deal, open_box
+from kickdoor.takeback import reveals
 from kickdoor.version import LOG_FORMAT, RULES_REV, VERSION
 
 MOST_BACK: Final = 40  # choices that can be taken back at most

@@ -10,7 +10,7 @@ from tests.engine.sources import ENGINE, ROOT, imports, part_of, place
 CORE = {"engine"}
 VOCABULARY = CORE | {"words", "effects", "cards"}
 RULES = VOCABULARY | {"rules", "ruleset", "version"}
-TABLE = RULES | {"chance", "notation", "reading", "game"}
+TABLE = RULES | {"chance", "notation", "reading", "takeback", "game"}
 MAY_IMPORT = {
     "engine": CORE,
     "words": {"words"},
@@ -19,12 +19,13 @@ MAY_IMPORT = {
     "packs": VOCABULARY,
     "version": set(),
     "command": {"cards"},  # what the commands of all parts share
-    "rules": CORE | {"words", "rules"},
+    "rules": VOCABULARY | {"rules"},
     "ruleset": RULES,
     "rulebook": RULES | {"command", "rulebook"},
     "chance": RULES | {"chance"},
     "notation": RULES | {"notation"},
     "reading": RULES | {"notation", "reading"},
+    "takeback": CORE | {"takeback"},
     "worlds": TABLE | {"reckoning", "worlds"},
     "game": TABLE | {"scenario"},  # why_not reads a step as scenario files write it
     "scenario": TABLE | {"scenario"},

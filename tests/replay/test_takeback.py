@@ -16,12 +16,12 @@ from kickdoor.engine.options import options
 from kickdoor.engine.state import NO_MEMO, Event, State
 from kickdoor.engine.view import view
 from kickdoor.engine.zones import know
-from kickdoor.replay.takeback import reveals, takeback_point
 from kickdoor.scenario.layout import Scenario
 from kickdoor.scenario.parse import parse, parse_text
 from kickdoor.scenario.run import run_scenario
 from kickdoor.scenario.table import lay_out
 from kickdoor.scenario.template import editions_of
+from kickdoor.takeback import reveals, takeback_point
 from tests.privacy.reshuffle import SPECTATOR, heard, listening, reshuffled
 from tests.props.play import pick, seats, seeds
 

@@ -7,9 +7,9 @@ from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.ids import PASS, V_DEAL, V_KICK, V_REVEAL, V_SELL, Z_HAND, Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.state import State
-from kickdoor.replay.takeback import reveals
 from kickdoor.server import journal as j
 from kickdoor.server.room import Room
+from kickdoor.takeback import reveals
 from tests.server.house import Guest, House, choosing, housed, played
 
 

@@ -3,10 +3,10 @@
 from kickdoor.engine import reasons as r
 from kickdoor.engine.abilities import why_not_now
 from kickdoor.engine.attachments import attach, detach, gather, held_by, holder_of, is_big
+from kickdoor.engine.big_items import big_items, big_room
 from kickdoor.engine.events import *
 from kickdoor.engine.gear import shift
 from kickdoor.engine.ids import *
-from kickdoor.engine.modifiers import big_items, big_room
 from kickdoor.engine.playing import has_in_hand, why_not_gear
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.windows import in_combat, situation

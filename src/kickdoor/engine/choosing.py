@@ -4,8 +4,8 @@ from kickdoor.engine import reasons as r
 from kickdoor.engine.abilities import why_not_now
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import winning
 from kickdoor.engine.windows import in_combat, situation
+from kickdoor.engine.winning import winning
 
 
 def why_not_chance(s: State, seat: Seat, a: int, b: int, c: int) -> int:

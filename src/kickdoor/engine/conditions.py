@@ -21,7 +21,7 @@ from kickdoor.engine.modifiers import highest_level
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stakes import for_the_win
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import winning
+from kickdoor.engine.winning import winning
 
 
 def why_not_conds(s: State, seat: Seat, ability: Ability) -> int:

@@ -7,6 +7,7 @@ play...): pc 0 while it is being built, 1 while the other side thinks.
 from typing import Final
 
 from kickdoor.engine.attachments import is_big, is_grafted, items_in_play, release
+from kickdoor.engine.big_items import big_items, big_limit
 from kickdoor.engine.combat import set_helper, the_fight
 from kickdoor.engine.company import company_of
 from kickdoor.engine.events import *
@@ -14,7 +15,7 @@ from kickdoor.engine.frames import *
 from kickdoor.engine.help import treasures_to_offer, why_not_ask
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import place_item
-from kickdoor.engine.modifiers import big_items, big_limit, suffers
+from kickdoor.engine.modifiers import suffers
 from kickdoor.engine.playing import can_promise
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import living, stir

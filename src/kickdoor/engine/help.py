@@ -8,7 +8,7 @@ from kickdoor.engine.modifiers import gold_in_play, suffers
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stakes import treasures_at_stake
 from kickdoor.engine.state import Combat, State
-from kickdoor.engine.sums import winning
+from kickdoor.engine.winning import winning
 
 
 def help_allowed(s: State, cb: Combat) -> bool:

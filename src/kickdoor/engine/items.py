@@ -1,12 +1,13 @@
 """Items: slots, the Big limit, equipping, selling."""
 
 from kickdoor.engine.attachments import grafts_of, is_big, is_grafted, item_tags, lose, worth
+from kickdoor.engine.big_items import big_room
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_LEVEL_PRICE, call
 from kickdoor.engine.ids import *
 from kickdoor.engine.levels import rise
-from kickdoor.engine.modifiers import big_room, hand_count, lifted, marked, usable
+from kickdoor.engine.modifiers import hand_count, lifted, marked, usable
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import Frame, State

@@ -6,6 +6,7 @@ Whoever must put something right may instead play what mends it: the question is
 from typing import Final
 
 from kickdoor.engine.attachments import lose, release
+from kickdoor.engine.big_items import big_items, big_limit, big_room
 from kickdoor.engine.bound import which_goes
 from kickdoor.engine.company import company, crowd, leave
 from kickdoor.engine.events import *
@@ -13,7 +14,6 @@ from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import crowded, place_item
 from kickdoor.engine.losing import lose_trait, traits_of_kind
-from kickdoor.engine.modifiers import big_items, big_limit, big_room
 from kickdoor.engine.stack import ask, living, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import SUSPECT, reach

@@ -20,9 +20,10 @@ from kickdoor.engine.offered import place, write_option
 from kickdoor.engine.questions import behind
 from kickdoor.engine.stakes import levels_at_stake, treasures_at_stake, treasures_of
 from kickdoor.engine.state import Combat, Frame, State
-from kickdoor.engine.sums import monster_strength, monsters_strength, munchkin_strength, strength, winning
+from kickdoor.engine.sums import monster_strength, monsters_strength, munchkin_strength, strength
 from kickdoor.engine.tables import Tables
 from kickdoor.engine.view import cause_view, curse_view, deck_size, die_view, peeked, sale_view, top_of, why_asked
+from kickdoor.engine.winning import winning
 
 HEADS: Final = SEES_OFFERED + 1
 PLAYERS: Final = SEES_PLAYER_WON + 1

@@ -12,6 +12,7 @@ from kickdoor.engine import deals
 from kickdoor.engine.abilities import payments, why_not_again
 from kickdoor.engine.attaching import why_not_attach
 from kickdoor.engine.attachments import held_by
+from kickdoor.engine.big_items import big_items
 from kickdoor.engine.charity import charity_options
 from kickdoor.engine.conditions import why_not_conds
 from kickdoor.engine.flee import ESCAPE_ON, die_value
@@ -21,7 +22,7 @@ from kickdoor.engine.housekeeping import housekeeping, sale_options, sale_starts
 from kickdoor.engine.ids import *
 from kickdoor.engine.joining import open_to_all
 from kickdoor.engine.losing import traits_of_kind
-from kickdoor.engine.modifiers import big_items, suffers, usable
+from kickdoor.engine.modifiers import suffers, usable
 from kickdoor.engine.playing import (
     TO_PAY,
 )

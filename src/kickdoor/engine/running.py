@@ -3,8 +3,8 @@
 from kickdoor.engine import reasons as r
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import winning
 from kickdoor.engine.windows import in_combat
+from kickdoor.engine.winning import winning
 
 
 def why_not_flee(s: State, seat: Seat) -> int:

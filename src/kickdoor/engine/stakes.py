@@ -10,7 +10,7 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.might import MUNCHKINS, fight_marks, is_silent, mirrored, proof, team, uses_tag
 from kickdoor.engine.modifiers import grip, item_bonus, usable
 from kickdoor.engine.state import Combat, Monster, State
-from kickdoor.engine.sums import winning
+from kickdoor.engine.winning import winning
 
 
 def treasures_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) -> int:

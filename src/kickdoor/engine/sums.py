@@ -1,4 +1,4 @@
-"""The arithmetic of a fight: both strengths, and who is winning."""
+"""The arithmetic of a fight: both strengths."""
 
 from typing import Final
 
@@ -22,10 +22,8 @@ from kickdoor.engine.might import (
 from kickdoor.engine.modifiers import (
     bonus,
     item_bonus,
-    marked,
     troubles,
     usable,
-    wins_ties,
 )
 from kickdoor.engine.state import NO_MEMO, Combat, Monster, State, new_combat
 from kickdoor.engine.zones import MIGHTY, reach
@@ -288,15 +286,6 @@ def monsters_strength(s: State, cb: Combat, told: Addends | None = None) -> int:
     for bound in s.t.hooks[H_MONSTERS]:
         total += bound(s, cb, told)
     return total
-
-
-def winning(s: State, cb: Combat) -> bool:
-    """COMB-02, COMB-03: monsters win ties, unless somebody on the munchkin side wins them."""
-    ours = munchkin_strength(s, cb)
-    theirs = monsters_strength(s, cb)
-    if ours != theirs:
-        return ours > theirs
-    return any([wins_ties(s, seat) for seat in team(cb)]) or marked(s, cb.fighter, M_WIN_OWN_TIES)
 
 
 def hated_traits(s: State, cb: Combat) -> int:

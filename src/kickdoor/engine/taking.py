@@ -3,12 +3,13 @@
 from typing import Final
 
 from kickdoor.engine.attachments import is_big, lose, release
+from kickdoor.engine.big_items import big_room
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import place_item
 from kickdoor.engine.losing import fitting
-from kickdoor.engine.modifiers import big_room, highest_level
+from kickdoor.engine.modifiers import highest_level
 from kickdoor.engine.stack import ask, living, random_card, receive, run_program
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import know, slip_away, zone_of

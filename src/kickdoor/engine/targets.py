@@ -5,20 +5,21 @@ from typing import Final
 
 from kickdoor.engine.ability import Ability
 from kickdoor.engine.attachments import is_big, is_grafted, item_tags, items_in_play, worth
+from kickdoor.engine.big_items import big_room
 from kickdoor.engine.company import company_of
 from kickdoor.engine.conditions import all_of, why_not_conds
 from kickdoor.engine.flee import item_proof
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import sellable
 from kickdoor.engine.might import monster_tags, team
-from kickdoor.engine.modifiers import big_room, suffers, usable
+from kickdoor.engine.modifiers import suffers, usable
 from kickdoor.engine.pursuit import pursues
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import living, run_from
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import winning
 from kickdoor.engine.turning import taken, ways_clear, would_win
 from kickdoor.engine.windows import in_combat
+from kickdoor.engine.winning import winning
 
 Aim = tuple[int, int]
 

@@ -12,7 +12,7 @@ from kickdoor.engine.hooks import H_DEBTS, H_TURN_BEGINS, call
 from kickdoor.engine.ids import *
 from kickdoor.engine.stack import TO_DOOR, at_once, draw, stir
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.sums import winning
+from kickdoor.engine.winning import winning
 from kickdoor.engine.zones import cut, end_lasting, end_next
 
 HAND_OF_EACH: Final = 4  # SETUP-03, DEAD-06

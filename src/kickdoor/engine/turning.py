@@ -1,14 +1,14 @@
 """An Item of another that turns a lost fight: what its taker puts away for it, and whether the fight is won then."""
 
 from kickdoor.engine.attachments import gather, is_big, lose, release
+from kickdoor.engine.big_items import big_items, big_room
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import enough_hands, slot_conflicts
-from kickdoor.engine.modifiers import big_items, big_room
 from kickdoor.engine.program import again
 from kickdoor.engine.stack import ask
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.sums import winning
+from kickdoor.engine.winning import winning
 from kickdoor.engine.zones import owner_of, put
 
 

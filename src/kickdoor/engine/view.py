@@ -17,7 +17,8 @@ from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.stack import run_from
 from kickdoor.engine.stakes import levels_at_stake, treasures_at_stake, treasures_of
 from kickdoor.engine.state import Combat, State
-from kickdoor.engine.sums import monster_strength, monsters_strength, munchkin_strength, strength, winning
+from kickdoor.engine.sums import monster_strength, monsters_strength, munchkin_strength, strength
+from kickdoor.engine.winning import winning
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from kickdoor.engine.items import sellable
 from kickdoor.engine.modifiers import item_bonus
 from kickdoor.engine.stakes import for_the_win, levels_at_stake
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import winning
+from kickdoor.engine.winning import winning
 from kickdoor.lab.trial import about_to_win, would_stop
 
 FIRST_ROUNDS = 2

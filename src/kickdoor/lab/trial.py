@@ -7,7 +7,7 @@ from kickdoor.engine.ids import PASS, Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.stakes import for_the_win
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import winning
+from kickdoor.engine.winning import winning
 
 MOST_STEPS = 60  # choices that follow from one before it is clear what came of it
 

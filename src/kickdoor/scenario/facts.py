@@ -10,8 +10,9 @@ from kickdoor.engine.might import monster_tags
 from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.stakes import levels_at_stake, treasures_at_stake, treasures_of
 from kickdoor.engine.state import Combat, Monster, State
-from kickdoor.engine.sums import alone, monster_strength, monsters_strength, munchkin_strength, strength, winning
+from kickdoor.engine.sums import alone, monster_strength, monsters_strength, munchkin_strength, strength
 from kickdoor.engine.view import View
+from kickdoor.engine.winning import winning
 from kickdoor.game import Game
 from kickdoor.notation import PHASES, SEXES
 

@@ -9,7 +9,8 @@ from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.ids import PASS, PH_OVER, PH_SETUP, Choice
 from kickdoor.engine.legal import refuse
 from kickdoor.engine.state import State
-from kickdoor.engine.sums import monsters_strength, munchkin_strength, winning
+from kickdoor.engine.sums import monsters_strength, munchkin_strength
+from kickdoor.engine.winning import winning
 
 MOST_PASSES = 60
 
