@@ -3,38 +3,28 @@
     .venv/bin/python tools/layout.py [--check]
 
 Some files get a block between marks (ids.py, events.py, conditions.py, targets.py, counts.py), others are written
-whole (ability.py, frames.py, state.py, dispatch.py, operations.py, judges.py).
+whole (ability.py, frames.py, state.py, viewed.py, dispatch.py, operations.py, judges.py).
 `--check` writes nothing and says which of them are not current.
 """
 
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from runpy import run_path
 from textwrap import wrap
 from typing import Any
 
-ENGINE = Path(__file__).resolve().parent.parent / "src" / "kickdoor" / "engine"
-
-
-def declared(name: str) -> dict[str, Any]:
-    """One module of layout/, read without the rest of the package, which may be in need of what is written here."""
-    return run_path(str(ENGINE / "layout" / f"{name}.py"))
-
+from records import ENGINE, TUPLES, WIDTH, ability_file, declared, packed, state_file, viewed_file
 
 FRAMES = declared("frames")["FRAMES"]
 EVENTS = declared("events")["EVENTS"]
-TUPLES = declared("tuples")["TUPLES"] + declared("observation")["ROWS"]
 VERBS = declared("verbs")["VERBS"]
 OPERATIONS = declared("ops")["OPERATIONS"]
 CONDITIONS = declared("conditions")["CONDITIONS"]
 TARGETS = declared("targets")["TARGETS"]
 COUNTS = declared("counts")["COUNTS"]
-ABILITY, COMBAT, STATE = (declared("records")[name] for name in ("ABILITY", "COMBAT", "STATE"))
 BEGIN = "# ---- from layout/, by `make layout`"
 END = "# ---- end of what is from layout/"
 HEAD = 2  # kind, pc
-WIDTH = 116
 
 
 def fields(frame: Any) -> list[tuple[str, str]]:
@@ -47,11 +37,6 @@ def rest(frame: Any) -> str:
     """The name of what is left, or ""."""
     last = frame.fields.split()[-1:] or [""]
     return last[0][1:] if last[0].startswith("*") else ""
-
-
-def packed(indent: str, words: Iterable[str]) -> str:
-    """Words with commas, as many as fit on a line."""
-    return "\n".join(indent + line for line in wrap(", ".join(words) + ",", WIDTH - len(indent)))
 
 
 # ---- ids.py
@@ -176,121 +161,6 @@ def frames_file() -> Iterator[str]:
         yield f"    return ({', '.join(inside)})"
 
 
-# ---- ability.py
-
-
-def ability_file() -> Iterator[str]:
-    yield from recording("An ability of a card", "TYPE_CHECKING")
-    yield from head("Ability", "What a card can do: when, at what, at what price, how often.", ABILITY)
-    yield ""
-    yield "    def like(self) -> tuple[object, ...]:"
-    yield '        """What two abilities of the same kind share: everything but the card (R-17)."""'
-    yield "        return ("
-    yield packed("            ", [f"self.{field.name}" for field in ABILITY if field.name != "face"])
-    yield "        )"
-
-
-# ---- state.py
-
-
-def state_file() -> Iterator[str]:
-    used = "\nfrom kickdoor.engine.ids import F_TURN, NO_TARGET, PH_SETUP\nfrom kickdoor.engine.tables import Tables\n"
-    yield from recording("The state of a game", "TYPE_CHECKING, Final", used)
-    yield ""
-    yield "Frame = tuple[int, ...]"
-    yield f"Monster = {tuple_of('MONSTER')}"
-    yield f"Event = {tuple_of('EVENT')}"
-    yield "Choice = tuple[int, int, int, int]"
-    yield "EVERYBODY: Final = -1"
-    yield "NO_MEMO: Final = -9999"
-    yield from record("Combat", "One fight: who, what, and everything played into it.", COMBAT)
-    yield "\n"
-    yield "def new_combat(fighter: int, players: int) -> Combat:"
-    yield '    """A fight that has just begun."""'
-    yield f"    return Combat(\n{packed('        ', [field.first for field in COMBAT])}\n    )"
-    yield from record("State", "A whole game at one moment.", STATE)
-    yield "\n"
-    yield "def new_state(t: Tables, zones: list[tuple[int, ...]], sexes: list[int]) -> State:"
-    yield '    """A game in which nothing has happened yet."""'
-    yield "    n = len(sexes)"
-    yield f"    return State(\n{packed('        ', [field.first for field in STATE])}\n    )"
-
-
-def tuple_of(prefix: str) -> str:
-    kind = next(kind for kind in TUPLES if kind.prefix == prefix)
-    return f"tuple[{', '.join('int' for _ in kind.fields.split())}]"
-
-
-def native(kind: str) -> str:
-    """Compiled, a plain number of a record is one of the machine."""
-    return "i64" if kind == "int" else kind
-
-
-def recording(told: str, typing: str, imports: str = "") -> Iterator[str]:
-    """How a file of records begins."""
-    yield f'"""{told}. Written by `make layout` from layout/records.py: change that."""'
-    yield "\n# fmt: off"
-    yield "from __future__ import annotations\n"
-    yield f"from typing import {typing}\n{imports}"
-    yield "if TYPE_CHECKING:"
-    yield "    from mypy_extensions import i64"
-
-
-def head(name: str, told: str, parts: tuple[Any, ...]) -> Iterator[str]:
-    """A class, and how one is made."""
-    yield "\n"
-    yield f"class {name}:"
-    yield f'    """{told}"""'
-    yield ""
-    yield "    __slots__ = ("
-    yield packed("        ", [f'"{field.name}"' for field in sorted(parts)])
-    yield "    )"
-    yield ""
-    yield "    def __init__("
-    yield packed("        ", ["self", *(f"{field.name}: {native(field.type)}" for field in parts)])
-    yield "    ) -> None:"
-    for field in parts:
-        yield f"        self.{field.name} = {field.name}" + (f"  # {field.told}" if field.told else "")
-
-
-def record(name: str, told: str, parts: tuple[Any, ...]) -> Iterator[str]:
-    yield from head(name, told, parts)
-    combat = any(field.kind == "combat" for field in parts)
-    yield ""
-    yield f"    def clone(self) -> {name}:"
-    yield '        """An independent copy that nobody listens to."""'
-    if combat:
-        yield "        combat = self.combat"
-    yield f"        return {name}("
-    yield packed("            ", [copied(field) for field in parts])
-    yield "        )"
-    yield ""
-    yield "    def fields(self) -> tuple[object, ...]:"
-    yield '        """All that matters as plain data, for digests and saves (memos left out)."""'
-    if combat:
-        yield "        combat = self.combat"
-    yield "        return ("
-    yield packed("            ", [plain(field) for field in parts if field.saved])
-    yield "        )"
-    yield ""
-    yield "    def __reduce__(self) -> tuple[object, ...]:"
-    yield f"        return ({name}, ("
-    yield packed("            ", ["None" if field.kind == "channel" else f"self.{field.name}" for field in parts])
-    yield "        ))"
-
-
-def copied(field: Any) -> str:
-    if field.kind == "combat":
-        return "None if combat is None else combat.clone()"
-    if field.kind == "channel":
-        return "None"
-    return f"self.{field.name}[:]" if field.kind.endswith("list") else f"self.{field.name}"
-
-
-def plain(field: Any) -> str:
-    return "None if combat is None else combat.fields()" if field.kind == "combat" else f"self.{field.name}"
-
-
 # ---- tables of functions
 
 
@@ -364,6 +234,7 @@ WHOLE = {
     "ability.py": ability_file,
     "frames.py": frames_file,
     "state.py": state_file,
+    "viewed.py": viewed_file,
     "dispatch.py": dispatch_file,
     "operations.py": operations_file,
     "judges.py": judges_file,

@@ -1,5 +1,7 @@
 """A greedy player who is made an offer."""
 
+from typing import Final
+
 from kickdoor.agents.fighting import Fighting
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import ids
@@ -7,7 +9,7 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import DealView, View
 from kickdoor.game import Request
 
-LEAST_GAIN = 1.0  # of a trade
+LEAST_GAIN: Final = 1.0  # of a trade
 
 
 class Bargaining:

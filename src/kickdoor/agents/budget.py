@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from time import thread_time
+from typing import Final
 
-MOST_WORLDS = 100_000
+MOST_WORLDS: Final = 100_000
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """A heuristic player who must pick: by what each way costs, and by what the choice is for."""
 
+from typing import Final
+
 from kickdoor.agents.picking import Picking
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.worths import Worths
@@ -8,9 +10,13 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 
-STAYS = (ids.WHY_STAY, ids.WHY_KEEP, ids.WHY_CHARACTER)  # the card named is the one that is kept
-ANY_DOOR = 0.5  # a Door nobody has seen
-GOOD_DOOR = 1.0
+STAYS: Final[tuple[int, ...]] = (
+    ids.WHY_STAY,
+    ids.WHY_KEEP,
+    ids.WHY_CHARACTER,
+)  # the card named is the one that is kept
+ANY_DOOR: Final = 0.5  # a Door nobody has seen
+GOOD_DOOR: Final = 1.0
 
 
 class Choosing(Picking):

@@ -1,13 +1,15 @@
 """A heuristic player and the Seals: hurry the end of the world while ahead, put it off while behind (SEAL-06)."""
 
+from typing import Final
+
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 
-LAST_SEAL = 7
-WORRY = 4  # open Seals from which on it pays to close one
+LAST_SEAL: Final = 7
+WORRY: Final = 4  # open Seals from which on it pays to close one
 
 
 class Doom:

@@ -1,5 +1,7 @@
 """What a player makes of what happens at the table: who has done it a good turn, and who a bad one."""
 
+from typing import Final
+
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import events as e
@@ -7,19 +9,19 @@ from kickdoor.engine import ids
 
 Event = tuple[int, int, int, int, int, int]  # (kind, seat, a, b, c, audience)
 
-CURSED = -1.5
-HINDERED = -1.0
-ROBBED = -1.2
-BETRAYED = -1.0  # more, by somebody one has helped
-REFUSED = -0.4
-HELPED = 1.0
-BACKED = 0.7
-TRADED = 0.5
-GIVEN = 0.3
-LONG = 12  # turns for which a favour is owed
-OWN = {e.E_CAUGHT: "ouch", e.E_DIED: "ouch", e.E_WON_FIGHT: "gloat"}  # of what befalls oneself
-SETTLED = 1.0  # what is forgiven once a threat was carried out
-SPITE = (ids.K_ENHANCER, ids.K_MONSTER)
+CURSED: Final = -1.5
+HINDERED: Final = -1.0
+ROBBED: Final = -1.2
+BETRAYED: Final = -1.0  # more, by somebody one has helped
+REFUSED: Final = -0.4
+HELPED: Final = 1.0
+BACKED: Final = 0.7
+TRADED: Final = 0.5
+GIVEN: Final = 0.3
+LONG: Final = 12  # turns for which a favour is owed
+OWN: Final = {e.E_CAUGHT: "ouch", e.E_DIED: "ouch", e.E_WON_FIGHT: "gloat"}  # of what befalls oneself
+SETTLED: Final = 1.0  # what is forgiven once a threat was carried out
+SPITE: Final[tuple[int, ...]] = (ids.K_ENHANCER, ids.K_MONSTER)
 
 
 class Feelings:

@@ -1,6 +1,7 @@
 """A greedy player in a fight: as fighter, as helper, as bystander, and on the run."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import ids
@@ -8,13 +9,13 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import CombatView, PlayerView, View
 from kickdoor.game import Request
 
-GETS_AWAY = (ids.O_ESCAPE, ids.O_ESCAPE_ALL, ids.O_REMOVE_ALL, ids.O_TRANSFER, ids.O_REMOVE)
-SAVES = (ids.O_ESCAPE, ids.O_REROLL, ids.O_REMOVE)
-ESCAPE_ON = 5
-ENDS_IT = (ids.O_REMOVE_ALL, ids.O_TRANSFER)
-LEVEL_OF_A_THREAT = 5
-SIDES = (ids.T_SIDE, ids.T_SIDE + 1)
-CHEAP = 3.5  # worth of a card one gives to slow a leader down who is not about to win
+GETS_AWAY: Final[tuple[int, ...]] = (ids.O_ESCAPE, ids.O_ESCAPE_ALL, ids.O_REMOVE_ALL, ids.O_TRANSFER, ids.O_REMOVE)
+SAVES: Final[tuple[int, ...]] = (ids.O_ESCAPE, ids.O_REROLL, ids.O_REMOVE)
+ESCAPE_ON: Final = 5
+ENDS_IT: Final[tuple[int, ...]] = (ids.O_REMOVE_ALL, ids.O_TRANSFER)
+LEVEL_OF_A_THREAT: Final = 5
+SIDES: Final[tuple[int, ...]] = (ids.T_SIDE, ids.T_SIDE + 1)
+CHEAP: Final = 3.5  # worth of a card one gives to slow a leader down who is not about to win
 
 
 class Fighting:

@@ -1,5 +1,7 @@
 """What a card's program would cost a player: followed op by op, dice on average, choices at their best."""
 
+from typing import Final
+
 from kickdoor.agents.sense import Sense
 from kickdoor.agents.temper import Temper
 from kickdoor.engine import ids
@@ -7,15 +9,21 @@ from kickdoor.engine.view import PlayerView
 
 Program = tuple[tuple[int, ...], ...]
 
-MOST_STEPS = 60  # of one program; none of the editions comes near
-UNSEEN = 2.0  # a card of a hand one cannot see
-LESSER = 1.5  # what stays with its victim for a while
-SHOWN = 0.5
-TRAIT = 1.8
-DOOR = 1.0
-KINDS = {ids.KIND_CLASS: ids.K_CLASS, ids.KIND_RACE: ids.K_RACE}
-TAKERS = {ids.TAKE_NEIGHBOURS: 2, ids.TAKE_RIGHT: 1, ids.TAKE_LOWEST: 1, ids.TAKE_ONE_HIGHEST: 1, ids.TAKE_ROUND: 99}
-OTHERS = 3  # takers where every other player is one
+MOST_STEPS: Final = 60  # of one program; none of the editions comes near
+UNSEEN: Final = 2.0  # a card of a hand one cannot see
+LESSER: Final = 1.5  # what stays with its victim for a while
+SHOWN: Final = 0.5
+TRAIT: Final = 1.8
+DOOR: Final = 1.0
+KINDS: Final = {ids.KIND_CLASS: ids.K_CLASS, ids.KIND_RACE: ids.K_RACE}
+TAKERS: Final = {
+    ids.TAKE_NEIGHBOURS: 2,
+    ids.TAKE_RIGHT: 1,
+    ids.TAKE_LOWEST: 1,
+    ids.TAKE_ONE_HIGHEST: 1,
+    ids.TAKE_ROUND: 99,
+}
+OTHERS: Final = 3  # takers where every other player is one
 
 
 class Foresight:

@@ -1,5 +1,7 @@
 """A simple greedy player: plays its gear, fights what it beats, asks for help, interferes with leaders."""
 
+from typing import Final
+
 from kickdoor.agents.bargaining import Bargaining
 from kickdoor.agents.fighting import Fighting
 from kickdoor.agents.household import Household
@@ -12,7 +14,16 @@ from kickdoor.game import Request
 from kickdoor.ruleset import Box
 
 # The plain steps of a turn, in the order of liking; whatever is not here is done for a reason or not at all.
-STEPS = (ids.V_PASS, ids.V_KICK, ids.V_LOOT, ids.V_RUN, ids.V_END, ids.V_KEEP, ids.V_DONE, ids.V_DECLINE)
+STEPS: Final[tuple[int, ...]] = (
+    ids.V_PASS,
+    ids.V_KICK,
+    ids.V_LOOT,
+    ids.V_RUN,
+    ids.V_END,
+    ids.V_KEEP,
+    ids.V_DONE,
+    ids.V_DECLINE,
+)
 
 
 class GreedyAgent:

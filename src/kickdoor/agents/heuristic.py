@@ -1,5 +1,6 @@
 """The heuristic player: the greedy player's craft, with worths, rivals, thrift and a memory of good and bad turns."""
 
+from typing import Final
 from zlib import crc32
 
 from msgspec.structs import replace
@@ -24,8 +25,14 @@ from kickdoor.game import Request
 from kickdoor.ruleset import Box
 from kickdoor.worlds import Worlds
 
-EVERYBODY = -1  # the audience of an event
-FORGOTTEN = (ids.V_PLAY, ids.V_USE, ids.V_EQUIP, ids.V_ATTACH, ids.V_TROUBLE)  # what somebody may not think of
+EVERYBODY: Final = -1  # the audience of an event
+FORGOTTEN: Final[tuple[int, ...]] = (
+    ids.V_PLAY,
+    ids.V_USE,
+    ids.V_EQUIP,
+    ids.V_ATTACH,
+    ids.V_TROUBLE,
+)  # what somebody may not think of
 
 
 class HeuristicAgent(GreedyAgent):

@@ -1,6 +1,7 @@
 """A greedy player between fights: gear, Classes and Races, levels, sales, curses for the leader."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from kickdoor.agents.sense import LEVEL_WORTH, Sense
 from kickdoor.engine import ids
@@ -8,10 +9,10 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import PlayerView, View
 from kickdoor.game import Request
 
-TRAIT_KINDS = {ids.K_CLASS: ids.K_SUPER, ids.K_RACE: ids.K_HALF}
-HAND_SIZE = 5
-SALE = 1000
-SURE = 2  # the lead with which one goes looking for trouble
+TRAIT_KINDS: Final = {ids.K_CLASS: ids.K_SUPER, ids.K_RACE: ids.K_HALF}
+HAND_SIZE: Final = 5
+SALE: Final = 1000
+SURE: Final = 2  # the lead with which one goes looking for trouble
 
 
 class Household:
@@ -20,9 +21,14 @@ class Household:
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
         self.t = sense.t
+        self.asked: Request | None = None  # the last request whose plays were looked for
+        self.found: list[Choice] = []  # in it
 
     def plays(self, request: Request) -> list[Choice]:
-        return [choice for choice in request.options if choice[0] == ids.V_PLAY]
+        if request is not self.asked:
+            self.asked = request
+            self.found = [choice for choice in request.options if choice[0] == ids.V_PLAY]
+        return self.found
 
     def better_self(self, view: View, request: Request) -> Choice | None:
         """What makes oneself stronger, the surest first."""
@@ -37,14 +43,14 @@ class Household:
 
     def go_up(self, view: View, request: Request) -> Choice | None:
         """A level for oneself, from oneself or from the leader; a search through the discards brings one too."""
-        leader = self.sense.leader(view)
         for choice in self.plays(request):
             _verb, card, target, _second = choice
             ops = [op[0] for op in self.sense.mode_ops(card)]
             if self.t.kind[card] == ids.K_LEVEL and target == ids.T_PLAYER + self.sense.seat:
                 return choice
-            if self.t.kind[card] == ids.K_SPECIAL and ids.O_LEVELS in ops and target == ids.T_PLAYER + leader.seat:
-                return choice
+            if self.t.kind[card] == ids.K_SPECIAL and ids.O_LEVELS in ops:
+                if target == ids.T_PLAYER + self.sense.leader(view).seat:
+                    return choice
             if (
                 ids.O_SEARCH in ops
                 and target == ids.NO_TARGET

@@ -2,15 +2,16 @@
 
 from math import log, sqrt
 from random import Random
+from typing import Final
 
 from kickdoor.agents.search import Searcher
 from kickdoor.agents.tally import CAUTION, Tally, still_open
 from kickdoor.engine.ids import Choice
 from kickdoor.worlds import World
 
-EXPLORE = 0.05  # of a chance to win
-TRUST = 4  # visits of the usual choice before another is tried, and of another before it can be preferred
-DEEPEST = 3  # choices below the question itself that are kept in the tree
+EXPLORE: Final = 0.05  # of a chance to win
+TRUST: Final = 4  # visits of the usual choice before another is tried, and of another before it can be preferred
+DEEPEST: Final = 3  # choices below the question itself that are kept in the tree
 
 
 class Node:

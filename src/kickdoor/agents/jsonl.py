@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -18,9 +18,9 @@ from kickdoor.version import VERSION
 from kickdoor.words import languages
 from kickdoor.worlds import Worlds
 
-PROTOCOL = 1
-SECONDS = 60.0  # for an answer, where nothing else is said
-TRIES = 3  # answers to one question
+PROTOCOL: Final = 1
+SECONDS: Final = 60.0  # for an answer, where nothing else is said
+TRIES: Final = 3  # answers to one question
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """A heuristic player between fights: gear, sales, thefts, Curses and trouble at their price."""
 
+from typing import Final
+
 from kickdoor.agents.doom import Doom
 from kickdoor.agents.household import HAND_SIZE, Household
 from kickdoor.agents.rivals import Rivals
@@ -12,12 +14,12 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import PlayerView, View
 from kickdoor.game import Request
 
-WORN = 1.6  # what is worn is not lightly sold
-SEALED = 1.6  # what a level is worth in Items while a Seal is open
-SWAP = 1.5  # what a Class or Race must be better than the old one
-SALVAGE = 1.0  # what an Item out of the discards must be better than the one paid for it
-FIRST_ROUNDS = 2  # in which nobody is cursed without a score to settle
-DRAW = 1.0  # what a known Door must be better than an unknown one, for a card of the hand
+WORN: Final = 1.6  # what is worn is not lightly sold
+SEALED: Final = 1.6  # what a level is worth in Items while a Seal is open
+SWAP: Final = 1.5  # what a Class or Race must be better than the old one
+SALVAGE: Final = 1.0  # what an Item out of the discards must be better than the one paid for it
+FIRST_ROUNDS: Final = 2  # in which nobody is cursed without a score to settle
+DRAW: Final = 1.0  # what a known Door must be better than an unknown one, for a card of the hand
 
 
 class Managing(Household):

@@ -1,12 +1,14 @@
 """A greedy player who must pick: the least to lose, the best to take."""
 
+from typing import Final
+
 from kickdoor.agents.sense import LEVEL_WORTH, Sense
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 
-UNSEEN_WORTH = 2.5  # of a card nobody has seen
+UNSEEN_WORTH: Final = 2.5  # of a card nobody has seen
 
 
 class Picking:

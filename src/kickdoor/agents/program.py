@@ -8,9 +8,10 @@ import subprocess
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
+from typing import Final
 
-LONGEST = 1 << 20  # bytes of a line
-PATIENCE = 2.0  # seconds to end by itself, then once more after it was told to
+LONGEST: Final = 1 << 20  # bytes of a line
+PATIENCE: Final = 2.0  # seconds to end by itself, then once more after it was told to
 
 
 class ProgramError(Exception):

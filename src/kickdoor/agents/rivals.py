@@ -1,17 +1,19 @@
 """How much the others matter: who is about to win, who has helped, and who has hurt."""
 
+from typing import Final
+
 from kickdoor.agents.temper import NORMAL, Temper
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 
-NOT_LEADING = 0.5
-NEAR = 2  # levels below the winning one from which on somebody is to be feared
-FEARED = 1.6
-MOST_REGARD = 3.0
-FADES = 0.97  # of what is left of a feeling after a turn of anybody
-PEACE = 12  # turns of anybody for which a gift buys peace
-THREATENED = 1.5  # how much more somebody matters who was promised something
+NOT_LEADING: Final = 0.5
+NEAR: Final = 2  # levels below the winning one from which on somebody is to be feared
+FEARED: Final = 1.6
+MOST_REGARD: Final = 3.0
+FADES: Final = 0.97  # of what is left of a feeling after a turn of anybody
+PEACE: Final = 12  # turns of anybody for which a gift buys peace
+THREATENED: Final = 1.5  # how much more somebody matters who was promised something
 
 
 class Rivals:

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from random import Random
+from typing import Final
 
 from kickdoor.agents.base import Thought
 from kickdoor.agents.budget import Budget
@@ -18,11 +19,17 @@ from kickdoor.ruleset import Box
 from kickdoor.words import Phrase
 from kickdoor.worlds import World, Worlds
 
-ROUTINE = ("charity", "setup", "sale", "draw", "offer")  # kinds of requests that are left to the heuristic player
-IDLE = (ids.V_SELL, ids.V_EQUIP, ids.V_UNEQUIP, ids.V_TERM, ids.V_COUNTER, ids.V_DROP)
-HORIZON = 2  # turns a world is played on before it is judged
-MOST_CHOICES = 400  # in one world; no lawful turn comes near
-MOST_OPTIONS = 8
+ROUTINE: Final[tuple[str, ...]] = (
+    "charity",
+    "setup",
+    "sale",
+    "draw",
+    "offer",
+)  # kinds of requests that are left to the heuristic player
+IDLE: Final[tuple[int, ...]] = (ids.V_SELL, ids.V_EQUIP, ids.V_UNEQUIP, ids.V_TERM, ids.V_COUNTER, ids.V_DROP)
+HORIZON: Final = 2  # turns a world is played on before it is judged
+MOST_CHOICES: Final = 400  # in one world; no lawful turn comes near
+MOST_OPTIONS: Final = 8
 
 
 class Searcher(ABC):

@@ -1,12 +1,14 @@
 """What a greedy player knows of cards: who can use them, what they add, what they are worth."""
 
+from typing import Final
+
 from kickdoor.engine import ids
 from kickdoor.engine.view import PlayerView, View
 from kickdoor.ruleset import Box
 
-LEVEL_WORTH = 6.0
+LEVEL_WORTH: Final = 6.0
 # What it is worth to have a card that does this, by the most telling operation of its program.
-OP_WORTH = {
+OP_WORTH: Final = {
     ids.O_LEVELS: LEVEL_WORTH,
     ids.O_SEARCH: 5.0,
     ids.O_DOUBLE: 4.0,
@@ -21,7 +23,7 @@ OP_WORTH = {
     ids.O_JOIN: 2.0,
     ids.O_SWAP: 2.0,
 }
-KIND_WORTH = {
+KIND_WORTH: Final = {
     ids.K_CLASS: 2.5,
     ids.K_RACE: 2.5,
     ids.K_SUPER: 3.0,

@@ -1,14 +1,15 @@
 """How one option fares against another, in the same imagined worlds."""
 
 from math import sqrt
+from typing import Final
 
 from kickdoor.agents.base import Thought
 from kickdoor.engine.ids import Choice
 from kickdoor.words import Phrase
 
-CAUTION = 1.5  # standard errors by which an option must be ahead of the usual one
+CAUTION: Final = 1.5  # standard errors by which an option must be ahead of the usual one
 
-TRIAL = 4  # worlds after which an option can be dropped
+TRIAL: Final = 4  # worlds after which an option can be dropped
 
 
 class Tally:

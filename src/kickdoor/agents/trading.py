@@ -1,5 +1,7 @@
 """A heuristic player who proposes trades and gifts: where both gain, and not twice."""
 
+from typing import Final
+
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
 from kickdoor.agents.worths import Worths
@@ -10,9 +12,9 @@ from kickdoor.game import Request
 
 Cards = tuple[int, ...]
 
-GAIN = 1.2  # the least a trade must bring each side
-FAIR = 0.3  # the least a counter-offer must leave the other
-BEGRUDGED = 0.5  # of what it brings the other
+GAIN: Final = 1.2  # the least a trade must bring each side
+FAIR: Final = 0.3  # the least a counter-offer must leave the other
+BEGRUDGED: Final = 0.5  # of what it brings the other
 
 
 class Trading:

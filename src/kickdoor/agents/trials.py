@@ -1,14 +1,23 @@
 """Trying a choice in an imagined world: what the sum of a fight would be, with every rule that counts in it."""
 
 from random import Random
+from typing import Final
 
 from kickdoor.engine.ids import PASS, Choice
 from kickdoor.engine.view import CombatView
 from kickdoor.worlds import World, Worlds
 
-MOST_STEPS = 40  # choices that follow from one before it is clear what came of it
-SETTLED = ("arrange", "door", "combat", "run", "trouble", "charity", "over")  # nothing is pending
-MOST_TRIES = 12
+MOST_STEPS: Final = 40  # choices that follow from one before it is clear what came of it
+SETTLED: Final[tuple[str, ...]] = (
+    "arrange",
+    "door",
+    "combat",
+    "run",
+    "trouble",
+    "charity",
+    "over",
+)  # nothing is pending
+MOST_TRIES: Final = 12
 
 
 class Trials:

@@ -6,17 +6,20 @@ that the weights hold for other goals too.
 """
 
 from math import exp
+from typing import Final
 
 from kickdoor.agents.weights import BLEND, WEIGHTS
 from kickdoor.agents.worths import Worths
 from kickdoor.engine.view import PlayerView, View
 
-NAMES = ("level", "7 or more", "is 8", "is 9", "bonus", "bonus squared", "cards", "cards from 8 on", "traits", "Curses",
-         "on turn", "on turn from 8 on", "next")  # fmt: skip
-CLASSIC_GOAL = 10
-CARD = NAMES.index("cards")
-POINT = 0.37  # a card of the own hand, by its worth, in cards nobody sees
-MOST_BONUS = 25
+NAMES: Final[tuple[str, ...]] = (
+    "level", "7 or more", "is 8", "is 9", "bonus", "bonus squared", "cards", "cards from 8 on", "traits", "Curses",
+    "on turn", "on turn from 8 on", "next",
+)  # fmt: skip
+CLASSIC_GOAL: Final = 10
+CARD: Final = NAMES.index("cards")
+POINT: Final = 0.37  # a card of the own hand, by its worth, in cards nobody sees
+MOST_BONUS: Final = 25
 
 
 def features(view: View, player: PlayerView, goal: int) -> tuple[float, ...]:

@@ -1,5 +1,7 @@
 """What is to be said about an option in a fight: the sum before and after, and what hangs on it."""
 
+from typing import Final
+
 from kickdoor.agents.base import Judged, hint
 from kickdoor.agents.dealing import Dealing
 from kickdoor.agents.fighting import ESCAPE_ON
@@ -11,9 +13,11 @@ from kickdoor.engine.view import CombatView, DealView, PlayerView, View
 from kickdoor.words import Phrase
 
 # Operations that change the monsters' side of the sum.
-THEIRS = (ids.O_ENHANCE, ids.O_MATE, ids.O_JOIN, ids.O_SWAP, ids.O_REMOVE, ids.O_KILL, ids.O_WEAKEN, ids.O_TWIN,
-          ids.O_UNTAG, ids.O_TAME)  # fmt: skip
-NEAR = 2  # levels below the winning one
+THEIRS: Final[tuple[int, ...]] = (
+    ids.O_ENHANCE, ids.O_MATE, ids.O_JOIN, ids.O_SWAP, ids.O_REMOVE, ids.O_KILL, ids.O_WEAKEN, ids.O_TWIN,
+    ids.O_UNTAG, ids.O_TAME,
+)  # fmt: skip
+NEAR: Final = 2  # levels below the winning one
 
 
 class Verdicts:

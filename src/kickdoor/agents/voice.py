@@ -15,10 +15,10 @@ LINES: Final = tuple(
 )
 BUSY: Final = "busy"  # a strong bot had no time to think
 LAST_WORDS: Final = ("win", "lose", "threat", "revenge")
-REST = 4  # turns between two lines of a bot
-CHATTY_REST = 2
+REST: Final = 4  # turns between two lines of a bot
+CHATTY_REST: Final = 2
 # How often an occasion is taken.
-OFTEN = {"gloat": 0.4, "plead": 0.5, "barter": 0.5, "no-deal": 0.5, "thanks": 0.8, "ouch": 0.7}
+OFTEN: Final = {"gloat": 0.4, "plead": 0.5, "barter": 0.5, "no-deal": 0.5, "thanks": 0.8, "ouch": 0.7}
 
 
 class Voice:

@@ -1,15 +1,17 @@
 """What somebody gains by wearing an Item, or by being a Class or Race, as they are dressed now."""
 
+from typing import Final
+
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import ids
 from kickdoor.engine.view import PlayerView
 
-HANDS = {ids.SLOT_ONE_HAND: 1, ids.SLOT_TWO_HANDS: 2}
-BOTH = 2
-TRAIT = 1.3  # a Class or Race for what it can do
-SECOND_TRAIT = 0.6  # of a kind one has already
-POINT = 1.0  # a point of bonus that comes or goes with a Class or Race
-FLEE = 0.3
+HANDS: Final = {ids.SLOT_ONE_HAND: 1, ids.SLOT_TWO_HANDS: 2}
+BOTH: Final = 2
+TRAIT: Final = 1.3  # a Class or Race for what it can do
+SECOND_TRAIT: Final = 0.6  # of a kind one has already
+POINT: Final = 1.0  # a point of bonus that comes or goes with a Class or Race
+FLEE: Final = 0.3
 
 
 class Wardrobe:

@@ -1,5 +1,7 @@
 """A heuristic player in a fight: what winning brings against what it costs, for oneself and for rivals."""
 
+from typing import Final
+
 from kickdoor.agents.fighting import Fighting
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
@@ -11,9 +13,9 @@ from kickdoor.engine.view import CombatView, PlayerView, View
 from kickdoor.game import Request
 
 Swings = list[tuple[int, Choice]]
-TAKES_AWAY = (ids.O_REMOVE, ids.O_TAME)  # a fight with one monster is over
-ENDS_IT = (ids.O_REMOVE_ALL, ids.O_TRANSFER)
-HELP = 1.0  # the least an offer of help must bring both
+TAKES_AWAY: Final[tuple[int, ...]] = (ids.O_REMOVE, ids.O_TAME)  # a fight with one monster is over
+ENDS_IT: Final[tuple[int, ...]] = (ids.O_REMOVE_ALL, ids.O_TRANSFER)
+HELP: Final = 1.0  # the least an offer of help must bring both
 
 
 class Warfare(Fighting):

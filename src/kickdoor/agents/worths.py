@@ -1,5 +1,7 @@
 """What cards are worth to a heuristic player."""
 
+from typing import Final
+
 from kickdoor.agents.foresight import Foresight
 from kickdoor.agents.sense import OP_WORTH, Sense
 from kickdoor.agents.temper import Temper
@@ -9,14 +11,14 @@ from kickdoor.engine.view import CombatView, MonsterView, PlayerView
 from kickdoor.ruleset import Box
 
 # What cards in hand are worth, in points of bonus: a regression over games of heuristic players (docs/experiments.md).
-MONSTER = 2.0
-BEATEN = 1.4
-NEW_TRAIT = 1.3
-ENHANCER = 1.1
-ENHANCER_POINT = 0.39
-BOOST = 0.75
-BOOST_POINT = 0.57
-DEEDS = OP_WORTH | {
+MONSTER: Final = 2.0
+BEATEN: Final = 1.4
+NEW_TRAIT: Final = 1.3
+ENHANCER: Final = 1.1
+ENHANCER_POINT: Final = 0.39
+BOOST: Final = 0.75
+BOOST_POINT: Final = 0.57
+DEEDS: Final = OP_WORTH | {
     ids.O_REMOVE_ALL: 5.4,
     ids.O_REMOVE: 3.9,
     ids.O_DOUBLE: 4.0,
@@ -27,20 +29,36 @@ DEEDS = OP_WORTH | {
     ids.O_ESCAPE: 2.6,
     ids.O_CANCEL: 1.7,
 }
-ALLY_WORTH = 2.5
-SPARE = 0.1  # of its bonus: what an Item is worth that is no better than what is worn
-MOST_SEATS = 6
-SURE_ESCAPE = 7  # escape needs so much of a die, which has six faces
+ALLY_WORTH: Final = 2.5
+SPARE: Final = 0.1  # of its bonus: what an Item is worth that is no better than what is worn
+MOST_SEATS: Final = 6
+SURE_ESCAPE: Final = 7  # escape needs so much of a die, which has six faces
 
 
 class Appraisal:
-    """What cards are worth to a player as one view shows it."""
+    """What cards are worth to a player, as long as nothing changes that it depends on."""
 
-    __slots__ = ("player", "worths")
+    __slots__ = ("player", "seals", "worths")
 
-    def __init__(self, player: PlayerView) -> None:
+    def __init__(self, player: PlayerView, seals: int) -> None:
         self.player = player
+        self.seals = seals
         self.worths: dict[int, float] = {}
+
+    def holds(self, player: PlayerView, seals: int) -> bool:
+        """Is all of it the same in another view?"""
+        old = self.player
+        return (
+            old.level == player.level
+            and old.strength == player.strength
+            and old.sex == player.sex
+            and old.worn == player.worn
+            and old.pack == player.pack
+            and old.traits == player.traits
+            and old.held == player.held
+            and old.hand == player.hand
+            and self.seals == seals
+        )
 
 
 class Worths(Sense):
@@ -72,10 +90,15 @@ class Worths(Sense):
         return n + sum([self.t.bonus[by] + more for by in grafts])
 
     def worth(self, player: PlayerView, card: int) -> float:
-        """As long as it is the same moment, a card is judged once."""
+        """A card is judged once, until something changes."""
         judged = self.judged[player.seat]
-        if judged is None or judged.player is not player:
-            self.judged[player.seat] = judged = Appraisal(player)
+        if judged is None:
+            self.judged[player.seat] = judged = Appraisal(player, self.seals)
+        elif judged.player is not player:
+            if judged.holds(player, self.seals):
+                judged.player = player
+            else:
+                self.judged[player.seat] = judged = Appraisal(player, self.seals)
         found = judged.worths.get(card)
         if found is None:
             judged.worths[card] = found = self.judge(player, card)

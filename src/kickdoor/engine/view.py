@@ -4,7 +4,6 @@ A view is made for one question and belongs to whoever asked for it: changing on
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from kickdoor.engine import deals
 from kickdoor.engine.aftermath import ORDERED
@@ -18,125 +17,14 @@ from kickdoor.engine.stack import run_from
 from kickdoor.engine.stakes import levels_at_stake, treasures_at_stake, treasures_of
 from kickdoor.engine.state import Combat, State
 from kickdoor.engine.sums import monster_strength, monsters_strength, munchkin_strength, strength
+from kickdoor.engine.viewed import CauseView as CauseView
+from kickdoor.engine.viewed import CombatView as CombatView
+from kickdoor.engine.viewed import DealView as DealView
+from kickdoor.engine.viewed import DieView as DieView
+from kickdoor.engine.viewed import MonsterView as MonsterView
+from kickdoor.engine.viewed import PlayerView as PlayerView
+from kickdoor.engine.viewed import View as View
 from kickdoor.engine.winning import winning
-
-
-@dataclass(slots=True)
-class PlayerView:
-    """CARDS-05: what lies on the table is public; of a hand only its size and what this seat has seen of it."""
-
-    seat: int
-    level: int
-    sex: int  # 1 male, 2 female, 0 none
-    alive: bool
-    strength: int  # alone, as in a fight without monsters
-    escape: int  # what the die must show to get away, from no monster in particular
-    gold: int  # worth of the Items in play
-    worn: tuple[int, ...]  # equipped
-    pack: tuple[int, ...]  # carried, not equipped
-    traits: tuple[int, ...]  # Classes, Races and what goes with them
-    curses: tuple[int, ...]  # in force
-    held: tuple[tuple[int, int], ...]  # (holder, Item) or (Item enhancer, Item)
-    hand_size: int
-    hand: tuple[int, ...]  # all of the own hand; of another's only the cards known to this seat
-
-
-@dataclass(slots=True)
-class MonsterView:
-    """A monster in the fight."""
-
-    uid: int  # its number in this fight
-    card: int
-    strength: int
-    treasures: int
-    tags: int  # bits
-    enhancers: tuple[int, ...]
-
-
-@dataclass(slots=True)
-class CombatView:
-    """A fight is public but for the cards in the hands around it."""
-
-    fighter: int
-    helper: int  # or -1
-    forced: bool  # the helper has no choice
-    munchkins: int  # strength of that side
-    monsters: int
-    winning: bool  # the munchkins, as it stands
-    treasures: int  # at stake
-    levels: int
-    cards: tuple[MonsterView, ...]
-    played: tuple[tuple[int, int, int], ...]  # one-shots: (card, side, bonus); side 0 munchkins, 1 monsters
-    running: tuple[tuple[int, int], ...]  # (seat, monster) still to run
-    second: int = -1  # a second helper, where a card allows one
-
-
-@dataclass(slots=True)
-class DealView:
-    """An offer being made or thought over; both sides and the table hear it."""
-
-    scope: int  # DEAL_*
-    builder: int  # who makes the offer
-    other: int  # who thinks it over
-    giver: int  # the fighter, or who opened the trade
-    made: bool  # False: still being put together
-    treasures: int  # for the helper
-    pick: int  # PICK_*: who takes Treasures first
-    give: tuple[int, ...]  # cards of the giver
-    get: tuple[int, ...]  # cards of the one who was asked
-    play: tuple[int, ...]  # promised cards; seen only by the two it concerns
-
-
-@dataclass(slots=True)
-class DieView:
-    """A die on the table, before its result counts."""
-
-    seat: int  # whose roll
-    face: int
-    value: int  # with everything that changes it
-    monster: int  # card run from, or -1
-
-
-@dataclass(slots=True)
-class CauseView:
-    """Why somebody is asked: what is taking effect, on whom, by whose doing. It lies open on the table."""
-
-    how: str  # card, bad (Bad Stuff), curse, death or spoils
-    card: int  # or -1
-    seat: int  # on whom; whose body is looted; who won the fight
-    by: int  # who played or used it, or -1
-
-
-@dataclass(slots=True)
-class View:
-    """The game as one seat (or, with seat -1, a spectator) may see it."""
-
-    seat: int
-    turn: int  # whose
-    phase: int  # PH_*
-    number: int  # of the turn, all players' together; 0 before the first
-    players: tuple[PlayerView, ...]  # by seat
-    combat: CombatView | None
-    deck_sizes: tuple[int, int]  # Door, Treasure; so in the next two
-    discard_sizes: tuple[int, int]
-    discard_tops: tuple[int, int]  # CARDS-02: only the top card is seen; -1 when empty
-    shown: tuple[int, ...]  # face up behind the door, or taking effect
-    spoils: tuple[int, ...]  # Treasures to be shared
-    body: tuple[int, ...]  # what a dead character leaves
-    deal: DealView | None
-    curse: tuple[int, int] | None  # (card, victim) about to strike
-    die: DieView | None
-    sale: tuple[int, ...]  # Items put up so far
-    why: int  # WHY_* of the choice this seat is asked to make, or -1
-    winners: tuple[int, ...]  # empty until the end
-    peeked: tuple[int, ...] = ()  # cards on top of a deck that this seat knows
-    seals_left: int = 0  # closed Seals
-    seals: tuple[int, ...] = ()  # open Seals, oldest first
-    characters: tuple[int, ...] = ()  # those nobody has
-    board: tuple[tuple[int, int], ...] = ()  # SETUP-06: (colour, space) of each standie, where there is a board
-    cause: CauseView | None = None  # why somebody is asked, where a card or a death is the reason
-    charity: tuple[int, tuple[int, ...]] | None = None  # TURN-10: (cards the player may keep, who gets the rest)
-    extras: tuple[tuple[str, tuple[tuple[int, ...], ...]], ...] = ()  # (custom of a pack, what it tells by seat)
 
 
 def view(s: State, seat: int) -> View:

@@ -1,4 +1,4 @@
-"""Records: an ability, the state of a game, and of a fight in it."""
+"""Records: an ability, the state of a game, and of a fight in it; and what a view of them is made of."""
 
 from typing import NamedTuple
 
@@ -139,4 +139,154 @@ STATE = (
     Field("winners", "int", "0", ""),
     Field("options", "list[Choice] | None", "None", "memo: options of the seat asked", "memo"),
     Field("events", "list[Event] | None", "None", "output channel; None: nobody listens", "channel"),
+)
+
+
+class Record(NamedTuple):
+    """A class of a view. The first value of a field is what it is where nothing is said."""
+
+    name: str
+    told: str
+    fields: tuple[Field, ...]
+
+
+VIEWS = (
+    Record(
+        "PlayerView",
+        "CARDS-05: what lies on the table is public; of a hand only its size and what this seat has seen of it.",
+        (
+            Field("seat", "int", "", ""),
+            Field("level", "int", "", ""),
+            Field("sex", "int", "", "1 male, 2 female, 0 none"),
+            Field("alive", "bool", "", ""),
+            Field("strength", "int", "", "alone, as in a fight without monsters"),
+            Field("escape", "int", "", "what the die must show to get away, from no monster in particular"),
+            Field("gold", "int", "", "worth of the Items in play"),
+            Field("worn", "tuple[int, ...]", "", "equipped"),
+            Field("pack", "tuple[int, ...]", "", "carried, not equipped"),
+            Field("traits", "tuple[int, ...]", "", "Classes, Races and what goes with them"),
+            Field("curses", "tuple[int, ...]", "", "in force"),
+            Field("held", "tuple[tuple[int, int], ...]", "", "(holder, Item) or (Item enhancer, Item)"),
+            Field("hand_size", "int", "", ""),
+            Field("hand", "tuple[int, ...]", "", "all of the own hand; of another's only the cards known to this seat"),
+        ),
+    ),
+    Record(
+        "MonsterView",
+        "A monster in the fight.",
+        (
+            Field("uid", "int", "", "its number in this fight"),
+            Field("card", "int", "", ""),
+            Field("strength", "int", "", ""),
+            Field("treasures", "int", "", ""),
+            Field("tags", "int", "", "bits"),
+            Field("enhancers", "tuple[int, ...]", "", ""),
+        ),
+    ),
+    Record(
+        "CombatView",
+        "A fight is public but for the cards in the hands around it.",
+        (
+            Field("fighter", "int", "", ""),
+            Field("helper", "int", "", "or -1"),
+            Field("forced", "bool", "", "the helper has no choice"),
+            Field("munchkins", "int", "", "strength of that side"),
+            Field("monsters", "int", "", ""),
+            Field("winning", "bool", "", "the munchkins, as it stands"),
+            Field("treasures", "int", "", "at stake"),
+            Field("levels", "int", "", ""),
+            Field("cards", "tuple[MonsterView, ...]", "", ""),
+            Field(
+                "played",
+                "tuple[tuple[int, int, int], ...]",
+                "",
+                "one-shots: (card, side, bonus); side 0 munchkins, 1 monsters",
+            ),
+            Field("running", "tuple[tuple[int, int], ...]", "", "(seat, monster) still to run"),
+            Field("second", "int", "-1", "a second helper, where a card allows one"),
+        ),
+    ),
+    Record(
+        "DealView",
+        "An offer being made or thought over; both sides and the table hear it.",
+        (
+            Field("scope", "int", "", "DEAL_*"),
+            Field("builder", "int", "", "who makes the offer"),
+            Field("other", "int", "", "who thinks it over"),
+            Field("giver", "int", "", "the fighter, or who opened the trade"),
+            Field("made", "bool", "", "False: still being put together"),
+            Field("treasures", "int", "", "for the helper"),
+            Field("pick", "int", "", "PICK_*: who takes Treasures first"),
+            Field("give", "tuple[int, ...]", "", "cards of the giver"),
+            Field("get", "tuple[int, ...]", "", "cards of the one who was asked"),
+            Field("play", "tuple[int, ...]", "", "promised cards; seen only by the two it concerns"),
+        ),
+    ),
+    Record(
+        "DieView",
+        "A die on the table, before its result counts.",
+        (
+            Field("seat", "int", "", "whose roll"),
+            Field("face", "int", "", ""),
+            Field("value", "int", "", "with everything that changes it"),
+            Field("monster", "int", "", "card run from, or -1"),
+        ),
+    ),
+    Record(
+        "CauseView",
+        "Why somebody is asked: what is taking effect, on whom, by whose doing. It lies open on the table.",
+        (
+            Field("how", "str", "", "card, bad (Bad Stuff), curse, death or spoils"),
+            Field("card", "int", "", "or -1"),
+            Field("seat", "int", "", "on whom; whose body is looted; who won the fight"),
+            Field("by", "int", "", "who played or used it, or -1"),
+        ),
+    ),
+    Record(
+        "View",
+        "The game as one seat (or, with seat -1, a spectator) may see it.",
+        (
+            Field("seat", "int", "", ""),
+            Field("turn", "int", "", "whose"),
+            Field("phase", "int", "", "PH_*"),
+            Field("number", "int", "", "of the turn, all players' together; 0 before the first"),
+            Field("players", "tuple[PlayerView, ...]", "", "by seat"),
+            Field("combat", "CombatView | None", "", ""),
+            Field("deck_sizes", "tuple[int, int]", "", "Door, Treasure; so in the next two"),
+            Field("discard_sizes", "tuple[int, int]", "", ""),
+            Field("discard_tops", "tuple[int, int]", "", "CARDS-02: only the top card is seen; -1 when empty"),
+            Field("shown", "tuple[int, ...]", "", "face up behind the door, or taking effect"),
+            Field("spoils", "tuple[int, ...]", "", "Treasures to be shared"),
+            Field("body", "tuple[int, ...]", "", "what a dead character leaves"),
+            Field("deal", "DealView | None", "", ""),
+            Field("curse", "tuple[int, int] | None", "", "(card, victim) about to strike"),
+            Field("die", "DieView | None", "", ""),
+            Field("sale", "tuple[int, ...]", "", "Items put up so far"),
+            Field("why", "int", "", "WHY_* of the choice this seat is asked to make, or -1"),
+            Field("winners", "tuple[int, ...]", "", "empty until the end"),
+            Field("peeked", "tuple[int, ...]", "()", "cards on top of a deck that this seat knows"),
+            Field("seals_left", "int", "0", "closed Seals"),
+            Field("seals", "tuple[int, ...]", "()", "open Seals, oldest first"),
+            Field("characters", "tuple[int, ...]", "()", "those nobody has"),
+            Field(
+                "board",
+                "tuple[tuple[int, int], ...]",
+                "()",
+                "SETUP-06: (colour, space) of each standie, where there is a board",
+            ),
+            Field("cause", "CauseView | None", "None", "why somebody is asked, where a card or a death is the reason"),
+            Field(
+                "charity",
+                "tuple[int, tuple[int, ...]] | None",
+                "None",
+                "TURN-10: (cards the player may keep, who gets the rest)",
+            ),
+            Field(
+                "extras",
+                "tuple[tuple[str, tuple[tuple[int, ...], ...]], ...]",
+                "()",
+                "(custom of a pack, what it tells by seat)",
+            ),
+        ),
+    ),
 )
