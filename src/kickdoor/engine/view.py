@@ -71,11 +71,9 @@ def known_hand(s: State, who: int, seat: int) -> tuple[int, ...]:
     hand = s.zones[who * SEAT_ZONES + Z_HAND]
     if who == seat:
         return tuple(sorted(hand))
-    if not s.seen:
-        return ()
-    if seat >= 0:
-        return tuple(sorted([card for card, mask in s.seen if mask >> seat & 1 and card in hand]))
-    return tuple(sorted([card for card, mask in s.seen if mask == (1 << s.n) - 1 and card in hand]))
+    wanted = 1 << seat if seat >= 0 else (1 << s.n) - 1
+    known = [card for card, mask in s.seen if mask & wanted == wanted and card in hand]
+    return tuple(sorted(known)) if known else ()
 
 
 def peeked(s: State, seat: int) -> tuple[int, ...]:
