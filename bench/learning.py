@@ -1,6 +1,6 @@
 """Measure the environments of kickdoor.rl: random classic games of four on one core, choices a second in process time.
 
-    PYTHONPATH=src .venv/bin/python bench/learning.py --seconds 3
+    PYTHONPATH=src .venv/bin/python bench/learning.py --seconds 3 [--memory | --vector]
 
 As for the peers everything is inside the measured time: observing, choosing at random among what is offered, the
 choice, and new games. All choices are asked for, forced ones too, so that they are the ones `bench/ours.py` counts.
@@ -8,8 +8,12 @@ choice, and new games. All choices are asked for, forced ones too, so that they 
 
 import argparse
 import json
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from time import process_time
 
 import numpy as np
@@ -19,7 +23,11 @@ from kickdoor.rl import SeatEnv, VecTable, Wishes, raw_env
 
 ROWS = 256
 ALL = Wishes(skip_forced=False)
+MANY = 4_096  # games of the batch whose memory is looked at
+MEANWHILE = 60  # choices in each of them before that: hands and stacks as in the middle of a game
 ROUND = 200  # choices between two looks at the clock
+MEMORY = f"memory a game of {MANY:,} takes, KB"
+TOGETHER = "VecTable in two processes, times one"
 
 
 def paced(some: Callable[[], int], seconds: float) -> float:
@@ -85,6 +93,31 @@ def seat(opponents: str) -> Callable[[], int]:
     return some
 
 
+def resident() -> int:
+    """Bytes of memory this process has, as Linux tells it."""
+    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def memory() -> float:
+    """Kilobytes a game, its rows of observation and options counted in, by what a process grows by many of them."""
+    vector(ROWS)()  # what there is once
+    before = resident()
+    some = vector(MANY)
+    for _ in range(MEANWHILE // 4):
+        some()
+    return (resident() - before) / MANY / 1024
+
+
+def side_by_side(seconds: float) -> float:
+    """What two processes play together, times one alone; each by its own clock, since machines are shared."""
+    command = [sys.executable, __file__, "--vector", "--seconds", str(seconds)]
+    paces = []
+    for many in (1, 2):
+        together = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(many)]
+        paces.append(sum(float(one.communicate()[0]) for one in together))
+    return paces[1] / paces[0]
+
+
 def environments(seconds: float) -> dict[str, float]:
     return {
         f"VecTable, {ROWS} games, with observations": paced(vector(ROWS), seconds),
@@ -98,9 +131,18 @@ def environments(seconds: float) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each of them")
+    parser.add_argument("--memory", action="store_true", help="only what a game of many takes, and two processes")
+    parser.add_argument("--vector", action="store_true", help="only the pace of VecTable, as a number")
     asked = parser.parse_args()
+    if asked.vector:
+        print(paced(vector(ROWS), asked.seconds))
+        return
     compiled = str(observation.__file__).endswith((".so", ".pyd"))
-    print(json.dumps({"compiled": compiled, "figures": environments(asked.seconds)}))
+    if asked.memory:
+        figures = {MEMORY: memory(), TOGETHER: side_by_side(asked.seconds)}
+    else:
+        figures = environments(asked.seconds)
+    print(json.dumps({"compiled": compiled, "figures": figures}))
 
 
 if __name__ == "__main__":

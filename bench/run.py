@@ -58,6 +58,7 @@ def measure_learning(seconds: float) -> dict[str, Any]:
                        peers(float(turn), 1 + 1000 * number, "beside.py")))  # fmt: skip
     first, beside = rounds[0]
     figures = {name: median(mine[name] for mine, _theirs in rounds) for name in first}
+    figures |= ours("compiled", "--seconds", turn, "--memory", script="learning.py")
     paces = {name: median(theirs[name]["per_second"] for _mine, theirs in rounds) for name in beside}
     times = {
         f"{name} / {peer}": median(mine[name] / theirs[peer]["per_second"] for mine, theirs in rounds)
@@ -69,7 +70,7 @@ def measure_learning(seconds: float) -> dict[str, Any]:
 def shown_learning(told: dict[str, Any]) -> Table:
     table = Table("", "a second", title="kickdoor.rl compiled, random classic games of four, one core")
     for name, pace in [*told["kickdoor"].items(), *told["peers"].items()]:
-        table.add_row(name, f"{pace:,.0f}")
+        table.add_row(name, f"{pace:,.0f}" if pace >= 100 else f"{pace:.2f}")
     table.add_section()
     for name, ratio in told["times"].items():
         table.add_row(name, f"{ratio:.1f} times")

@@ -118,7 +118,8 @@ def main() -> int:
     from mypyc.build import mypycify
 
     flags = ["--config-file=", "--strict", "--follow-imports=silent", "--cache-dir=mypy_cache"]
-    extensions = mypycify([*flags, *map(str, modules)], opt_level=asked.opt, target_dir="c")
+    # Names of functions stay for profilers; lines of generated C would double the size.
+    extensions = mypycify([*flags, *map(str, modules)], opt_level=asked.opt, debug_level="0", target_dir="c")
     if not can_build():
         print(f"{len(modules)} modules translated to C; not built, for want of a C compiler or Python.h")
         return 1 if asked.wheel else 0
