@@ -81,7 +81,7 @@ soak: $(VENV)/.dev ## the long runs of the fault kit: crashes, restarts, framesâ
 	@$(BIN)/python -m tests.load.soak $(ARGS)
 
 layout: $(VENV)/.dev ## write out what follows from the engine's declared layouts (src/kickdoor/engine/layout)
-	@$(BIN)/python tools/layout.py
+	@$(BIN)/python -m tools.layout
 
 format: $(VENV)/.dev $(VENV)/.node ## put the code into the house format
 	@$(BIN)/ruff check -q --fix .

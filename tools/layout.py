@@ -1,6 +1,6 @@
 """Write out what follows from `kickdoor.engine.layout`: numbers, positions, constructors, records, dispatch.
 
-    .venv/bin/python tools/layout.py [--check]
+    .venv/bin/python -m tools.layout [--check]
 
 Some files get a block between marks (ids.py, events.py, conditions.py, targets.py, counts.py), others are written
 whole (ability.py, frames.py, state.py, viewed.py, dispatch.py, operations.py, judges.py).
@@ -13,7 +13,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
-from records import ENGINE, TUPLES, WIDTH, ability_file, declared, packed, state_file, viewed_file
+from tools.records import ENGINE, TUPLES, WIDTH, ability_file, declared, packed, state_file, viewed_file
 
 FRAMES = declared("frames")["FRAMES"]
 EVENTS = declared("events")["EVENTS"]

@@ -20,7 +20,7 @@ HELD = re.compile(r"(\bstack|\babilities|\bfilters|\bmonsters|\bevents)\[[^][]*\
 
 def test_what_follows_from_the_layouts_is_current() -> None:
     tool = subprocess.run(
-        [sys.executable, TOP / "tools" / "layout.py", "--check"], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tools.layout", "--check"], cwd=TOP, capture_output=True, text=True, check=False
     )
     assert tool.returncode == 0, tool.stdout
 
