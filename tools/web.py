@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "kickdoor" / "web"
 LEAST = (20, 19)  # what Vite needs
-FORMATTED = ["src/**/*.ts", "icons/*.ts", "*.ts", "*.js"]  # what prettier puts into the house format
+FORMATTED = ["src/**/*.{ts,svelte,css}", "icons/*.ts", "*.{ts,js}"]  # what prettier puts into the house format
 STEPS = {
     "build": [["vite", "build"]],
     "check": [["svelte-check", "--fail-on-warnings"]],
