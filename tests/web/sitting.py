@@ -4,6 +4,7 @@ python -m tests.web.sitting [EDITION…]
 """
 
 import json
+import re
 import sys
 import tempfile
 import time
@@ -19,6 +20,7 @@ from tests.web.browser import AN_ACT, DESK, PHONE, Pilot, Visitor, launched
 THOUGHT = 2000  # milliseconds a decision
 LONGEST = 1500.0  # seconds for a game
 BOTS = ["heuristic:normal"] * 3
+A_WAY = re.compile("^(Play|Use|Equip|Attach|Look for trouble|Take|Give|Drop) ")  # what a card's sheet offers to do
 KINDS = ("arrange", "door", "trouble", "charity", "combat")  # of the own turn, in which cards of the hand are played
 
 
@@ -37,7 +39,9 @@ class Ear:
         socket.on("framesent", lambda frame: self.spoken(json.loads(frame)))
 
     def spoken(self, told: dict[str, Any]) -> None:
-        self.choices += told["t"] in ("choose", "propose", "choices")
+        if told["t"] in ("choose", "propose", "choices", "ack"):
+            self.choices += 1
+            print(f"         -> {told['t']}", file=sys.stderr)
 
     def hear(self, told: dict[str, Any]) -> None:
         if told["t"] != "update":
@@ -63,13 +67,21 @@ class Person(Pilot):
     def gesture(self, control: Locator, twice: bool = False) -> bool:
         self.page.wait_for_timeout(THOUGHT)
         try:
+            name = control.get_attribute("aria-label", timeout=1500) or control.inner_text(timeout=1500)
             (control.dblclick if twice else control.click)(timeout=1500)
         except Exception:  # taken away meanwhile
             return False
         self.gestures += 1
+        print(f"         {'twice ' if twice else ''}{name!r}", file=sys.stderr)
         return True
 
     def answer(self, request: dict[str, Any]) -> bool:
+        if self.sheet.count():  # a card that may be played in several ways
+            return (
+                self.gesture(way.first)
+                if (way := self.sheet.get_by_role("button", name=A_WAY)).count()
+                else self.close()
+            )
         if request["kind"] in KINDS and self.playable():
             return True
         choice = self.page.get_by_role("group", name="Your choice")
@@ -83,6 +95,10 @@ class Person(Pilot):
                 return self.gesture(button.first)
         place = self.page.get_by_role("button", name="may be the target of")
         return bool(place.count()) and self.gesture(place.first)
+
+    def close(self) -> bool:
+        self.page.keyboard.press("Escape")
+        return True
 
     def playable(self) -> bool:
         """A card of the hand that can be played now, each once a turn."""

@@ -1,6 +1,6 @@
 """The clocks of one table: its window, its decisions, its banks, and who has been gone for how long."""
 
-from kickdoor.engine.ids import F_TURN, KIND, PH_SETUP, Choice
+from kickdoor.engine.ids import F_TURN, KIND, PH_COMBAT, PH_DOOR, PH_RUN, PH_SETUP, Choice
 from kickdoor.engine.questions import Question, asked_openly, still_asked
 from kickdoor.server.bots import SEARCHING
 from kickdoor.server.client import Client
@@ -12,7 +12,10 @@ from kickdoor.server.wire import Clock
 
 SETUP_PACE = 0.15  # before the first turn bots need not be followed one by one
 FORCED = ("choose", "run")  # kinds of questions that answer themselves where there is one answer
-HASTE = 0.4  # of its pace a bot takes until the only person has had a turn
+HASTE = 0.16  # of its pace a bot takes until the only person has had a turn
+GLANCE = 0.5  # of a window's length that is enough until then
+QUIET = 0.5  # of its pace a bot takes to arrange its things, where there is little to follow
+LIVELY = (PH_DOOR, PH_COMBAT, PH_RUN)
 SEARCHED = 0.5  # seconds in which a bot that searches has found something
 SEEN = 4  # paces that the last moment before a victory lasts where no person has a say
 
@@ -123,7 +126,9 @@ class Timing:
             return clocks.pace * SEEN if self.last else self.pace()
         if self.setting_up:
             return clocks.decide + clocks.bank or self.patience() or None
-        return max(clocks.window, clocks.last_chance) if self.last else clocks.window
+        if self.last:
+            return max(clocks.window, clocks.last_chance)
+        return clocks.window * GLANCE if self.early else clocks.window
 
     def thinking(self) -> float:
         """How long bots may think unnoticed: a window lasts so long whether one of them could act or none."""
@@ -135,6 +140,13 @@ class Timing:
     def patience(self) -> float:
         """Without a clock nobody is hurried, but nobody keeps other people waiting for ever."""
         return self.longest if sum(seat.person for seat in self.room.seats) > 1 else 0.0
+
+    @property
+    def early(self) -> bool:
+        """Does the only person still wait for a first turn?"""
+        people = [number for number, seat in enumerate(self.room.seats) if seat.person]
+        s = self.room.playing.state
+        return len(people) == 1 and (s.turn - people[0]) % s.n >= s.number
 
     @property
     def setting_up(self) -> bool:
@@ -198,9 +210,8 @@ class Timing:
         pace = self.room.settings.clocks.pace
         if self.setting_up:
             return max(self.least, min(pace, SETUP_PACE))
-        people = sum(seat.person for seat in self.room.seats)
-        early = people == 1 and self.room.playing.state.number < len(self.room.seats)
-        return max(self.least, pace * HASTE if early else pace)
+        lively = self.room.playing.state.phase in LIVELY
+        return max(self.least, pace * (HASTE if self.early else 1.0 if lively else QUIET))
 
     def bot_may_act(self) -> bool:
         return self.pulse.now >= self.changed + self.pace()

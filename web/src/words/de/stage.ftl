@@ -84,6 +84,10 @@ pledge = { $enough ->
   }
 pledge-wins = { $name } würde das Spiel gewinnen!
 pledge-wins-you = Du würdest das Spiel gewinnen!
+pile = { $n ->
+    [one] Eine Karte: { $cards }
+   *[other] { $n } Karten: { $cards }
+}
 more-cards = { $n ->
     [one] Noch 1 Karte
    *[other] Noch { $n } Karten

@@ -86,6 +86,10 @@ pledge = { $enough ->
   }
 pledge-wins = { $name } would win the game!
 pledge-wins-you = You would win the game!
+pile = { $n ->
+    [one] One card: { $cards }
+   *[other] { $n } cards: { $cards }
+}
 more-cards = { $n ->
     [one] 1 more card
    *[other] { $n } more cards
