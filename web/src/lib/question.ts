@@ -30,7 +30,9 @@ export function question(teller: Teller, update: UpdateMessage): Question {
         ? requests['step-in']
         : requests[request.kind]
   const told = stepping ? outside(teller, update) : inside(teller, update)
-  return { asked, alarm, ...told }
+  // whoever holds no monster is not asked about one
+  const peaceful = request.kind === 'trouble' && !stepping && !request.options.some(({ step }) => step.do === 'look-for-trouble')
+  return peaceful ? { ...told, asked: say('asked-loot'), follows: say('follows-loot'), alarm } : { asked, alarm, ...told }
 }
 
 // What would happen to the game as it stands, for everybody to see.

@@ -8,7 +8,7 @@ rules-how = Neu im Spiel? So wird gespielt, auf einer Seite
 ## Der Weg hinein
 
 guide-start = Ein geführtes erstes Spiel
-guide-note = Fünf Minuten mit einem Trainer. Du kannst jederzeit gehen.
+guide-note = Fünf Minuten mit einem Trainer, gespielt mit dem klassischen Spiel: Züge laufen in jeder Edition gleich ab. Du kannst jederzeit gehen.
 
 ## Der Trainer neben dem Tisch. `one` und `two` sind die anderen Spieler, `ours` und `theirs` die zwei Seiten des Kampfes, `escape` was der Würfel zeigen muss.
 

@@ -8,7 +8,7 @@ rules-how = New to the game? How to play, on one page
 ## The way in
 
 guide-start = A guided first game
-guide-note = Five minutes with a coach. You can leave at any time.
+guide-note = Five minutes with a coach, played with the classic set: turns go the same way in every edition. You can leave at any time.
 
 ## The coach, beside the table. `one` and `two` are the other players, `ours` and `theirs` the two sides of the fight, `escape` what the die must show.
 
