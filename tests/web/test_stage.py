@@ -45,6 +45,18 @@ FAULTS = """() => {
     return { faults, height: Math.round(stage.height) };
 }"""
 
+# What of the own things is not wholly there: the hand, and what can be done.
+OWN = """() => {
+    const faults = [];
+    for (const hand of document.querySelectorAll('.hand'))
+        if (hand.scrollHeight > hand.clientHeight + 3) faults.push(`the hand of ${hand.children.length} is cut`);
+    for (const acts of document.querySelectorAll('.asked .acts')) {
+        const [inner, outer] = [acts, acts.parentElement].map((each) => each.getBoundingClientRect());
+        if (inner.bottom > outer.bottom + 1 || inner.top < outer.top - 1) faults.push(`cut: ${acts.textContent.trim()}`);
+    }
+    return faults;
+}"""
+
 
 def kind(moment: Moment) -> tuple[object, ...]:
     """What sort of thing stands on the stage."""
@@ -88,7 +100,8 @@ class Measure:
                 if told is None:  # the game is over
                     continue
                 here = f"{where} at {width}x{height}, text {text}"
-                self.faults.update(f"{here}: {fault}" for fault in told["faults"])
+                own = self.page.evaluate(OWN) if text == 1 else []
+                self.faults.update(f"{here}: {fault}" for fault in (*told["faults"], *own))
                 before = self.heights.setdefault((width, height, text), told["height"])
                 if before != told["height"]:
                     self.faults.add(f"{here}: the stage is {told['height']} px high, and was {before}")

@@ -32,7 +32,7 @@ export function question(teller: Teller, update: UpdateMessage): Question {
   const told = stepping ? outside(teller, update) : inside(teller, update)
   // whoever holds no monster is not asked about one
   const peaceful = request.kind === 'trouble' && !stepping && !request.options.some(({ step }) => step.do === 'look-for-trouble')
-  return peaceful ? { ...told, asked: say('asked-loot'), follows: say('follows-loot'), alarm } : { asked, alarm, ...told }
+  return peaceful ? { ...told, asked: say('asked-loot'), follows: say('follows-looting'), alarm } : { asked, alarm, ...told }
 }
 
 // What would happen to the game as it stands, for everybody to see.

@@ -44,7 +44,7 @@ const COUNTS = new Set([
 const WRONG: Record<string, RegExp[]> = {
   en: [
     /(?<![\d.,/:+] ?)\b1 (cards|Items|Levels|levels|Doors|Treasures|Monsters|lines|players|seconds|minutes|tables|turns|choices|more cards|people|bots|Seals)\b/,
-    /\byou (wins|loses|thinks|plays|is|has|goes|gets|needs|fights|would reaches)\b/i,
+    /\byou (wins|loses|thinks|plays|is|has|goes|gets|needs|fights|arranges|kicks|draws|may arranges|would reaches)\b/i,
     /\{|\}|undefined|NaN/,
   ],
   de: [
@@ -53,6 +53,19 @@ const WRONG: Record<string, RegExp[]> = {
     /\bdu (gewinnt|verliert|spielt|ist|hat|geht|bekommt|braucht|kämpft)\b/i,
     /\{|\}|undefined|NaN/,
   ],
+}
+
+const sources = import.meta.glob(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true })
+const PEOPLE = ['name', 'names', 'who', 'target', 'to', 'from', 'with', 'by', 'helper']
+
+// Messages that the reader may stand in: as "you" where a call asks who somebody is, as a target in what can be done.
+function toldOfYou(ids: string[]): Map<string, string> {
+  const calls = Object.values(sources as Record<string, string>).flatMap((text) => [
+    ...text.matchAll(/say\(([`'])([^`']+)\1, \{[^}]*who\(/g),
+  ])
+  const named = calls.map(([, , id]) => new RegExp(`^${id.replace(/\$\{.*/, '.+')}$`))
+  const options = ids.filter((id) => /^do-.*-(target|to|from|with)$/.test(id)).map((id): [string, string] => [id, 'you-as-target'])
+  return new Map([...ids.filter((id) => named.some((each) => each.test(id))).map((id): [string, string] => [id, 'you']), ...options])
 }
 
 function blanks(part: unknown): string[] {
@@ -79,4 +92,22 @@ test.each(languages)('%s is right for every number', (language) => {
     }
   }
   expect([...new Set(found)]).toEqual([])
+})
+
+test.each(languages)('%s is right for who reads it', (language) => {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  const own = Object.entries(files).filter(([path]) => languageOf(path) === language)
+  const body = own.flatMap(([, text]) => new FluentResource(text).body)
+  for (const [, text] of own) bundle.addResource(new FluentResource(text))
+  const found: string[] = []
+  const told = toldOfYou(body.map(({ id }) => id))
+  expect(told.size).toBeGreaterThan(12)
+  for (const [id, you] of told) {
+    const message = bundle.getMessage(id)!.value!
+    const me = bundle.formatPattern(bundle.getMessage(you)!.value!)
+    const others = Object.fromEntries(blanks(message).map((name) => [name, COUNTS.has(name) ? 2 : PEOPLE.includes(name) ? me : 'Sword']))
+    const text = bundle.formatPattern(message, { ...others, you: 'yes' })
+    for (const wrong of WRONG[language] ?? []) if (wrong.test(text)) found.push(`${id}: ${text}`)
+  }
+  expect(found).toEqual([])
 })

@@ -275,7 +275,10 @@ pay-such = { $n ->
     [one] { $n } { $what }{ FORM($what, "rest") } ablegen
    *[other] { $n } { FORM($what, "many") }{ FORM($what, "rest") } ablegen
 }
-pay-any-cards = { $n } Karten aus der Hand oder dem Spiel ablegen
+pay-any-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} aus der Hand oder dem Spiel ablegen
 
 ## Welche Karten: verliere 1 "Großen Gegenstand", `a` mit Artikel, 2 `many` "Große Gegenstände",
 ## `all` alle deine "Großen Gegenstände", `dat` von all deinen "Großen Gegenständen"; `rest` ist, was danach kommt.

@@ -1,12 +1,19 @@
 ### Die Tatsache, die entscheidet, warum einem Bot etwas gefällt, in wenigen Worten. { $who } ist der Name eines Spielers.
 
-hint-keep = dort sieht sie niemand, und du kannst sie später spielen ({ $hand } Karten dann)
+hint-keep = dort sieht sie niemand, und du kannst sie später spielen (dann { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+})
 hint-kick-weak = nichts auf deiner Hand macht dich jetzt stärker als { $strength }; weglaufen gelingt ab { $escape }
 hint-kick = mit Stärke { $strength } schlägst du ein gewöhnliches Monster der Stufe { $beats }
 hint-trouble = { $card }: gewonnen { $ours } zu { $theirs }; Stufen: { $levels }, Schätze: { $treasures }
 hint-loot = { $card } wäre { $theirs } gegen deine { $ours }: nicht gewonnen
 hint-loot-free = du hast kein Monster zum Kämpfen, und eine verdeckte Karte kostet nichts
-hint-end = { $hand } Karten: Nichts muss abgegeben werden
+hint-end = { $hand ->
+    [0] keine Karten
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+}: Nichts muss abgegeben werden
 hint-roll-enough = die { $n } reicht: { $needed } braucht es zum Entkommen
 hint-roll-fails = die { $n } reicht nicht, { $needed } braucht es; erwischt: { $bad }
 hint-curse-elsewhere = der Fluch trifft { $who }, nicht dich
@@ -89,4 +96,4 @@ hint-worlds = { SIGNED($percent) } % auf den Sieg, in { $worlds ->
 }
 analysis-chances = Aussichten auf den Sieg zu Beginn eines Zugs: { $names }
 analysis-turning = Zug { $turn } war ein Wendepunkt: { $who } kam von { $before } % auf { $after } %.
-analysis-mistake = Zug { $turn }, { $who }: { $done }. Besser: { $better } – { $reason } (etwa { $cost } Punkte Stärke).
+analysis-mistake = Zug { $turn }, { $who }: { $done }. Besser: { $better } – { $reason } (Punkte Stärke: etwa { $cost }).

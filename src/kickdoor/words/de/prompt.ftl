@@ -26,7 +26,10 @@ ask-sum = { $what } { $total } = { $addends }
 ask-level-of = Stufe von { $who }
 ask-curse = { $card } trifft gleich { $who }.
 ask-cause = Wegen { $card }.
-ask-hand-limit = { $who } darf { $n } Karten behalten.
+ask-hand-limit = { $who } darf { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} behalten.
 ask-heard = Seit der letzten Frage:
 ask-earlier = (Früheres weggelassen)
 ask-hand = Deine Hand:

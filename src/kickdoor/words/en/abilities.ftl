@@ -240,7 +240,10 @@ pay-such = { $n ->
     [one] discard { $n } { $what }{ FORM($what, "rest") }
    *[other] discard { $n } { FORM($what, "many") }{ FORM($what, "rest") }
 }
-pay-any-cards = discard { $n } cards from hand or play
+pay-any-cards = discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} from hand or play
 
 ## Which cards: "Big Item", `many` "Big Items", `all` "your Big Items", `a` "a Big Item"; `rest` is what follows it
 

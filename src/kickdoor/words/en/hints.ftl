@@ -1,12 +1,19 @@
 ### The fact that decides why a bot likes an option, in a few words. { $who } is a player's name.
 
-hint-keep = nobody sees it there, and you may play it later ({ $hand } cards then)
+hint-keep = nobody sees it there, and you may play it later ({ $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} then)
 hint-kick-weak = nothing you hold makes you stronger than { $strength } now; you run away on { $escape } or more
 hint-kick = at strength { $strength } you beat a plain monster of Level { $beats }
 hint-trouble = { $card }: won { $ours } to { $theirs }; Levels: { $levels }, Treasures: { $treasures }
 hint-loot = { $card } would be { $theirs } against your { $ours }: not won
 hint-loot-free = you hold no monster to fight, and a hidden card costs nothing
-hint-end = { $hand } cards: nothing must be given away
+hint-end = { $hand ->
+    [0] no cards
+    [one] { $hand } card
+   *[other] { $hand } cards
+}: nothing must be given away
 hint-roll-enough = the { $n } is enough: it takes { $needed } to get away
 hint-roll-fails = the { $n } is not enough, it takes { $needed }; caught: { $bad }
 hint-curse-elsewhere = the Curse strikes { $who }, not you
@@ -32,10 +39,22 @@ hint-bad-levels = you lose { $n ->
    *[other] { $n } Levels
 }
 hint-bad-stuff = its Bad Stuff
-hint-ask = with { $who } you win { $ours } to { $theirs } and keep { $left } of { $all } Treasures
-hint-demand = you still get Levels: { $levels } and { $left } of { $all } Treasures
-hint-help = together you win { $ours } to { $theirs }; { $treasures } of { $all } Treasures are yours, { $who } reaches Level { $level }
-hint-cheap = { $treasures } of { $all } Treasures are little for Level { $level } of { $who }
+hint-ask = with { $who } you win { $ours } to { $theirs } and keep { $left } of { $all ->
+    [one] { $all } Treasure
+   *[other] { $all } Treasures
+}
+hint-demand = you still get Levels: { $levels } and { $left } of { $all ->
+    [one] { $all } Treasure
+   *[other] { $all } Treasures
+}
+hint-help = together you win { $ours } to { $theirs }; you get { $treasures } of { $all ->
+    [one] { $all } Treasure
+   *[other] { $all } Treasures
+}, { $who } reaches Level { $level }
+hint-cheap = { $treasures } of { $all ->
+    [one] { $all } Treasure
+   *[other] { $all } Treasures
+} is little for Level { $level } of { $who }
 hint-help-wins = your help would make { $who } win the game
 hint-help-lost = even together it is { $ours } to { $theirs }: lost
 hint-trade = { SIGNED($n) } for you: strength { $strength }
@@ -74,4 +93,4 @@ hint-usual = what a heuristic player does
 hint-worlds = { SIGNED($percent) } % to win, in { $worlds } imagined worlds
 analysis-chances = Chances to win when a turn begins: { $names }
 analysis-turning = Turn { $turn } was a turning point: { $who } went from { $before } % to { $after } %.
-analysis-mistake = Turn { $turn }, { $who }: { $done }. Better: { $better } – { $reason } (about { $cost } points of strength).
+analysis-mistake = Turn { $turn }, { $who }: { $done }. Better: { $better } – { $reason } (points of strength: about { $cost }).

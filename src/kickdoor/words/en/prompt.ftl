@@ -26,7 +26,10 @@ ask-sum = { $what } { $total } = { $addends }
 ask-level-of = Level of { $who }
 ask-curse = { $card } is about to strike { $who }.
 ask-cause = Because of { $card }.
-ask-hand-limit = { $who } may keep { $n } cards.
+ask-hand-limit = { $who } may keep { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
 ask-heard = Since you were last asked:
 ask-earlier = (earlier things left out)
 ask-hand = Your hand:
