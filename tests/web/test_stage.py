@@ -52,7 +52,8 @@ OWN = """() => {
         if (hand.scrollHeight > hand.clientHeight + 3) faults.push(`the hand of ${hand.children.length} is cut`);
     for (const acts of document.querySelectorAll('.asked .acts')) {
         const [inner, outer] = [acts, acts.parentElement].map((each) => each.getBoundingClientRect());
-        if (inner.bottom > outer.bottom + 1 || inner.top < outer.top - 1) faults.push(`cut: ${acts.textContent.trim()}`);
+        const whole = inner.bottom <= outer.bottom + 1 && inner.top >= outer.top - 1;
+        if (!whole) faults.push(`cut: ${acts.textContent.trim()}`);
     }
     return faults;
 }"""

@@ -13,8 +13,8 @@ from kickdoor.server.wire import Clock
 SETUP_PACE = 0.15  # before the first turn bots need not be followed one by one
 FORCED = ("choose", "run")  # kinds of questions that answer themselves where there is one answer
 HASTE = 0.16  # of its pace a bot takes until the only person has had a turn
-GLANCE = 0.5  # of a window's length that is enough until then
-QUIET = 0.5  # of its pace a bot takes to arrange its things, where there is little to follow
+GLANCE = 0.4  # of a window's length that is enough until then
+QUIET = 0.4  # of its pace a bot takes to arrange its things, where there is little to follow
 LIVELY = (PH_DOOR, PH_COMBAT, PH_RUN)
 SEARCHED = 0.5  # seconds in which a bot that searches has found something
 SEEN = 4  # paces that the last moment before a victory lasts where no person has a say

@@ -13,7 +13,7 @@ export const fit: Attachment<HTMLElement> = (node) => {
 
   function fits(size: number): boolean {
     node.style.setProperty('--fit', size.toFixed(3))
-    return inside.offsetHeight <= node.clientHeight && inside.offsetWidth <= node.clientWidth
+    return inside.offsetHeight <= node.clientHeight && Math.max(inside.offsetWidth, inside.scrollWidth) <= node.clientWidth
   }
 
   function measure(): void {

@@ -1,5 +1,5 @@
 // How long words are in the letters of the titles, so that a title is set as large as its place allows.
-const BODY = 100 // px at which letters are measured
+const BODY = 11 // px at which letters are measured: small ones are wider
 const pen = document.createElement('canvas').getContext('2d')
 let loaded = $state(false) // until then other letters are measured
 void document.fonts.ready.then(() => (loaded = true))

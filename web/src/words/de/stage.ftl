@@ -104,6 +104,7 @@ pick-more = { $n ->
     [one] Noch 1 wählen
    *[other] Noch { $n } wählen
   }
+pick-confirm-discard = Ablegen
 pick-confirm = Weggeben
 
 # Warum gefragt wird

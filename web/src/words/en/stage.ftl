@@ -106,6 +106,7 @@ pick-more = { $n ->
     [one] Choose 1 more
    *[other] Choose { $n } more
   }
+pick-confirm-discard = Discard them
 pick-confirm = Give them away
 
 # Why one is asked
