@@ -65,9 +65,10 @@ async def sit(house: House, edition: str, number: int) -> Sat:
             shown.add(clock["window"])
             if not ann.request:
                 idle.add(clock["window"])
-        asks = ann.request and (ann.request["mandatory"] or not state.number)
-        if asks and ann.request["id"] != waiting:
-            waiting, thought = ann.request["id"], pulse.now + THOUGHT
+        request = ann.request
+        asks = request is not None and (request["mandatory"] or not state.number)
+        if request is not None and asks and request["id"] != waiting:
+            waiting, thought = request["id"], pulse.now + THOUGHT
         if asks and pulse.now >= thought:
             await decide(house, ann, bots)
             sat.decisions += 1
@@ -78,6 +79,8 @@ async def sit(house: House, edition: str, number: int) -> Sat:
 
 async def decide(house: House, ann: Guest, bots: Bots) -> None:
     table = house.at(ann.at)
+    assert table.stream is not None
+    assert ann.request is not None
     request = table.stream.asked[0].request
     choice = bots.answer(BOT, (0, view(ann.room.playing.state, 0), request), failed) if request else PASS
     if choice == PASS and ann.update["clock"]["window"]:

@@ -95,11 +95,8 @@ def spots(id: str, pattern: ast.Pattern, known: dict[str, bool]) -> Iterator[Spo
                 one = getattr(variant.key, "name", getattr(variant.key, "value", "")) in ("one", "1")
                 yield from spots(id, variant.value, {**known, chosen: one})
         elif isinstance(inner, ast.VariableReference):
-            after = (
-                elements[at + 1].value
-                if at + 1 < len(elements) and isinstance(elements[at + 1], ast.TextElement)
-                else ""
-            )
+            next_one = elements[at + 1] if at + 1 < len(elements) else None
+            after = next_one.value if isinstance(next_one, ast.TextElement) else ""
             word = re.match(r" ([^\W\d_]+)", after)
             if word and (inner.id.name not in known or known[inner.id.name]):
                 yield id, inner.id.name, word[1], known.get(inner.id.name, False)
