@@ -1,11 +1,13 @@
-"""Compile the engine and the agents with mypyc: one source, interpreted or compiled, and the same games from either.
+"""Compile the engine, the agents and the server's tables with mypyc: one source, interpreted or compiled, and the same
+games from either.
 
     .venv/bin/python tools/compile_engine.py [--opt 3]
 
-The package is copied to `build/compiled`, `kickdoor.engine`, `kickdoor.agents`, chance and the worlds they imagine are
-compiled there, each of these modules is imported from the copy, and some games are played with it and with the source,
-by random players and by bots: each choice must be the same. `src/` is not touched. Without a C compiler or headers of
-Python all is still translated to C, which finds what mypyc would refuse, and a line says that the rest was left out.
+The package is copied to `build/compiled`. There the engine, the agents, chance, the worlds they imagine and
+what a choice goes through at a table of the server are compiled; each of these modules is imported from the copy, and
+some games are played with it and with the source, by random players and by bots: each choice must be the same. `src/`
+is not touched. Without a C compiler or headers of Python all is still translated to C, which finds what mypyc would
+refuse, and a line says that the rest was left out.
 For a wheel (`--wheel`), built where nothing else of Kickdoor can run, that is an error, and all is only compiled.
 """
 
@@ -39,7 +41,12 @@ assert [again.source.below(6) for _ in range(9)] == [game.source.below(6) for _ 
 """
 EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
 GAMES = 4
-PARTS = ("engine/**/*.py", "agents/*.py", "chance.py", "worlds.py", "rl/games.py")
+PARTS = ("engine/**/*.py", "agents/*.py", "chance.py", "worlds.py", "rl/games.py", "replay/takeback.py")
+# What a choice goes through at a table of the server.
+TABLE = (
+    "asked", "client", "clocks", "company", "ear", "keeping", "late", "letters", "outlook", "play", "room", "seating",
+    "service", "sheet", "stream", "table", "talk", "telling", "timing",
+)  # fmt: skip
 PLAIN = ("agents/__init__.py", "agents/base.py")  # protocols that are asked for while playing must be Python's own
 # Runs with the copy and with the source: games of bots, every one of their choices as a digest.
 BOTS = """
@@ -70,6 +77,7 @@ def copy_package() -> list[Path]:
     shutil.copytree(SOURCE, TARGET / "kickdoor", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     copy = TARGET / "kickdoor"
     found = {path for part in PARTS for path in copy.glob(part)} - {copy / part for part in PLAIN}
+    found |= {copy / "server" / f"{name}.py" for name in TABLE}
     return sorted(path.relative_to(TARGET) for path in found)
 
 

@@ -30,7 +30,7 @@ function sentence([kind, seat, a, b]) {
 // One socket: the id of the replay when the game is over, "" when the socket is closed before.
 function sit(table, ticket) {
   return new Promise((resolve) => {
-    const socket = new WebSocket(ADDRESS.replace("http", "ws") + "/ws");
+    const socket = new WebSocket(`${ADDRESS.replace("http", "ws")}/ws?table=${table}`);
     const send = (message) => socket.send(JSON.stringify(message));
     const act = (message) => (unanswered.set(message.id, message), send(message));
     let replay = "", asked = 0, stood = 0;

@@ -76,7 +76,7 @@ unanswered, replay = {}, ""
 while not replay:
     try:
         ticket = call("POST", f"/api/tables/{table}/ticket")["ticket"]
-        with connect(ADDRESS.replace("http", "ws", 1) + "/ws", max_size=None) as socket:
+        with connect(ADDRESS.replace("http", "ws", 1) + f"/ws?table={table}", max_size=None) as socket:
             for message in ({"t": "hello", "ticket": ticket, "table": table}, *unanswered.values()):
                 socket.send(json.dumps(message))
             replay = play(lambda message: socket.send(json.dumps(message)), socket)

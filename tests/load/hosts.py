@@ -10,7 +10,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Self
 from urllib.parse import urlsplit
+from zlib import crc32
 
+from kickdoor.server.workers import TABLE
 from tests.load.company import LONG, Company, check_all
 from tests.load.load import swarm_run
 from tests.load.lobby import Lobby
@@ -26,10 +28,12 @@ Say = Callable[[str], None]
 
 
 class Balancer:
-    """One address for all: a connection goes to the next server that is well, and is cut when that one no longer is."""
+    """One address for all: a connection goes to the next server that is well, and is cut when that one no longer is.
+    With `by_table` sockets go by the table in their address."""
 
-    def __init__(self, servers: list[Server]) -> None:
+    def __init__(self, servers: list[Server], by_table: bool = False) -> None:
         self.servers = servers
+        self.by_table = by_table
         self.well: set[int] = set()
         self.silent: Counter[int] = Counter()  # looks in a row without an answer
         self.count = 0
@@ -70,10 +74,14 @@ class Balancer:
         candidates = sorted(self.well)
         try:
             if candidates:
-                number = candidates[self.count % len(candidates)]
+                first = await reader.read(CHUNK)
+                found = TABLE.match(first) if self.by_table else None
+                turn = crc32(found[1]) if found else self.count
+                number = candidates[turn % len(candidates)]
                 self.through[task] = number
                 place = urlsplit(self.servers[number].address)
                 there, to = await asyncio.open_connection(place.hostname, place.port)
+                to.write(first)
                 try:
                     await asyncio.gather(pour(reader, to), pour(there, writer))
                 finally:
@@ -116,6 +124,7 @@ class Spread:
     """A swarm on so many servers."""
 
     servers: int
+    by_table: bool
     acts_a_second: float
     cost: float  # seconds of processor time a choice, all servers together
     database: float  # and of PostgreSQL
@@ -123,16 +132,16 @@ class Spread:
     errors: list[str] = field(default_factory=list)
 
 
-async def spread(servers: list[Server], cluster: Cluster, tables: int, seconds: float, say: Say) -> Spread:
-    """What a choice costs where any socket may be at any server."""
-    async with Balancer(servers) as balancer:
+async def spread(
+    servers: list[Server], by_table: bool, cluster: Cluster, tables: int, seconds: float, say: Say
+) -> Spread:
+    """What a choice costs where any socket may be at any server, or those of a table are at one."""
+    async with Balancer(servers, by_table) as balancer:
         together = Together(servers, cluster, balancer.address)
         figures = await swarm_run(together, tables, 0.0, seconds, say=say)
     database = together.spent / max(1, figures.acts)
-    return Spread(
-        len(servers), figures.acts_a_second, figures.server * figures.seconds / max(1, figures.acts), database,
-        figures.p50, figures.errors,
-    )  # fmt: skip
+    cost = figures.server * figures.seconds / max(1, figures.acts)
+    return Spread(len(servers), by_table, figures.acts_a_second, cost, database, figures.p50, figures.errors)
 
 
 class Together(Server):
@@ -226,11 +235,12 @@ def run(
     spreads = []
     try:
         cluster.start()
-        for number in numbers:
+        for number, by_table in [(number, by) for number in numbers for by in (False, True) if number > 1 or not by]:
             with ExitStack() as stack:
                 database = cluster.create_database()
-                servers = [stack.enter_context(Server(folder, database, name=f"{number}-{x}")) for x in range(number)]
-                spreads.append(asyncio.run(spread(servers, cluster, tables, seconds, say)))
+                names = [f"{number}-{x}-{by_table:d}" for x in range(number)]
+                servers = [stack.enter_context(Server(folder, database, name=name)) for name in names]
+                spreads.append(asyncio.run(spread(servers, by_table, cluster, tables, seconds, say)))
                 say(f"{number} servers: {spreads[-1].cost * 1000:.2f} ms a choice")
         with ExitStack() as stack:
             database = cluster.create_database()

@@ -101,11 +101,12 @@ def framed(kind: int, data: bytes, fin: int = 0x80) -> bytes:
     return head + b"\0\0\0\0" + data
 
 
-def handshake(address: str, origin: str = "") -> bytes:
+def handshake(address: str, origin: str = "", table: str = "") -> bytes:
     place = urlsplit(address)
+    path = f"/ws?table={table}" if table else "/ws"
     said = f"X-Forwarded-For: {origin}\r\n" if origin else ""
     return (
-        f"GET /ws HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{said}"
+        f"GET {path} HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{said}"
         f"Sec-WebSocket-Key: {b64encode(b'sixteen bytes it').decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
     ).encode()
 
@@ -115,7 +116,11 @@ def nobody(_code: int) -> None:
 
 
 async def dial(
-    address: str, heard: Callable[[bytes], None], closed: Callable[[int], None] = nobody, origin: str = ""
+    address: str,
+    heard: Callable[[bytes], None],
+    closed: Callable[[int], None] = nobody,
+    origin: str = "",
+    table: str = "",
 ) -> Lean:
     """A socket to the server, open."""
     place = urlsplit(address)
@@ -124,6 +129,6 @@ async def dial(
         loop.create_connection(lambda: Lean(heard, closed), place.hostname or "", place.port or 80), PATIENCE
     )
     assert lean.transport is not None
-    lean.transport.write(handshake(address, origin))
+    lean.transport.write(handshake(address, origin, table))
     await asyncio.wait_for(lean.open, PATIENCE)
     return lean

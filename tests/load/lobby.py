@@ -62,9 +62,11 @@ class Lobby:
     async def ticket(self, cookie: str, table: str) -> str:
         return str((await self.post(f"/api/tables/{table}/ticket", cookie))["ticket"])
 
-    async def dial(self, heard: Callable[[bytes], None], closed: Callable[[int], None] = nobody) -> Lean:
-        """A socket to the server, open."""
-        lean = await dial(self.address, heard, closed, self.origin)
+    async def dial(
+        self, heard: Callable[[bytes], None], closed: Callable[[int], None] = nobody, table: str = ""
+    ) -> Lean:
+        """A socket to the server, open; with the table in its address, where one is named."""
+        lean = await dial(self.address, heard, closed, self.origin, table)
         self.leans.add(lean)
         lean.end.add_done_callback(lambda _end: self.leans.discard(lean))
         return lean

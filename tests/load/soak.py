@@ -271,7 +271,12 @@ def several(folder: Path, args: argparse.Namespace, say: Say) -> Report:
     spreads, faults, broken = hosts.run(folder, [1, 2, 4], args.tables or 60, args.seconds or 15, say)
     wrong = [error for one in spreads for error in one.errors] + faults.complaints + broken
     goals = [
-        Goal(f"{one.servers} servers: a choice costs", f"{one.cost * 1000:.2f} ms", "told", one.acts_a_second > 0)
+        Goal(
+            f"{one.servers} servers{', by table' * one.by_table}: a choice costs",
+            f"{one.cost * 1000:.2f} ms",
+            "told",
+            one.acts_a_second > 0,
+        )
         for one in spreads
     ]
     goals += [

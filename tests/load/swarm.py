@@ -149,7 +149,7 @@ class Seat:
     async def come(self, lobby: Lobby, table: str) -> None:
         ticket = await lobby.ticket(self.cookie, table)
         self.told, self.stood = 0, (0, 0)
-        self.lean = await lobby.dial(self.heard, self.closed)
+        self.lean = await lobby.dial(self.heard, self.closed, table)
         self.send({"t": "hello", "ticket": ticket, "table": table})
 
 

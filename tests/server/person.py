@@ -49,9 +49,8 @@ class Person:
         """A socket to the table."""
         ticket = await self.http.post(f"/api/tables/{table}/ticket")
         assert ticket.status_code == 201, ticket.text
-        self.socket = await connect(
-            self.address.replace("http", "ws", 1) + "/ws", compression=None, max_size=None, ping_interval=None
-        )
+        place = f"{self.address.replace('http', 'ws', 1)}/ws?table={table}"
+        self.socket = await connect(place, compression=None, max_size=None, ping_interval=None)
         await self.send(t="hello", ticket=ticket.json()["ticket"], table=table, **hello)
         await self.until(lambda m: m["t"] == "table")
 

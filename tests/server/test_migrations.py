@@ -146,7 +146,7 @@ def test_a_database_of_a_newer_kickdoor_is_refused_and_kept(database_url: str) -
     ask(database_url, "UPDATE alembic_version SET version_num = '9999'", "DROP TABLE nodes")
     before = names_in(database_url)
     with pytest.raises(
-        StoreError, match=r"newer Kickdoor has used this database \(schema 9999, .* knows 0003\)"
+        StoreError, match=r"newer Kickdoor has used this database \(schema 9999, .* knows 0004\)"
     ) as caught:
         asyncio.run(open_and_close(database_url))
     assert database_at(database_url).place in str(caught.value)

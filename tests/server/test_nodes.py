@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 from kickdoor.replay.verify import verify
 from kickdoor.server import journal as j
-from kickdoor.server.store import Store
+from kickdoor.server.cluster import LEASE, Cluster
+from kickdoor.server.store import Batch, Card, Row, Store
 from tests.server.person import Person
 from tests.server.process import Process
 
@@ -167,5 +168,40 @@ def test_a_node_that_stops_lets_go_at_once(nodes: tuple[Process, Process]) -> No
             assert await asyncio.to_thread(one.stop) == 0
             assert await until_closed(ben) == 1012
             assert await come_back(ben, table) < 1.5
+
+    asyncio.run(story())
+
+
+def test_a_node_that_is_late_once_keeps_its_people(postgres_url: str) -> None:
+    """Its lease has run out, but nobody has taken its tables: those who sit there by way of another node stay."""
+
+    async def story() -> None:
+        store = await Store.open(postgres_url)
+        try:
+            card = Card("playing", True, None, b"")
+            await store.create("t", Batch("t", [Row(1, None, b"")], card))
+            owner, other = Cluster(store, "http://here"), Cluster(store, "http://there")
+            await store.beat(owner.node, owner.address, LEASE)
+            assert await owner.take("t") == 1
+            pipe = asyncio.create_task(other.moved("t", owner.node))
+            await asyncio.sleep(0)
+            for late in range(3):
+                await store.beat(owner.node, owner.address, 0)
+                await other.look_far()
+                await store.beat(owner.node, owner.address, LEASE)
+                await other.look_far()
+                assert not other.far["t", owner.node].is_set(), late
+            await store.beat(owner.node, owner.address, 0)
+            await other.look_far()
+            await other.look_far()
+            await asyncio.wait_for(pipe, TAKEOVER)
+            pipe = asyncio.create_task(other.moved("t", owner.node))
+            await asyncio.sleep(0)
+            await store.beat(other.node, other.address, LEASE)
+            assert await other.take("t") == 2
+            await other.look_far()  # it is another's: that is seen at once
+            await asyncio.wait_for(pipe, TAKEOVER)
+        finally:
+            await store.close()
 
     asyncio.run(story())

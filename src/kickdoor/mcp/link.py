@@ -82,7 +82,8 @@ class Link:
     async def _connect(self) -> None:
         ticket = await self.call("POST", f"/api/tables/{self.id}/ticket")
         try:
-            self._socket = await connect(self.server.replace("http", "ws", 1) + "/ws", max_size=None)
+            place = f"{self.server.replace('http', 'ws', 1)}/ws?table={self.id}"
+            self._socket = await connect(place, max_size=None)
             hello = {"t": "hello", "ticket": ticket["ticket"], "table": self.id, "language": self.language}
             await self._socket.send(json.dumps(hello))
         except (OSError, WebSocketException) as error:

@@ -2,12 +2,12 @@
 
 import asyncio
 from collections import deque
-from typing import Protocol
+from typing import Final, Protocol
 
 from kickdoor.server import wire
 from kickdoor.server.refusal import Refusal, sentence
 
-AT_ONCE = 32 * 1024  # bytes that are sent in one go, where so much waits
+AT_ONCE: Final = 32 * 1024  # bytes that are sent in one go, where so much waits
 
 
 class Line(Protocol):

@@ -5,10 +5,11 @@ import heapq
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
+from typing import Final
 
-TICK = 0.02  # seconds between two looks at the clock
-FEW = 1000  # alarms that are no trouble, called off or not
-LEAP = 0.25  # no more than this passes in one look: a process that was stopped costs nobody time
+TICK: Final = 0.02  # seconds between two looks at the clock
+FEW: Final = 1000  # alarms that are no trouble, called off or not
+LEAP: Final = 0.25  # no more than this passes in one look: a process that was stopped costs nobody time
 
 
 class Alarm:

@@ -59,6 +59,7 @@ class Cluster:
         self.address = address
         self.freed = asyncio.Event()  # somebody has let go of tables
         self.far: dict[tuple[str, str], asyncio.Event] = {}  # pipes by table and its node: set when it has another
+        self.silent: set[str] = set()  # nodes of such tables whose leases had run out at the last look
         self.pipes: Counter[tuple[str, str]] = Counter()
         self.log = structlog.get_logger("kickdoor")
 
@@ -75,7 +76,7 @@ class Cluster:
                 self.freed.set()
             hear(hint)
 
-        await self.store.beat(self.node, self.address)
+        await self.store.beat(self.node, self.address, LEASE)
         await self.store.listen(heard)
 
     async def tell(self, hint: Hint) -> None:
@@ -87,7 +88,7 @@ class Cluster:
 
     async def take(self, table: str) -> int | Owner | None:
         """The epoch in which this node has the table now, or who has it; None when neither can be said at once."""
-        epoch = await self.store.claim(table, self.node, LEASE)
+        epoch = await self.store.claim(table, self.node)
         if epoch is not None:
             return epoch
         return await self.store.owner(table)
@@ -102,8 +103,7 @@ class Cluster:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self.store.beat(self.node, self.address)
-                await self.store.renew(self.node, LEASE)
+                await self.store.beat(self.node, self.address, LEASE)
                 await self.look_far()
             except StoreError as error:
                 self.log.error("beat-failed", error=str(error))
@@ -114,12 +114,15 @@ class Cluster:
             last = now
 
     async def look_far(self) -> None:
-        """Tables of others, at which people of this node sit: a node that is frozen closes nothing, its lease tells."""
+        """Tables of others, at which people of this node sit: a node that is frozen closes nothing, its lease tells.
+
+        A node may be late once, on a busy machine: what nobody else has taken is given up at the second look."""
         if not self.far:
             return
         owners = await self.store.owners({table for table, _node in self.far})
+        before, self.silent = self.silent, {node for table, node in self.far if table not in owners}
         for (table, node), moved in self.far.items():
-            if owners.get(table) != node:
+            if owners.get(table, "" if node in before else node) != node:
                 moved.set()
 
     async def moved(self, table: str, node: str) -> None:

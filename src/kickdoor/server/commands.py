@@ -17,6 +17,7 @@ def serve(
     advertise: str = "",
     metrics: str = "",
     web: Path | None = None,
+    workers: int = 1,
     open: Flag = False,
 ) -> int:
     """Serve tables to browsers and other clients.
@@ -33,15 +34,19 @@ def serve(
         web: a folder with another build of the browser client.
         metrics: where Prometheus finds the metrics, as 127.0.0.1:9464; left out, nowhere.
         advertise: with several servers on one PostgreSQL, where the others reach this one, as http://10.0.0.1:8000.
+        workers: so many processes behind this address, on one PostgreSQL.
     """
     from dataclasses import replace
 
     from kickdoor.server.limits import read_limits
     from kickdoor.server.serve import Service
     from kickdoor.server.serve import serve as run
+    from kickdoor.server.workers import serve_with
 
     if not 0 <= port <= 65535:
         return fail(f"serve: --port: 0 to 65535, not {port}")
+    if not 1 <= workers <= 64:
+        return fail(f"serve: --workers: 1 to 64, not {workers}")
     try:
         limits = read_limits(limit)
     except ValueError as error:
@@ -55,7 +60,9 @@ def serve(
     service = Service(
         host, port, database, ready_file, origin, limits, json_logs, open, advertise=advertise, metrics=measured
     )
-    return run(service if web is None else replace(service, web=web))
+    if web is not None:
+        service = replace(service, web=web)
+    return run(service) if workers == 1 else serve_with(service, workers)
 
 
 def protocol(

@@ -1,6 +1,6 @@
 """Who is at a table: coming, looking on, and what the host and the others do about whom they do not want."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kickdoor.server import journal as j
 from kickdoor.server import seating, wire
@@ -13,7 +13,7 @@ from kickdoor.server.telling import tell_game, tell_past, tell_table
 if TYPE_CHECKING:
     from kickdoor.server.table import Table
 
-SENT_AWAY = "The host has sent you away from this table."
+SENT_AWAY: Final = "The host has sent you away from this table."
 
 
 async def came(table: "Table", client: Client) -> None:

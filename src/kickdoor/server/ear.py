@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -13,7 +13,7 @@ from kickdoor.server.letters import Sent
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.table import Table
 
-LATER = 5.0  # seconds that a frame waits at most while its address sends too much
+LATER: Final = 5.0  # seconds that a frame waits at most while its address sends too much
 
 
 class Source(Protocol):

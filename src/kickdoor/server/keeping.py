@@ -1,5 +1,7 @@
 """What is written for a table: rows, a card for the lobby, now and then the whole table as it stands, a replay."""
 
+from typing import Final
+
 import msgspec
 from msgspec import Struct
 
@@ -10,8 +12,8 @@ from kickdoor.server.room import Room, Seat
 from kickdoor.server.settings import Settings, box_of
 from kickdoor.server.store import Batch, Card, Line, Replay, Row
 
-VERSION = 1
-SEAL = len(seal_of(b""))  # bytes
+VERSION: Final = 1
+SEAL: Final = len(seal_of(b""))  # bytes
 
 
 class SavedSeat(Struct, frozen=True, array_like=True):
@@ -66,8 +68,8 @@ class Listing(Struct, frozen=True):
     created: int = 0  # milliseconds since 1970; the oldest of a page leads to the next one, as `before`
 
 
-encode = msgspec.msgpack.Encoder().encode
-decode = msgspec.msgpack.Decoder(Saved).decode
+encode: Final = msgspec.msgpack.Encoder().encode
+decode: Final = msgspec.msgpack.Decoder(Saved).decode
 
 
 def save_room(room: Room) -> bytes:

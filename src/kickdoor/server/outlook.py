@@ -3,6 +3,8 @@
 It goes as far as no die, no deck and nobody's decision stands between, so it tells nothing that is not on the table.
 """
 
+from typing import Final
+
 from msgspec import Struct
 
 from kickdoor.engine.apply import CHANCE, apply
@@ -12,7 +14,7 @@ from kickdoor.engine.state import State
 from kickdoor.engine.sums import monsters_strength, munchkin_strength
 from kickdoor.engine.winning import winning
 
-MOST_PASSES = 60
+MOST_PASSES: Final = 60
 
 
 class Outlook(Struct, frozen=True):

@@ -1,6 +1,7 @@
 """What players send about the game, turned into lawful choices or refused with a clause."""
 
 from functools import partial
+from typing import Final
 
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
@@ -12,7 +13,7 @@ from kickdoor.server import wire
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.stream import Stream
 
-SCOPES = {"help": ids.DEAL_HELP, "trade": ids.DEAL_TRADE, "gift": ids.DEAL_GIFT}
+SCOPES: Final = {"help": ids.DEAL_HELP, "trade": ids.DEAL_TRADE, "gift": ids.DEAL_GIFT}
 
 
 def chosen(stream: Stream, seat: int, message: wire.Choose) -> list[Choice]:

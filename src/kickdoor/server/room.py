@@ -1,6 +1,7 @@
 """A table as its journal tells it: who sits where, and the game. No sockets, no clocks, no waiting."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from kickdoor.chance import Committed
 from kickdoor.engine.apply import CHANCE
@@ -15,9 +16,9 @@ from kickdoor.server import journal as j
 from kickdoor.server.settings import Settings, box_of
 from kickdoor.version import RULES_REV
 
-MOST_TOLD = 400  # things that happened, for those who come in the middle of a game
-MOST_MARKS = 100  # rows of which is known how much had happened by then
-BITS = {word: bit for bit, word in SEXES.items()}
+MOST_TOLD: Final = 400  # things that happened, for those who come in the middle of a game
+MOST_MARKS: Final = 100  # rows of which is known how much had happened by then
+BITS: Final = {word: bit for bit, word in SEXES.items()}
 
 
 @dataclass(slots=True)

@@ -1,5 +1,7 @@
 """Who sits where: what people and the host send before and around the game, turned into rows or refused."""
 
+from typing import Final
+
 from kickdoor.server import journal as j
 from kickdoor.server import wire
 from kickdoor.server.bots import STAND_IN
@@ -7,7 +9,7 @@ from kickdoor.server.refusal import Refusal
 from kickdoor.server.room import Room
 from kickdoor.server.settings import check_bot
 
-LEAST_PEOPLE = 2  # who must agree that somebody goes
+LEAST_PEOPLE: Final = 2  # who must agree that somebody goes
 
 
 def sit(room: Room, player: str, message: wire.Sit) -> list[j.Entry]:

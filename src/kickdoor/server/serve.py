@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -51,8 +53,8 @@ class Service:
     metrics: tuple[str, int] | None = None  # host and port for Prometheus
 
 
-def serve(service: Service) -> int:
-    """Run until told to stop; 1 when it could not start."""
+def serve(service: Service, door: socket.socket | None = None) -> int:
+    """Run until told to stop; 1 when it could not start. A worker is handed connections through its door besides."""
     set_up_logs(service.json_logs)
     try:
         sock = listening(service.host, service.port)
@@ -75,15 +77,17 @@ def serve(service: Service) -> int:
         except StoreError as error:
             failed.append(str(error))
             raise
-        address = service.advertise or address_of(sock)
+        address = address_of(sock)
+        if service.advertise:
+            address = service.advertise if door is None else beside(service.advertise, sock)
         cluster = Cluster(store, address) if service.database.startswith("postgres") else None
         hall = Hall(store, service.limits, metrics, cluster)
         try:
             signer = Signer(await store.key("signing"))
             desk = Desk(hall, signer, service.origins, open_login(signer, hall.wall))
             await hall.open()
-            beside = watch(hall), hall.workshop.warm(), hall.warm()
-            hall.running += [asyncio.create_task(work) for work in beside]
+            by_the_way = watch(hall), hall.workshop.warm(), hall.warm()
+            hall.running += [asyncio.create_task(work) for work in by_the_way]
             yield desk
         except ProviderError as error:
             failed.append(str(error))
@@ -108,7 +112,7 @@ def serve(service: Service) -> int:
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
-    server = Ready(config, service, sock, measured)
+    server = Ready(config, service, sock, measured, door)
     # Games are many small tuples that live long: looking through all of them for circles now and then is enough.
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
@@ -129,11 +133,15 @@ def serve(service: Service) -> int:
 class Ready(uvicorn.Server):
     """Says where it is as soon as it accepts connections."""
 
-    def __init__(self, config: uvicorn.Config, service: Service, sock: socket.socket, measured: str) -> None:
+    def __init__(
+        self, config: uvicorn.Config, service: Service, sock: socket.socket, measured: str, door: socket.socket | None
+    ) -> None:
         super().__init__(config)
         self.measured = measured  # where the metrics are
         self.service = service
         self.address = address_of(sock)
+        self.door = door
+        self.taking: set[asyncio.Task[Any]] = set()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -147,15 +155,56 @@ class Ready(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
-            print(f"Kickdoor is at {self.address}", flush=True)
-            path = self.service.ready_file
-            if path is not None:
-                part = path.with_name(f".{path.name}.part")
-                part.write_text(f"{self.address}\n{self.measured}\n" if self.measured else f"{self.address}\n")
-                part.replace(path)
-            if self.service.open:
-                webbrowser.open(self.address)
+        if self.started and self.door is None:
+            announce(self.service, self.address, [self.measured] if self.measured else [])
+        elif self.started and self.door is not None:
+            self.door.setblocking(False)
+            asyncio.get_running_loop().add_reader(self.door, self.take, self.door)
+            self.door.send(f"{self.measured}\n".encode())
+
+    def take(self, door: socket.socket) -> None:
+        """A connection that came to the process in front; when that one is no more, there is nobody to serve."""
+        try:
+            told, handed, _flags, _address = socket.recv_fds(door, 1, 1)
+        except BlockingIOError:
+            return
+        except OSError:
+            told, handed = b"", []
+        loop = asyncio.get_running_loop()
+        for number in handed:
+            task = loop.create_task(loop.connect_accepted_socket(self.protocol, socket.socket(fileno=number)))
+            self.taking.add(task)
+            task.add_done_callback(self.taking.discard)
+        if not told:
+            loop.remove_reader(door)
+            self.should_exit = True
+
+    def protocol(self) -> asyncio.Protocol:
+        return Hearing(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+
+
+def announce(service: Service, address: str, measured: list[str]) -> None:
+    """Say where the server is."""
+    print(f"Kickdoor is at {address}", flush=True)
+    path = service.ready_file
+    if path is not None:
+        part = path.with_name(f".{path.name}.part")
+        part.write_text("".join(f"{line}\n" for line in (address, *measured)))
+        part.replace(path)
+    if service.open:
+        webbrowser.open(address)
+
+
+def beside(advertise: str, sock: socket.socket) -> str:
+    """Where other machines reach a worker: at the same host, on its own port.
+
+    >>> with socket.create_server(("127.0.0.1", 0)) as sock:
+    ...     beside("http://10.0.0.1:8000", sock) == f"http://10.0.0.1:{sock.getsockname()[1]}"
+    True
+    """
+    place = urlsplit(advertise)
+    host = place.netloc.rpartition(":")[0] if place.port else place.netloc
+    return f"{place.scheme}://{host}:{sock.getsockname()[1]}"
 
 
 def address_of(sock: socket.socket) -> str:

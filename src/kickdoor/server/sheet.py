@@ -1,13 +1,15 @@
 """A moment of the game as bytes: what everybody may see, written once, with gaps for what a seat knows besides."""
 
+from typing import Final
+
 import msgspec
 
 from kickdoor.engine.ids import SEAT_ZONES, Z_HAND
 from kickdoor.engine.state import State
 from kickdoor.engine.view import View, deal_view, known_hand, peeked, view, why_asked
 
-SPECTATOR = -1
-encode = msgspec.json.Encoder().encode
+SPECTATOR: Final = -1
+encode: Final = msgspec.json.Encoder().encode
 
 
 class Sheet:

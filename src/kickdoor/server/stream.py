@@ -1,6 +1,7 @@
 """What one viewer of a table is sent: built up for that viewer, never cut down from something that knows more."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -14,8 +15,9 @@ from kickdoor.server.outlook import Outlook, Pledge, if_accepted, look_ahead
 from kickdoor.server.sheet import Sheet
 from kickdoor.server.wire import Clock, Lesson
 
-encode = msgspec.json.Encoder().encode
-NOBODY, NOTHING = b"null", b"[]"
+encode: Final = msgspec.json.Encoder().encode
+NOBODY: Final = b"null"
+NOTHING: Final = b"[]"
 
 
 class Asked:

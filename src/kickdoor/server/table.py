@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import Event
@@ -31,11 +31,12 @@ from kickdoor.server.timing import Timing, forced
 if TYPE_CHECKING:
     from kickdoor.server.hall import Hall
 
-MOST_LETTERS = 1000  # of clients
-RETRY = 0.5  # seconds of rest when nothing can be kept
-MOST_STEPS = 500  # things that follow from one letter without anybody else's doing
-KEPT_ACTIONS = 400
-MOST_HEARD = 200  # events
+MOST_LETTERS: Final = 1000  # of clients
+RETRY: Final = 0.5  # seconds of rest when nothing can be kept
+MOST_STEPS: Final = 500  # things that follow from one letter without anybody else's doing
+KEPT_ACTIONS: Final = 400
+MOST_HEARD: Final = 200  # events
+MOVES: Final = (j.Chose, j.Began, j.TookBack)  # rows of the game itself
 
 
 class Table:
@@ -312,7 +313,7 @@ class Table:
         for entry in entries:
             for stood in entry.stood if isinstance(entry, j.Chose) else ():
                 self.note(stood)
-        around = not all(isinstance(entry, j.Chose) for entry in entries)
+        around = not all([isinstance(entry, j.Chose) for entry in entries])
         # Nothing before a snapshot can be taken back any more: one is made when there is nothing to take back.
         fresh = room.seq - room.kept >= self.hall.snapshot_every and not room.back
         batch = batch_of(room, entries, action, around, fresh, replay)
@@ -334,9 +335,9 @@ class Table:
         elif self.undo != undo:
             tell_table(self, [client for client in self.clients if room.seat_of(client.player) in self.undo ^ undo])
         going_on = bool(room.opened.choices)  # from another game: its story is told first
-        if any(isinstance(entry, j.TookBack) or (isinstance(entry, j.Began) and going_on) for entry in entries):
+        if any([isinstance(entry, j.TookBack) or (isinstance(entry, j.Began) and going_on) for entry in entries]):
             tell_past(self, self.clients)
-        if any(isinstance(entry, j.Chose | j.Began | j.TookBack) for entry in entries):
+        if any([isinstance(entry, MOVES) for entry in entries]):
             self.settle(events)
         elif around and self.stream is not None:
             self.look_again()

@@ -1,6 +1,6 @@
 """Chat: lines and quick phrases, and what each reader wants of them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kickdoor.server import journal as j
 from kickdoor.server import wire
@@ -14,7 +14,7 @@ from kickdoor.server.store import Line
 if TYPE_CHECKING:
     from kickdoor.server.table import Table
 
-SHOWN = 100  # lines a newcomer is shown
+SHOWN: Final = 100  # lines a newcomer is shown
 
 
 class Talk:

@@ -1,5 +1,7 @@
 """The clocks of one table: its window, its decisions, its banks, and who has been gone for how long."""
 
+from typing import Final
+
 from kickdoor.engine.ids import F_TURN, KIND, PH_COMBAT, PH_DOOR, PH_RUN, PH_SETUP, Choice
 from kickdoor.engine.questions import Question, asked_openly, still_asked
 from kickdoor.server.bots import SEARCHING
@@ -10,14 +12,14 @@ from kickdoor.server.room import Room
 from kickdoor.server.stream import Stream
 from kickdoor.server.wire import Clock
 
-SETUP_PACE = 0.15  # before the first turn bots need not be followed one by one
-FORCED = ("choose", "run")  # kinds of questions that answer themselves where there is one answer
-HASTE = 0.16  # of its pace a bot takes until the only person has had a turn
-GLANCE = 0.4  # of a window's length that is enough until then
-QUIET = 0.4  # of its pace a bot takes to arrange its things, where there is little to follow
-LIVELY = (PH_DOOR, PH_COMBAT, PH_RUN)
-SEARCHED = 0.5  # seconds in which a bot that searches has found something
-SEEN = 4  # paces that the last moment before a victory lasts where no person has a say
+SETUP_PACE: Final = 0.15  # before the first turn bots need not be followed one by one
+FORCED: Final = ("choose", "run")  # kinds of questions that answer themselves where there is one answer
+HASTE: Final = 0.16  # of its pace a bot takes until the only person has had a turn
+GLANCE: Final = 0.4  # of a window's length that is enough until then
+QUIET: Final = 0.4  # of its pace a bot takes to arrange its things, where there is little to follow
+LIVELY: Final = (PH_DOOR, PH_COMBAT, PH_RUN)
+SEARCHED: Final = 0.5  # seconds in which a bot that searches has found something
+SEEN: Final = 4  # paces that the last moment before a victory lasts where no person has a say
 
 
 class Timing:

@@ -52,7 +52,8 @@ export class Link {
     try {
       const { ticket } = await api.ticket(this.id, this.token)
       if (this.ended) return
-      const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`)
+      const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+      const socket = new WebSocket(`${scheme}://${location.host}/ws?table=${this.id}`)
       this.socket = socket
       socket.onopen = () => {
         this.status = 'opening'

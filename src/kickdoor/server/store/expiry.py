@@ -5,11 +5,11 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, and_, delete, exists, or_, select
 
+from kickdoor.server.store.leases import HELD
 from kickdoor.server.store.players import erase
 from kickdoor.server.store.schema import (
     chat,
     journal,
-    now,
     players,
     replays,
     reports,
@@ -52,7 +52,7 @@ def expire(connection: Connection, ends: Ends, spare: Collection[str]) -> Expire
         and_(of.state.in_(("over", "closed")), of.touched < ends.over),
     )
     oldest = max(ends.unplayed, ends.asleep, ends.over)
-    wanted = select(of.id).where(of.touched < oldest, late, of.lease <= now()).order_by(of.touched)
+    wanted = select(of.id).where(of.touched < oldest, late, ~HELD).order_by(of.touched)
     found = connection.scalars(wanted.limit(AT_ONCE + len(spare)))
     ids = [id for id in found if id not in spare][:AT_ONCE]
     if ids:

@@ -103,7 +103,6 @@ class Entry(NamedTuple):
     card: bytes
     owner: str | None
     epoch: int
-    lease: int  # its end, by the clock of the database
 
 
 class Owner(NamedTuple):

@@ -32,7 +32,6 @@ tables = Table(
     Column("card", LargeBinary, nullable=False),
     Column("owner", Text),
     Column("epoch", BigInteger, nullable=False, server_default=text("0")),
-    Column("lease", BigInteger, nullable=False, server_default=text("0")),
 )
 OPEN = text("state <> 'closed'")
 Index("tables_open", tables.c.created, sqlite_where=OPEN, postgresql_where=OPEN)
@@ -152,6 +151,7 @@ nodes = Table(
     Column("id", Text, primary_key=True),
     Column("address", Text, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("lease", BigInteger, nullable=False, server_default=text("0")),
 )
 
 counters = Table(

@@ -289,12 +289,9 @@ class Store:
 
     # Several nodes
 
-    async def claim(self, table: str, node: str, seconds: float) -> int | None:
+    async def claim(self, table: str, node: str) -> int | None:
         """Take the table if nobody holds it, not even this node: the new epoch, or None."""
-        return await self.writer.do(partial(leases.claim, table=table, node=node, milliseconds=int(seconds * 1000)))
-
-    async def renew(self, node: str, seconds: float) -> None:
-        await self.writer.do(partial(leases.renew, node=node, milliseconds=int(seconds * 1000)))
+        return await self.writer.do(partial(leases.claim, table=table, node=node))
 
     async def release(self, node: str, table: str | None = None) -> None:
         """Let go of that table, or of all."""
@@ -303,22 +300,19 @@ class Store:
     async def owner(self, table: str) -> Owner | None:
         """Who holds the table; None once the lease has run out."""
         of, nodes = schema.tables.c, schema.nodes.c
-        row = await self.fetch_one(
-            select(of.owner, func.coalesce(nodes.address, ""), of.epoch)
-            .select_from(schema.tables.outerjoin(schema.nodes, nodes.id == of.owner))
-            .where(of.id == table, of.owner.is_not(None), of.lease > schema.now())
-        )
+        held = of.id == table, nodes.id == of.owner, nodes.lease > schema.now()
+        row = await self.fetch_one(select(of.owner, nodes.address, of.epoch).where(*held))
         return None if row is None else Owner._make(row)
 
     async def owners(self, ids: Collection[str]) -> dict[str, str]:
         """Who holds each of these tables; those that nobody does are left out."""
         of = schema.tables.c
-        held = select(of.id, of.owner).where(of.id.in_(ids), of.owner.is_not(None), of.lease > schema.now())
+        held = select(of.id, of.owner).where(of.id.in_(ids), leases.HELD)
         return {row.id: row.owner for row in await self.fetch(held)}
 
-    async def beat(self, node: str, address: str) -> None:
-        """The node is alive, and is reached there."""
-        await self.writer.do(partial(leases.beat, node=node, address=address))
+    async def beat(self, node: str, address: str, seconds: float) -> None:
+        """The node is alive, is reached there, and has what it has for so long."""
+        await self.writer.do(partial(leases.beat, node=node, address=address, milliseconds=int(seconds * 1000)))
 
     async def nodes(self) -> list[Node]:
         of = schema.nodes.c
