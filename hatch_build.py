@@ -1,5 +1,6 @@
 """The wheel carries the browser client, built: users never need Node. With KICKDOOR_COMPILED=1 in the environment it
-also carries the engine and the agents as machine code, for the Python and the system it is built with."""
+also carries the engine, the agents and the server's tables as machine code, for the Python and the system it is built
+with."""
 
 import os
 import subprocess
@@ -10,12 +11,12 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = os.environ.get("KICKDOOR_COMPILED", "") not in ("", "0")
-COMPILERS = ["mypy>=2,<3", "setuptools>=80", "msgspec>=0.19,<1"]  # what mypyc needs to read and to build them
+COMPILERS = ["mypy>=2,<3", "setuptools>=80"]  # mypyc reads what is imported there, too
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        return COMPILERS if COMPILED else []
+        return [*COMPILERS, *self.metadata.core.dependencies] if COMPILED else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         top = Path(self.root)

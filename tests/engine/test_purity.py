@@ -141,6 +141,9 @@ COMPILED = [
     ROOT / "worlds.py",
     ROOT / "rl" / "games.py",
 ]
+COMPILER = ROOT.parents[1] / "tools" / "compile_engine.py"
+TABLE = next(x.value for x in tree(COMPILER).body if isinstance(x, ast.Assign) and ast.unparse(x.targets[0]) == "TABLE")
+COMPILED += [ROOT / "server" / f"{name}.py" for name in ast.literal_eval(TABLE)]
 
 
 @pytest.mark.parametrize("file", COMPILED, ids=lambda file: str(file.relative_to(ROOT)))

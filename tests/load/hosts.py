@@ -12,6 +12,8 @@ from typing import Self
 from urllib.parse import urlsplit
 from zlib import crc32
 
+import uvloop
+
 from kickdoor.server.workers import TABLE
 from tests.load.company import LONG, Company, check_all
 from tests.load.load import swarm_run
@@ -240,7 +242,7 @@ def run(
                 database = cluster.create_database()
                 names = [f"{number}-{x}-{by_table:d}" for x in range(number)]
                 servers = [stack.enter_context(Server(folder, database, name=name)) for name in names]
-                spreads.append(asyncio.run(spread(servers, by_table, cluster, tables, seconds, say)))
+                spreads.append(uvloop.run(spread(servers, by_table, cluster, tables, seconds, say)))
                 say(f"{number} servers: {spreads[-1].cost * 1000:.2f} ms a choice")
         with ExitStack() as stack:
             database = cluster.create_database()

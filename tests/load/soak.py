@@ -16,6 +16,7 @@ from statistics import median
 from typing import Any
 from unittest.mock import patch
 
+import uvloop
 from rich.console import Console
 from rich.table import Table
 
@@ -73,7 +74,7 @@ def at_most(what: str, found: float, wanted: float, unit: str) -> Goal:
 
 def swarm(folder: Path, say: Say, tables: int, gap: float, seconds: float) -> tuple[Any, list[str]]:
     with Server(folder, sqlite_at(folder)) as server:
-        figures = asyncio.run(swarm_run(server, tables, gap, seconds, say=say))
+        figures = uvloop.run(swarm_run(server, tables, gap, seconds, say=say))
         return figures, server.failures()
 
 
@@ -111,7 +112,7 @@ def versus(folder: Path, args: argparse.Namespace, say: Say) -> Report:
             place.mkdir()
             with patch.dict(os.environ, PYTHONPATH=source):
                 servers.append(stack.enter_context(Server(place, sqlite_at(place))))
-        found = asyncio.run(side_by_side(servers, args.tables or 60, args.seconds or 30, say))
+        found = uvloop.run(side_by_side(servers, args.tables or 60, args.seconds or 30, say))
         failures = [failure for server in servers for failure in server.failures()]
     wrong = [error for one in found for error in one.errors] + failures
     goals = [

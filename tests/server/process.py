@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 
 KICKDOOR = str(Path(sys.executable).with_name("kickdoor"))
-STARTING = 30.0  # seconds
+STARTING = 90.0  # seconds
 ENDING = 20.0
 ROOMY = (
     "frame-rate=1000000", "frame-burst=1000000", "guests-a-minute=1000000", "tables-an-hour=1000000",

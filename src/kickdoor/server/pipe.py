@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PATIENCE = 3.0  # seconds for another node to answer
 
 Frames = Callable[[], Awaitable[str | bytes]]
-Say = Callable[[str], Awaitable[None]]
+Say = Callable[[bytes], Awaitable[None]]
 
 
 class NoPipe(Exception):
@@ -88,8 +88,8 @@ async def there(far: ClientConnection, frames: Frames, limit: Bucket) -> None:
 
 async def back(far: ClientConnection, say: Say) -> None:
     try:
-        async for data in far:
-            await say(data if isinstance(data, str) else data.decode())
+        while True:
+            await say(await far.recv(decode=False))
     except ConnectionClosed:
         pass
     code = far.close_code or wire.CLOSE_RESTART

@@ -56,7 +56,7 @@ async def talk(desk: Desk, scope: MutableMapping[str, Any], receive: Receive, se
             if isinstance(place, Table):
                 code = await sit_down(desk, client, place, scope["extensions"][LINE], receive, send)
             else:
-                await sit_far(desk, place, id, receive, send)
+                await sit_far(desk, place, id, scope["extensions"][LINE], receive)
         finally:
             desk.leave(client)
     except Gone as gone:
@@ -120,14 +120,14 @@ async def find(desk: Desk, client: Client, id: str) -> Table | tuple[ClientConne
     raise Gone(wire.CLOSE_RESTART, "The table cannot be reached: come back in a moment.")
 
 
-async def sit_far(desk: Desk, place: tuple[ClientConnection, Owner], id: str, receive: Receive, send: Send) -> None:
+async def sit_far(desk: Desk, place: tuple[ClientConnection, Owner], id: str, line: Framing, receive: Receive) -> None:
     """A table on another node: frames go through a pipe."""
 
-    async def say(text: str) -> None:
-        try:
-            await send({"type": "websocket.send", "text": text})
-        except OSError:  # who left is told nothing any more
-            raise Gone(1000, "") from None
+    async def say(data: bytes) -> None:
+        await line.writable.wait()
+        if not line.ready():  # who left is told nothing any more
+            raise Gone(1000, "")
+        line.write([data])
 
     far, owner = place
     try:
