@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -67,7 +68,7 @@ async def come_back(person: Person, table: str) -> float:
             await person.leave()
             await person.join(table)
             return time.monotonic() - begin
-        except (ConnectionClosed, OSError, AssertionError):
+        except (ConnectionClosed, httpx.TransportError, OSError, AssertionError):
             await asyncio.sleep(0.1)
     raise AssertionError("the table does not come back")
 
