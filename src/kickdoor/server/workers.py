@@ -47,6 +47,7 @@ class Worker:
         self.child: SpawnProcess | None = None
         self.door: socket.socket | None = None  # None: it takes nothing
         self.measured = ""  # where its metrics are
+        self.log = structlog.get_logger("kickdoor")
 
     async def start(self) -> bool:
         """False: it could not, and has said why."""
@@ -69,7 +70,7 @@ class Worker:
         try:
             socket.send_fds(self.door, [b"\0"], [connection.fileno()])
         except OSError as error:
-            structlog.get_logger("kickdoor").warning("worker-takes-nothing", worker=self.number, error=str(error))
+            self.log.warning("worker-takes-nothing", worker=self.number, error=str(error))
 
     async def ended(self) -> int:
         """Until the process is no more; its status."""
