@@ -1,118 +1,146 @@
-"""Fits the weights of agents/value.py: who wins, by what is seen when a turn begins.
+"""Fits the weights of agents/value.py: who wins, by how everybody stands when a turn begins.
 
-    python tools/fit_value.py 200
+    python tools/fit_value.py 2400 [--jobs 16] [--data FOLDER]
 
 plays that many four-player games of each edition, and of all together, between heuristic players, takes down every
-beginning of a turn, fits a softmax over the players by stochastic gradient descent, and writes agents/weights.py. The
-last games are kept back to test the fit; what comes of it is printed beside the loss of guessing.
+beginning of a turn, fits a softmax over the players by Newton's method, and writes agents/weights.py. Every seventh
+game is kept back to test the fit; what comes of it is printed beside the loss of guessing. With --data the beginnings
+are kept in a folder, and taken from there when they are there. NumPy is needed (extra `rl`).
 """
 
-import sys
-from math import exp, log
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from math import log
 from pathlib import Path
-from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
 
 from kickdoor.agents import value
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import State
-from kickdoor.engine.view import view
 from kickdoor.rules.clauses import shipped_editions
-from kickdoor.sim.plan import Plan, make_plan
+from kickdoor.sim.plan import make_plan
 from kickdoor.sim.play import play_game
+from kickdoor.standing import Standings
 
-SCALE = (5, 1, 1, 1, 5, 60, 4, 4, 2, 1, 1, 1, 1)
 PLAYERS = 4
+SEED = 77
 MOST_TURNS = 60  # a player
-KEPT_BACK = 0.15
-EPOCHS = 4
-GOAL = 10
+KEPT_BACK = 7  # one game in so many
+SOME = 25  # games a worker plays before it hands them in
+STEPS = 7
+RIDGE = 1e-3  # how much weights are held to nothing, features in standard deviations
 FILE = Path(value.__file__).with_name("weights.py")
 
-Row = list[list[float]]  # the features of each player
-Data = list[tuple[Row, list[float]]]
+Array = NDArray[np.float32]
 
 
 class Beginnings:
     """Takes down the beginning of every turn."""
 
-    def __init__(self) -> None:
-        self.rows: list[Row] = []
+    def __init__(self, standings: Standings) -> None:
+        self.standings = standings
+        self.rows: list[list[list[float]]] = []
         self.turn = 0
 
     def witness(self, s: State, seat: int, offered: list[Choice], choice: Choice) -> None:
         if s.number != self.turn:
             self.turn = s.number
-            seen = view(s, -1)
-            told = [value.features(seen, player, GOAL) for player in seen.players]
-            self.rows.append([[float(x) / scale for x, scale in zip(row, SCALE, strict=True)] for row in told])
+            self.rows.append(self.standings.rows(s))
 
     def finish(self, s: State) -> None:
         pass
 
 
-def play(plan: Plan, number: int) -> Data:
-    """The turn beginnings of one game, each with the players' shares of the win."""
-    seen = Beginnings()
-    winners = play_game(plan, number, witness=seen).winners
-    won = [(seat in winners) / max(1, len(winners)) for seat in range(PLAYERS)]
-    return [(row, won) for row in seen.rows] if winners else []
+def play(editions: tuple[str, ...], first: int, end: int) -> tuple[Array, Array, Array]:
+    """The turn beginnings of some games: how everybody stands, the shares of the win, and which game it is."""
+    plan = make_plan(editions, PLAYERS, SEED, "heuristic", MOST_TURNS)
+    standings = Standings(plan.box().tables)
+    rows, shares, games = [], [], []
+    for number in range(first, end):
+        seen = Beginnings(standings)
+        winners = play_game(plan, number, witness=seen).winners
+        if winners:
+            rows += seen.rows
+            shares += [[(seat in winners) / len(winners) for seat in range(PLAYERS)]] * len(seen.rows)
+            games += [number] * len(seen.rows)
+    return np.array(rows, np.float32), np.array(shares, np.float32), np.array(games, np.float32)
 
 
-def shares(weights: list[float], row: Row) -> list[float]:
-    scores = [sum(map(float.__mul__, weights, player)) for player in row]
-    powers = [exp(score - max(scores)) for score in scores]
-    return [power / sum(powers) for power in powers]
+def beginnings(editions: tuple[str, ...], games: int, jobs: int, folder: Path | None) -> tuple[Array, Array, Array]:
+    """Of all games, played by several processes, or as they were kept."""
+    kept = folder / f"{'+'.join(editions)}-{games}.npz" if folder is not None else None
+    if kept is not None and kept.exists():
+        with np.load(kept) as found:
+            return found["rows"], found["shares"], found["games"]
+    with ProcessPoolExecutor(jobs) as crew:
+        starts = range(0, games, SOME)
+        parts = list(crew.map(play, [editions] * len(starts), starts, [min(games, at + SOME) for at in starts]))
+    rows, shares, numbers = (np.concatenate([part[i] for part in parts if len(part[0])]) for i in range(3))
+    if kept is not None:
+        np.savez_compressed(kept, rows=rows, shares=shares, games=numbers)
+    return rows, shares, numbers
 
 
-def loss(weights: list[float], data: Data) -> float:
-    lost = [w * log(p + 1e-12) for row, won in data for w, p in zip(won, shares(weights, row), strict=True)]
-    return -sum(lost) / max(1, len(data))
+def chances(rows: Array, weights: Array) -> Array:
+    scores = rows @ weights
+    powers = np.exp(scores - scores.max(1, keepdims=True))
+    found: Array = powers / powers.sum(1, keepdims=True)
+    return found
 
 
-def fit(editions: tuple[str, ...], games: int) -> list[float]:
-    plan = make_plan(editions, PLAYERS, 777, "heuristic", MOST_TURNS)
-    rows = [play(plan, number) for number in range(games)]
-    cut = int(games * (1 - KEPT_BACK))
-    known, test = [one for game in rows[:cut] for one in game], [one for game in rows[cut:] for one in game]
-    weights = before(editions)  # few games are a small step from what was known
-    dice = Random(1)
-    for epoch in range(EPOCHS):
-        dice.shuffle(known)
-        rate = 0.006 / (1 + epoch)
-        for row, won in known:
-            for player, w, p in zip(row, won, shares(weights, row), strict=True):
-                for i, x in enumerate(player):
-                    weights[i] += rate * (w - p) * x
-    name = "+".join(editions)
-    fresh, old = loss(weights, test), loss(before(editions), test)
+def loss(rows: Array, shares: Array, weights: Array) -> float:
+    return float(-(shares * np.log(chances(rows, weights) + 1e-12)).sum(1).mean())
+
+
+def fit(rows: Array, shares: Array) -> Array:
+    """The weights under which the winners were likeliest."""
+    spread = rows.std((0, 1))
+    spread[spread == 0] = 1  # what never differs tells nothing
+    scaled = rows / spread
+    weights = np.zeros(rows.shape[-1], np.float32)
+    for _ in range(STEPS):
+        p = chances(scaled, weights)
+        slope = np.einsum("nki,nk->i", scaled, shares - p) / len(rows) - RIDGE * weights
+        mean = np.einsum("nki,nk->ni", scaled, p)
+        drawn = scaled * np.sqrt(p)[..., None]
+        bend = (np.tensordot(drawn, drawn, ([0, 1], [0, 1])) - mean.T @ mean) / len(rows)
+        weights = weights + np.linalg.solve(bend + RIDGE * np.eye(len(weights)), slope).astype(np.float32)
+    return np.asarray(weights / spread)
+
+
+def fit_edition(editions: tuple[str, ...], games: int, jobs: int, folder: Path | None) -> str:
+    """Fit and test; the weights as they stand in the file."""
+    rows, shares, numbers = beginnings(editions, games, jobs, folder)
+    test = numbers % KEPT_BACK == 0
+    weights = fit(rows[~test], shares[~test])
     print(
-        f"{name}: {games} games, {len(known)} beginnings of turns; on {len(test)} kept back {fresh:.4f}, "
-        f"with the weights there were {old:.4f}, by guessing {log(PLAYERS):.4f}",
+        f"{'+'.join(editions)}: {len(set(numbers))} games, {(~test).sum()} beginnings of turns; on {test.sum()} kept "
+        f"back {loss(rows[test], shares[test], weights):.4f}, by guessing {log(PLAYERS):.4f}",
         flush=True,
     )
-    kept = weights if fresh < old else before(editions)  # what is no better is not taken
-    return [weight / scale for weight, scale in zip(kept, SCALE, strict=True)]
+    told = [f"{weight:.3g}" for weight in weights]
+    return "".join(f"        {', '.join(told[at : at + 12])},\n" for at in range(0, len(told), 12))
 
 
-def before(editions: tuple[str, ...]) -> list[float]:
-    return [w * scale for w, scale in zip(value.weights_of(editions), SCALE, strict=True)]
-
-
-def told(weights: list[float]) -> str:
-    return ", ".join(f"{weight:.3g}" for weight in weights)
-
-
-def main(games: int) -> None:
-    found = {name: fit((name,), games) for name in shipped_editions()}
-    blend = fit(tuple(shipped_editions()), games)
-    rows = "".join(f'    "{name}": (\n        {told(weights)},\n    ),\n' for name, weights in found.items())
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Play games of every edition and fit the value of positions to them.")
+    parser.add_argument("games", type=int)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--data", type=Path)
+    asked = parser.parse_args()
+    names = shipped_editions()
+    found = {name: fit_edition((name,), asked.games, asked.jobs, asked.data) for name in names}
+    blend = fit_edition(tuple(names), asked.games, asked.jobs, asked.data)
+    rows = "".join(f'    "{name}": (\n{weights}    ),\n' for name, weights in found.items())
     FILE.write_text(
-        '"""The weights of agents/value.py. Written by tools/fit_value.py; the order is that of value.NAMES."""\n\n'
+        '"""The weights of agents/value.py. Written by tools/fit_value.py; the order is that of standing.NAMES."""\n\n'
         f"# fmt: off\nWEIGHTS: dict[str, tuple[float, ...]] = {{\n{rows}}}\n"
-        f"BLEND: tuple[float, ...] = (\n    {told(blend)},\n)\n# fmt: on\n",
+        f"BLEND: tuple[float, ...] = (\n{blend})\n# fmt: on\n",
         encoding="utf-8",
     )
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 200)
+    main()

@@ -12,6 +12,8 @@ from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.view import View, peeked, sale_view, view
 from kickdoor.game import Request, request
 from kickdoor.reckoning import Sum, reckon
+from kickdoor.reflexes import Reflexes
+from kickdoor.standing import Standings
 
 DECKS: Final = (ids.DOOR, ids.TREASURE, ids.SEAL)
 HANDED: Final = (ids.DOOR, ids.TREASURE)  # decks whose cards come to hands; their backs tell them apart
@@ -54,6 +56,14 @@ class World:
 
     def view(self, seat: int) -> View:
         return view(self._s, seat)
+
+    def standings(self, standings: Standings) -> list[list[float]]:
+        """How every seat stands here, hands and all: a world is whoever's who imagines it."""
+        return standings.rows(self._s)
+
+    def reflex(self, reflexes: Reflexes) -> Choice | None:
+        """What a heuristic player in the seat that is asked answers without a look at the table, if there is such."""
+        return reflexes.answer(self._s, self._s.asked, self.options())
 
     def play(self, choice: Choice) -> None:
         """The seat that is asked makes its choice, and chance does its part."""

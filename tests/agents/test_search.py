@@ -7,9 +7,7 @@ import pytest
 import kickdoor
 from kickdoor.agents import CHEATS, check_agent, make_agent
 from kickdoor.agents.budget import Budget
-from kickdoor.agents.temper import NORMAL
 from kickdoor.agents.value import Value
-from kickdoor.agents.worths import Worths
 from kickdoor.cli import app
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
@@ -68,7 +66,8 @@ def test_thoughts_of_a_search(name: str) -> None:
 def test_the_chances_add_up_and_favour_the_leader() -> None:
     game = kickdoor.new_game(seed=1)
     game.state.level[:] = [1, 9, 4, 4]
-    found = Value(Worths(game.box, 0, NORMAL), 10).chances(game.view(0))
+    value = Value(game.box)
+    found = value.chances(value.standings.rows(game.state))
     assert sum(found) == pytest.approx(1)
     assert found.index(max(found)) == 1
     assert found.index(min(found)) == 0

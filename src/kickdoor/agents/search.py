@@ -8,26 +8,19 @@ from kickdoor.agents.base import Thought
 from kickdoor.agents.budget import Budget
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.tally import Tally
-from kickdoor.agents.temper import NORMAL
 from kickdoor.agents.value import Value
-from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
+from kickdoor.reflexes import Reflexes
 from kickdoor.ruleset import Box
 from kickdoor.words import Phrase
 from kickdoor.worlds import World, Worlds
 
-ROUTINE: Final[tuple[str, ...]] = (
-    "charity",
-    "setup",
-    "sale",
-    "draw",
-    "offer",
-)  # kinds of requests that are left to the heuristic player
-IDLE: Final[tuple[int, ...]] = (ids.V_SELL, ids.V_EQUIP, ids.V_UNEQUIP, ids.V_TERM, ids.V_COUNTER, ids.V_DROP)
-HORIZON: Final = 2  # turns a world is played on before it is judged
+ROUTINE: Final = ("charity", "setup", "sale", "draw", "offer")  # kinds of requests that are left to the heuristic player
+IDLE: Final = (ids.V_SELL, ids.V_EQUIP, ids.V_UNEQUIP, ids.V_TERM, ids.V_COUNTER, ids.V_DROP)
+HORIZON: Final = 1  # turns that begin before a world is judged
 MOST_CHOICES: Final = 400  # in one world; no lawful turn comes near
 MOST_OPTIONS: Final = 8
 
@@ -39,7 +32,8 @@ class Searcher(ABC):
         self.seed = seed
         self.budget = budget
         self.asked = 0  # questions searched so far
-        self.value = Value(Worths(box, seat, NORMAL), box.tables.win_level, box.editions)
+        self.value = Value(box)
+        self.reflexes = Reflexes(box.tables)
         self.seat = seat
         self.worlds: Worlds | None = None  # given by whoever asks, before each question
         self.players = [HeuristicAgent(box, x) for x in range(6)]
@@ -107,6 +101,9 @@ class Searcher(ABC):
         offered = world.options()
         if len(offered) == 1:
             return offered[0]
+        quick = world.reflex(self.reflexes)
+        if quick is not None:
+            return quick
         return self.players[world.asked].choose(world.view(world.asked), world.request())
 
     def play_out(self, world: World) -> list[float]:
@@ -119,8 +116,8 @@ class Searcher(ABC):
         return self.judge(world)
 
     def judge(self, world: World) -> list[float]:
-        view: View = world.view(self.seat)
+        rows = world.standings(self.value.standings)
         if not world.over:
-            return self.value.chances(view)
-        won = [world.winners >> seat & 1 for seat in range(len(view.players))]
+            return self.value.chances(rows)
+        won = [world.winners >> seat & 1 for seat in range(len(rows))]
         return [one / sum(won) for one in won]

@@ -7,9 +7,10 @@ from kickdoor.agents.base import Thought
 from kickdoor.engine.ids import Choice
 from kickdoor.words import Phrase
 
-CAUTION: Final = 1.5  # standard errors by which an option must be ahead of the usual one
-
+CAUTION: Final = 0.5  # standard errors by which an option must be ahead of the usual one
+DOUBT: Final = 2.0  # standard errors by which it must be behind to be dropped
 TRIAL: Final = 4  # worlds after which an option can be dropped
+SPREAD: Final = 0.05  # of leads, as far as one knows before the first world
 
 
 class Tally:
@@ -34,7 +35,7 @@ class Tally:
 
     @property
     def error(self) -> float:
-        return sqrt(max(0.0, self.squares / self.n - self.mean**2) / self.n) if self.n else 0.0
+        return sqrt(max(0.0, (self.squares + SPREAD**2) / self.n - self.mean**2) / self.n) if self.n else SPREAD
 
     @property
     def sure_lead(self) -> float:
@@ -47,4 +48,4 @@ class Tally:
 
 def still_open(tallies: list[Tally]) -> list[Tally]:
     """Those that may still turn out to be ahead."""
-    return [tally for tally in tallies if tally.n <= TRIAL or tally.mean + CAUTION * tally.error > 0]
+    return [tally for tally in tallies if tally.n <= TRIAL or tally.mean + DOUBT * tally.error > 0]

@@ -5,9 +5,7 @@ from itertools import pairwise
 from typing import Any, TypeAlias
 
 from kickdoor.agents.heuristic import HeuristicAgent
-from kickdoor.agents.temper import NORMAL
 from kickdoor.agents.value import Value
-from kickdoor.agents.worths import Worths
 from kickdoor.engine.apply import CHANCE
 from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import Choice
@@ -32,7 +30,7 @@ class Beginning:
     choice: int  # so many choices were made before it
     turn: int
     seat: int
-    chances: tuple[float, ...]  # of each seat to win, by what everybody can see
+    chances: tuple[float, ...]  # of each seat to win, by all cards, those in hands too
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +71,13 @@ def analyse(log: GameLog, language: str = "en") -> Analysis:
     game = set_out(log)
     told = Analysis()
     critic = Critic(game, language)
-    value = Value(Worths(game.box, -1, NORMAL), game.box.tables.win_level, game.box.editions)
+    value = Value(game.box)
     turn = 0
     for number in range(len(log.choices)):
         s = game.state
         if s.number != turn and s.asked != CHANCE:
             turn = s.number
-            told.beginnings.append(Beginning(number, turn, s.turn, tuple(value.chances(game.view(None)))))
+            told.beginnings.append(Beginning(number, turn, s.turn, tuple(value.chances(value.standings.rows(s)))))
         seat, choice = lawful(log, game, number)
         if seat != CHANCE:
             critic.look(number, seat, choice)

@@ -1,0 +1,71 @@
+"""What a search reads off its worlds without a view: how everybody stands, and what a player surely lets pass."""
+
+import pytest
+
+from kickdoor.agents.heuristic import HeuristicAgent
+from kickdoor.agents.value import Value
+from kickdoor.agents.weights import BLEND, WEIGHTS
+from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.state import State
+from kickdoor.engine.view import view
+from kickdoor.game import new_game, request
+from kickdoor.reflexes import Reflexes
+from kickdoor.rules.clauses import shipped_editions
+from kickdoor.sim.plan import make_plan
+from kickdoor.sim.play import play_game
+from kickdoor.standing import NAMES, Standings
+
+
+@pytest.mark.parametrize("edition", shipped_editions())
+def test_a_reflex_is_what_the_player_does_who_looks(edition: str) -> None:
+    """Players who have heard nothing, as in imagined games: wherever a reflex answers, they answer the same."""
+    plan = make_plan((edition,), 4, 3, "heuristic", 60)
+    box = plan.box()
+    reflexes, players = Reflexes(box.tables), [HeuristicAgent(box, seat) for seat in range(4)]
+    quick, differing = [], []
+
+    class Compared:
+        def witness(self, s: State, seat: int, offered: list[Choice], choice: Choice) -> None:
+            found = reflexes.answer(s, seat, offered) if len(offered) > 1 else None
+            if found is not None:
+                quick.append(found)
+                looked = players[seat].choose(view(s, seat), request(s, seat, offered, 0))
+                if found != looked:
+                    differing.append((s.number, looked))
+
+        def finish(self, s: State) -> None:
+            pass
+
+    for number in range(2):
+        play_game(plan, number, witness=Compared())
+    assert len(quick) > 50
+    assert differing == []
+
+
+def test_every_number_has_a_weight_in_every_edition() -> None:
+    assert set(WEIGHTS) == set(shipped_editions())
+    assert all(len(weights) == len(NAMES) for weights in (*WEIGHTS.values(), BLEND))
+
+
+def test_what_a_seat_has_counts_for_it() -> None:
+    """A Level and a card that ends fights make a win likelier."""
+    game = new_game(players=4, seed=1)
+    s, value = game.state, Value(game.box)
+    before = value.chances(value.standings.rows(s))
+    s.level[2] = 8
+    higher = value.chances(value.standings.rows(s))
+    assert higher[2] > before[2]
+    ends = NAMES.index("ends")
+    card = next(c for c, found in enumerate(value.standings.purposes) if any(column == ends for column, _n in found))
+    s.zones[2 * ids.SEAT_ZONES + ids.Z_HAND] += (card,)
+    assert value.chances(value.standings.rows(s))[2] > higher[2]
+
+
+def test_how_a_seat_stands() -> None:
+    game = new_game(players=4, seed=1)
+    game.state.level[1] = 5
+    rows = Standings(game.box.tables).rows(game.state)
+    first, second = (dict(zip(NAMES, rows[seat], strict=True)) for seat in (0, 1))
+    assert (second["Level 5 or more"], second["Level 6 or more"]) == (1.0, 0.0)
+    assert (second["Levels ahead"], first["Levels behind"]) == (4.0, -4.0)
