@@ -7,9 +7,12 @@ import pytest
 import kickdoor
 from kickdoor.agents import CHEATS, check_agent, make_agent
 from kickdoor.agents.budget import Budget
+from kickdoor.agents.flat import FlatAgent
+from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.value import Value
 from kickdoor.cli import app
 from kickdoor.engine import ids
+from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import Choice
 from kickdoor.game import Game
 from kickdoor.worlds import let_imagine
@@ -39,6 +42,32 @@ def test_a_number_of_worlds_gives_the_same_answers_again(name: str) -> None:
 @pytest.mark.parametrize("name", ["flat:6", "ismcts:12", "clairvoyant:6"])
 def test_a_search_finds_something_the_heuristic_player_does_not(name: str) -> None:
     assert any(first_turns(name, seed, 16) != first_turns("heuristic", seed, 16) for seed in range(3))
+
+
+def test_imagined_games_leave_no_trace_in_what_a_search_remembers() -> None:
+    """Offers, sales and trades of worlds are not its own: it does by rule of thumb what one does who imagines none."""
+    game = kickdoor.new_game(seed=4)
+    agents = [make_agent("flat:3" if seat == 0 else "heuristic", game.box, seat, seat) for seat in range(4)]
+    search, other = agents[0], HeuristicAgent(game.box, 0)
+    assert isinstance(search, FlatAgent)
+    compared = 0
+    while not game.over and game.turn_number <= 24:
+        seat, request = next(iter(game.pending.items()))
+        let_imagine(agents[seat], game.state, seat)
+        view = game.view(seat)
+        if seat == 0:
+            let_imagine(other, game.state, seat)
+            usual, choice = other.choose(view, request), search.thumb(view, request)
+            assert choice == usual
+            compared += len(request.options) > 1
+            if not search.routine(request, choice):
+                choice = search.decide(search.candidates(request, choice))
+        else:
+            choice = agents[seat].choose(view, request)
+        for event in game.apply(seat, choice):
+            search.hear(event_for(event, 0))
+            other.hear(event_for(event, 0))
+    assert compared > 30
 
 
 def position() -> tuple[Game, int]:

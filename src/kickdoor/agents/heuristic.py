@@ -75,6 +75,11 @@ class HeuristicAgent(GreedyAgent):
         self.managing.remember(view, chosen)
         return chosen
 
+    def forget(self) -> None:
+        """What one did oneself: offers, sales and trades. It was another game."""
+        self.rivals.forget()
+        self.managing.forget()
+
     def noticed(self, view: View, request: Request) -> Request:
         """A slip: a card or ability that is not thought of this turn. The others are seen, and so is what is asked."""
         if not self.temper.slips:

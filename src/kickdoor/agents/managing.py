@@ -31,9 +31,9 @@ class Managing(Household):
         self.rivals = rivals
         self.trials = trials
         self.temper = temper
-        self.sold = -1  # the turn of the last sale
         self.doom = Doom(worths)
         self.trading = Trading(worths, rivals, temper)
+        self.forget()
 
     def better_self(self, view: View, request: Request) -> Choice | None:
         found = super().better_self(view, request) or self.graft(view, request) or self.use(view, request)
@@ -143,6 +143,10 @@ class Managing(Household):
         if chosen[0] == ids.V_SELL:
             self.sold = view.number
         self.trading.remember(view, chosen)
+
+    def forget(self) -> None:
+        self.sold = -1  # the turn of the last sale
+        self.trading.forget()
 
     def price_of_a_level(self, view: View) -> float:
         """SEAL-06: once a Seal is open, a bonus may be all that counts."""

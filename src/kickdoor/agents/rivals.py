@@ -26,7 +26,7 @@ class Rivals:
         self.regard: dict[int, float] = {}  # of each seat; below 0 there is a score to settle
         self.guess: dict[int, float] = {}  # what each seat thinks of oneself, by what one has done to it
         self.felt = 0  # the turn up to which feelings have faded
-        self.offered = (-1, 0)  # (turn, offers made in its fight)
+        self.forget()
         self.turn = 0  # turns one has heard of
         self.peace: dict[int, int] = {}  # with whom, and since which of them
         self.threats: set[int] = set()  # who was threatened, and has not got it yet
@@ -91,6 +91,9 @@ class Rivals:
         if chosen[0] == ids.V_DEAL and chosen[1] == ids.DEAL_HELP:
             made = self.offered[1] if self.offered[0] == view.number else 0
             self.offered = (view.number, made + 1)
+
+    def forget(self) -> None:
+        self.offered = (-1, 0)  # (turn, offers made in its fight)
 
     def look(self, view: View) -> None:
         """Feelings fade."""

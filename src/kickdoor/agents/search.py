@@ -9,6 +9,7 @@ from kickdoor.agents.budget import Budget
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.tally import Tally
 from kickdoor.agents.value import Value
+from kickdoor.agents.worths import MOST_SEATS
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
@@ -36,19 +37,17 @@ class Searcher(ABC):
         self.reflexes = Reflexes(box.tables)
         self.seat = seat
         self.worlds: Worlds | None = None  # given by whoever asks, before each question
-        self.players = [HeuristicAgent(box, x) for x in range(6)]
+        self.own = HeuristicAgent(box, seat)  # who remembers what really happened
+        self.players = [HeuristicAgent(box, x) for x in range(MOST_SEATS)]  # of imagined games
 
     def hear(self, event: tuple[int, int, int, int, int, int]) -> str:
         """What happens is remembered by the heuristic player in it."""
-        return self.players[self.seat].hear(event)
+        return self.own.hear(event)
 
     def thumb(self, view: View, request: Request) -> Choice:
         """What the heuristic player does who sits in the same seat; in imagined games nobody tries anything out."""
-        player = self.players[self.seat]
-        player.worlds = self.worlds
-        usual = player.choose(view, request)
-        player.worlds = None
-        return usual
+        self.own.worlds = self.worlds
+        return self.own.choose(view, request)
 
     def choose(self, view: View, request: Request) -> Choice:
         usual = self.thumb(view, request)
@@ -83,7 +82,7 @@ class Searcher(ABC):
         """Is the question left to the heuristic player?"""
         if request.kind in ROUTINE or self.worlds is None or len(request.options) == 1:
             return True
-        return request.kind == "arrange" and usual[0] != ids.V_KICK
+        return usual[0] == ids.V_TERM or (request.kind == "arrange" and usual[0] != ids.V_KICK)
 
     def candidates(self, request: Request, usual: Choice) -> list[Choice]:
         """The usual choice first, then others; of very many those that stand first of their kind."""
@@ -107,7 +106,9 @@ class Searcher(ABC):
         return self.players[world.asked].choose(world.view(world.asked), world.request())
 
     def play_out(self, world: World) -> list[float]:
-        """The chances of all seats some turns later."""
+        """The chances of all seats when a turn has ended; nobody remembers another imagined game."""
+        for player in self.players:
+            player.forget()
         end = world.turn + HORIZON
         for _ in range(MOST_CHOICES):
             if world.over or world.turn >= end:

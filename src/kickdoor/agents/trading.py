@@ -24,6 +24,9 @@ class Trading:
         self.worths = worths
         self.rivals = rivals
         self.temper = temper
+        self.forget()
+
+    def forget(self) -> None:
         self.plan: tuple[Cards, Cards] | None = None  # what whoever opened the trade gives, and gets
         self.tried: set[tuple[int, int]] = set()
         self.turn = -1
