@@ -10,8 +10,8 @@ from typing import Final
 from kickdoor.engine import ids
 from kickdoor.engine.asking import kind_asked
 from kickdoor.engine.ids import PASS, Choice
+from kickdoor.engine.stakes import for_the_win
 from kickdoor.engine.state import Combat, State
-from kickdoor.engine.sums import for_the_win
 from kickdoor.engine.tables import Tables
 
 QUIET_ROUNDS: Final = 2  # in which nobody is cursed without a reason

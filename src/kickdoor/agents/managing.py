@@ -145,7 +145,7 @@ class Managing(Household):
         self.trading.remember(view, chosen)
 
     def forget(self) -> None:
-        self.sold = -1  # the turn of the last sale
+        self.sold: int = -1  # the turn of the last sale
         self.trading.forget()
 
     def price_of_a_level(self, view: View) -> float:

@@ -93,7 +93,7 @@ class Rivals:
             self.offered = (view.number, made + 1)
 
     def forget(self) -> None:
-        self.offered = (-1, 0)  # (turn, offers made in its fight)
+        self.offered: tuple[int, int] = (-1, 0)  # (turn, offers made in its fight)
 
     def look(self, view: View) -> None:
         """Feelings fade."""
