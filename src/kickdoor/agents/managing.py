@@ -33,7 +33,7 @@ class Managing(Household):
         self.temper = temper
         self.doom = Doom(worths)
         self.trading = Trading(worths, rivals, temper)
-        self.forget()
+        self.sold = -1  # the turn of the last sale
 
     def better_self(self, view: View, request: Request) -> Choice | None:
         found = super().better_self(view, request) or self.graft(view, request) or self.use(view, request)
@@ -145,7 +145,7 @@ class Managing(Household):
         self.trading.remember(view, chosen)
 
     def forget(self) -> None:
-        self.sold: int = -1  # the turn of the last sale
+        self.sold = -1
         self.trading.forget()
 
     def price_of_a_level(self, view: View) -> float:

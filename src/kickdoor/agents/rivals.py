@@ -26,7 +26,7 @@ class Rivals:
         self.regard: dict[int, float] = {}  # of each seat; below 0 there is a score to settle
         self.guess: dict[int, float] = {}  # what each seat thinks of oneself, by what one has done to it
         self.felt = 0  # the turn up to which feelings have faded
-        self.forget()
+        self.offered = (-1, 0)  # (turn, offers made in its fight)
         self.turn = 0  # turns one has heard of
         self.peace: dict[int, int] = {}  # with whom, and since which of them
         self.threats: set[int] = set()  # who was threatened, and has not got it yet
@@ -93,7 +93,7 @@ class Rivals:
             self.offered = (view.number, made + 1)
 
     def forget(self) -> None:
-        self.offered: tuple[int, int] = (-1, 0)  # (turn, offers made in its fight)
+        self.offered = (-1, 0)
 
     def look(self, view: View) -> None:
         """Feelings fade."""

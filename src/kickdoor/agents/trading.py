@@ -24,12 +24,13 @@ class Trading:
         self.worths = worths
         self.rivals = rivals
         self.temper = temper
-        self.forget()
-
-    def forget(self) -> None:
         self.plan: tuple[Cards, Cards] | None = None  # what whoever opened the trade gives, and gets
         self.tried: set[tuple[int, int]] = set()
         self.turn = -1
+
+    def forget(self) -> None:
+        self.plan, self.turn = None, -1
+        self.tried.clear()
 
     def open(self, view: View, request: Request) -> Choice | None:
         """Ask somebody for a trade, or for peace, with the terms in mind."""
