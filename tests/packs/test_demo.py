@@ -92,7 +92,7 @@ def test_it_speaks_german_of_its_own_words() -> None:
     assert "-2 gegen Gärtner." in told("cabbage-of-gloom", "de")
     assert "-2 against Gardeners." in told("cabbage-of-gloom", "en")
     assert "Merkmal Faulig" in told("wormy-turnip", "de")
-    assert "Beschneiden – " in told("gardener", "de")
+    assert "Beschneiden: " in told("gardener", "de")
     assert "Dachse" in told("bristle-brush", "de")
     classic = open_box(["classic", "demo"], packs=[DEMO]).names
     assert "Gärtner" not in "".join(words(classic.defs[classic.face_of["warrior"]], language="de"))
