@@ -14,11 +14,12 @@ import pytest
 from kickdoor.dataset import DatasetError, load
 from kickdoor.dataset.card import CARD
 from kickdoor.dataset.making import make_dataset
-from kickdoor.dataset.steps import STEP_COLUMNS
+from kickdoor.dataset.steps import STEP_COLUMNS, Expander
 from kickdoor.engine import ids
 from kickdoor.engine.options import options
 from kickdoor.game import new_game
 from kickdoor.replay.log import write_log
+from kickdoor.rl import Spec
 from kickdoor.sim.crew import Crew
 from tests.dataset.making import SHORT, command, contents, short
 
@@ -194,6 +195,16 @@ def test_what_was_lawful_but_not_offered_is_no_choice_of_the_options(tmp_path: P
     assert command("--log", str(tmp_path / "game.jsonl"), "--out", str(tmp_path / "data"), "--jobs", "1") == 0
     *_, last = load(tmp_path / "data").batches(1)
     assert (last["choice"].tolist(), last["action"].tolist(), last["stopped"].tolist()) == ([-1], [-1], [True])
+
+
+def test_no_option_is_cut_however_many_there_are(made: Path) -> None:
+    """A sheet with room for one option makes more: the same rows come of it."""
+    data = load(made)
+    record = next(data.games())
+    wide, narrow = Expander(data.spec), Expander(Spec(data.box, data.players, most_options=1))
+    for one, other in zip(wide.steps(record), narrow.steps(record), strict=True):
+        for told, again in zip(one, other, strict=True):
+            assert np.array_equal(told, again)
 
 
 def test_expanding_what_is_no_dataset_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -117,6 +117,33 @@ def test_others_hear_that_a_card_was_drawn_but_not_which() -> None:
     assert hidden
 
 
+def test_options_without_room_are_counted_in_the_info() -> None:
+    """With pointers; flat actions reach them all."""
+    env, flat = raw_env(most_options=2), raw_env(most_options=2, actions="flat")
+    for one in (env, flat):
+        one.reset(seed=6)
+    dice = random.Random(6)
+    cut = 0
+    for _ in range(120):
+        seen, _reward, _terminated, _truncated, info = env.last()
+        offered = env.table.offered
+        assert seen["action_mask"].sum() == min(2, len(offered))
+        assert info["cut"] == len(offered) - seen["action_mask"].sum()
+        assert flat.last()[4]["cut"] == 0
+        cut += info["cut"]
+        numbers = flat.table.flat_places()
+        assert set(np.flatnonzero(flat.last()[0]["action_mask"])) == set(numbers)
+        if info["cut"]:
+            with pytest.raises(ActionError, match="2 options are listed, 0 to 1"):
+                env.step(2)
+        action, place = dice.choice(list(numbers.items()))
+        flat.step(action)
+        env.table.act(offered[place])
+        env.ask()
+        assert env.table.game().digest() == flat.table.game().digest()
+    assert cut > 50
+
+
 def test_wrong_actions_say_what_to_do() -> None:
     env = raw_env()
     env.reset(seed=1)

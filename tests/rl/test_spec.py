@@ -18,6 +18,7 @@ from kickdoor.rl.vector import shorts
 from kickdoor.ruleset import OptionError, open_box
 from tests.rl.walks import BOXES, EDITIONS, moments
 
+STEEDS = Path(__file__).parents[1] / "packs" / "steeds"
 GOLDEN = Path(__file__).with_name("layout.json")
 SPECS = {"classic, 4": Spec(open_box(), 4), "all, 6": Spec(open_box(EDITIONS), 6)}
 
@@ -161,3 +162,25 @@ def test_what_is_wrong_is_named() -> None:
         spec.offset("players", 0, "height")
     with pytest.raises(IndexError, match="4 rows"):
         spec.offset("players", 4, "level")
+
+
+def test_what_a_custom_of_a_pack_tells_is_seen_of_every_player() -> None:
+    """Steeds: who has which, as in View.extras, counted from the observer."""
+    box = open_box(("classic", "steeds"), packs=[STEEDS])
+    spec = Spec(box, 4)
+    assert spec.customs == ("steed",)
+    assert spec["customs"].shape == (4, 5)
+    sheet = Sheet(box.tables, 4, 1, spec.most_options)
+    told = spec.split(shorts(sheet.seen))["customs"]
+    ridden = 0
+    for seed in range(3):
+        for s in moments(box, 4, seed, 400, 0.2):
+            for seat in range(4):
+                sheet.write(s, seat, 0)
+                [(_name, extras)] = view(s, seat).extras
+                for who in range(4):
+                    numbers = extras[(seat + who) % 4]
+                    ridden += len(numbers)
+                    assert told[who].tolist() == [len(numbers), *[n + 1 for n in numbers], *[0] * (4 - len(numbers))]
+    assert ridden > 20
+    assert "customs" not in {part.name for part in Spec(open_box(), 4).parts}

@@ -171,6 +171,35 @@ def test_options_in_every_form() -> None:
     assert batch.info["levels"].shape == batch.info["deaths"].shape == (5, 4)
 
 
+def test_options_without_room_are_counted_and_flat_actions_reach_them() -> None:
+    """Two tables with the same games: one lists three options at most."""
+    wide, narrow = VecTable(batch=4, seed=8), VecTable(batch=4, seed=8, most_options=3)
+    assert narrow.spec.options_shape[0] == narrow.reset().options.shape[1] == 3
+    seen, short = wide.reset(), narrow.reset()
+    dice = Random(4)
+    cut = beyond = 0
+    for _ in range(150):
+        assert not seen.info["cut"].any()
+        assert np.array_equal(short.counts + short.info["cut"], seen.counts)
+        assert np.array_equal(short.options, seen.options[:, :3])
+        assert np.array_equal(short.flat_mask(), seen.flat_mask())
+        cut += int(short.info["cut"].sum())
+        listed = [set(flat.tolist()) for flat in np.split(short.flat(), np.cumsum(short.counts)[:-1])]
+        actions = [dice.choice(np.flatnonzero(offered).tolist()) for offered in seen.flat_mask()]
+        beyond += sum(action not in there for action, there in zip(actions, listed, strict=True))
+        seen, short = wide.step_flat(actions), narrow.step_flat(actions)
+        assert narrow.game(0).digest() == wide.game(0).digest()
+    assert cut > 100
+    assert beyond > 20
+    row = int(np.flatnonzero(short.info["cut"])[0])
+    actions = [0] * 4
+    actions[row] = 3
+    with pytest.raises(ActionError, match=f"game {row}: action 3, but it lists 3 options, 0 to 2"):
+        narrow.step(actions)
+    with pytest.raises(OptionError, match="most_options: at least 1"):
+        VecTable(batch=1, most_options=0)
+
+
 def test_the_sum_of_rewards_is_nothing_and_teams_share() -> None:
     for teams in ((), ((0, 2), (1, 3))):
         table = VecTable(SHORT, batch=8, seed=6, teams=teams)
@@ -198,7 +227,7 @@ def test_wrong_actions_change_nothing_and_say_what_to_do() -> None:
         table.step([0, 0])
     batch = table.reset()
     before = table.game(0).digest(), table.game(1).digest()
-    with pytest.raises(ActionError, match=rf"game 1: action 999, but it offers {batch.counts[1]} options, 0 to "):
+    with pytest.raises(ActionError, match=rf"game 1: action 999, but it lists {batch.counts[1]} options, 0 to "):
         table.step([0, 999])
     with pytest.raises(ActionError, match="game 0: action -1"):
         table.step([-1, 0])

@@ -36,7 +36,11 @@ class Expander:
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
-        self.sheet = Sheet(spec.box.tables, spec.players, 1, spec.most_options)
+        self.make_room(spec.most_options)
+
+    def make_room(self, most: int) -> None:
+        """For so many options."""
+        self.sheet = Sheet(self.spec.box.tables, self.spec.players, 1, most)
         self.seen = shorts(self.sheet.seen)
         self.offers = shorts(self.sheet.offers)
 
@@ -80,12 +84,14 @@ class Expander:
         return rows
 
     def look(self, s: State, seat: int, offered: list[Choice], choice: Choice) -> tuple[Any, ...]:
+        if len(offered) > self.sheet.most:
+            self.make_room(len(offered))
         sheet = self.sheet
         sheet.write(s, seat, 0)
         sheet.offer(s, seat, offered, 0)
         count, fields = sheet.offered[0], len(self.spec.option_fields)
         offers = self.offers[: count * fields].copy()
-        chosen = offered.index(choice) if choice in offered[:count] else NOT_OFFERED
+        chosen = offered.index(choice) if choice in offered else NOT_OFFERED
         action = NOT_OFFERED
         if chosen != NOT_OFFERED:
             action = self.spec.vocabulary.number(offers[chosen * fields : (chosen + 1) * fields].tolist())

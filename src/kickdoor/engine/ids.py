@@ -543,6 +543,13 @@ SEES_SALE_CARD: Final = 0
 SEES_HELD_HOLDER: Final = 0
 SEES_HELD_ITEM: Final = 1
 
+# of an observation: customs
+SEES_CUSTOM_COUNT: Final = 0
+SEES_CUSTOM_TOLD_1: Final = 1
+SEES_CUSTOM_TOLD_2: Final = 2
+SEES_CUSTOM_TOLD_3: Final = 3
+SEES_CUSTOM_TOLD_4: Final = 4
+
 # of an observation: where
 SEES_WHERE_PLACE: Final = 0
 

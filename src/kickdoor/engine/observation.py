@@ -14,7 +14,7 @@ from kickdoor.engine.asking import KINDS, PHASE_KINDS
 from kickdoor.engine.flee import needed
 from kickdoor.engine.hand_limit import hand_limit
 from kickdoor.engine.ids import *
-from kickdoor.engine.layout.observation import MOST_BARGAINED, MOST_FOES, MOST_HELD, MOST_SOLD
+from kickdoor.engine.layout.observation import MOST_BARGAINED, MOST_FOES, MOST_HELD, MOST_SOLD, MOST_TOLD
 from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.offered import place, write_option
 from kickdoor.engine.questions import behind
@@ -30,6 +30,7 @@ PLAYERS: Final = SEES_PLAYER_WON + 1
 FIGHTS: Final = SEES_FIGHT_LEVELS + 1
 FOES: Final = SEES_FOE_ENHANCERS + 1
 BARGAINS: Final = SEES_BARGAIN_PLAY + 1
+CUSTOMS: Final = SEES_CUSTOM_COUNT + 1 + MOST_TOLD
 FEATURES: Final = OPTION_AMOUNT + 1  # of an option
 
 # Places of cards: 0 unseen, then the zones of the observer and of everybody from the left, then these.
@@ -55,17 +56,18 @@ CAUSES: Final = {"card": 1, "bad": 2, "curse": 3, "death": 4, "spoils": 5}
 BIGGEST: Final = 32767
 
 
-def width(players: int, cards: int) -> int:
+def width(t: Tables, players: int) -> int:
     """How many numbers an observation has."""
     listed = MOST_FOES * FOES + MOST_BARGAINED * BARGAINS + MOST_SOLD + 2 * MOST_HELD
-    return HEADS + players * PLAYERS + FIGHTS + listed + cards
+    told = sum([1 for custom in t.customs if custom.shown is not None])
+    return HEADS + players * PLAYERS + FIGHTS + listed + told * players * CUSTOMS + len(t.face)
 
 
 class Sheet:
     """Rows of observations, and beside each what its seat is offered: at most so many options."""
 
     def __init__(self, t: Tables, players: int, rows: int, most: int) -> None:
-        self.width = width(players, len(t.face))
+        self.width = width(t, players)
         self.most = most
         self.seen: vec[i16] = vec[i16]([0] * (rows * self.width))
         self.offers: vec[i16] = vec[i16]([0] * (rows * most * FEATURES))
@@ -98,7 +100,13 @@ class Sheet:
             seen[i + SEES_HELD_HOLDER] = holder + 1
             seen[i + SEES_HELD_ITEM] = item + 1
             i += 2
-        write_places(s, seat, seen, at + 2 * MOST_HELD, everything)
+        at += 2 * MOST_HELD
+        for custom in s.t.customs:
+            if custom.shown is not None:
+                for who in range(s.n):
+                    write_custom(custom.shown(s, (seat + who) % s.n), seen, at)
+                    at += CUSTOMS
+        write_places(s, seat, seen, at, everything)
 
     def offer(self, s: State, seat: int, choices: list[Choice], row: int) -> None:
         """What the seat is offered, beside its row: the first options, as many as there is room for."""
@@ -257,6 +265,15 @@ def write_pending(s: State, seat: int, seen: "vec[i16]", at: i64) -> None:
     for card in sale_view(s)[:MOST_SOLD]:
         seen[i] = card + 1
         i += 1
+
+
+def write_custom(told: tuple[int, ...], seen: "vec[i16]", at: i64) -> None:
+    """What a custom of a pack tells of one player."""
+    seen[at + SEES_CUSTOM_COUNT] = len(told)
+    i: i64 = at + SEES_CUSTOM_COUNT
+    for number in told[:MOST_TOLD]:
+        i += 1
+        seen[i] = i16(max(min(number + 1, BIGGEST), -BIGGEST))
 
 
 def write_places(s: State, seat: int, seen: "vec[i16]", at: i64, everything: bool) -> None:

@@ -38,6 +38,7 @@ class RawEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         max_cycles: int | None = None,
         max_decisions: int = MOST_MADE,
         max_turns: int = MOST_TURNS,
+        most_options: int | None = None,
         history: int = 0,
         teams: Sequence[Sequence[int]] = (),
         render_mode: str | None = None,
@@ -47,7 +48,7 @@ class RawEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             raise ValueError(f"max_cycles: at least 1, not {max_cycles}")
         self.table = Single(
             box, players, actions=actions, wishes=wishes, max_decisions=max_decisions, max_turns=max_turns,
-            history=history, teams=teams,
+            most_options=most_options, history=history, teams=teams,
         )  # fmt: skip
         self.spec = self.table.spec
         self.max_cycles = max_cycles
@@ -76,9 +77,9 @@ class RawEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {"levels": 0} for agent in self.agents}
+        self.infos = {agent: {"levels": 0, "cut": 0} for agent in self.agents}
         self.told = self.table.levels
-        self.agent_selection = self.agents[self.table.seat]
+        self.ask()
 
     def observe(self, agent: str) -> Seen:
         return self.table.observe(self.seat_of[agent])
@@ -103,11 +104,18 @@ class RawEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         if table.levels is not self.told:
             self.told = table.levels
-            self.infos = {name: {"levels": n} for name, n in zip(self.possible_agents, table.levels, strict=True)}
+            for name, n in zip(self.possible_agents, table.levels, strict=True):
+                self.infos[name] = {"levels": n, "cut": 0}
         if table.ended or self.cycles == self.max_cycles:
             self.finish()
         else:
-            self.agent_selection = self.possible_agents[table.seat]
+            self.ask()
+
+    def ask(self) -> None:
+        """Whose turn it is to choose, and how many of the options are not listed."""
+        agent = self.agent_selection = self.possible_agents[self.table.seat]
+        if self.infos[agent]["cut"] != self.table.cut:
+            self.infos[agent] = {**self.infos[agent], "cut": self.table.cut}
 
     def finish(self) -> None:
         """Somebody has won, or a cap was reached."""

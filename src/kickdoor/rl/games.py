@@ -26,7 +26,8 @@ ASKED: Final = 0  # the seat that is asked now
 ENDED: Final = 1
 WINNERS: Final = 2  # as bits of seats
 DIED: Final = 3
-LEVELS: Final = 4
+CUT: Final = 4  # options that are offered now, but for which there is no room
+LEVELS: Final = 5
 
 FIRST_OF_ROW: Final = 10_000_000  # episodes of a row
 FIRST_OF_SEED: Final = 1_000_000_000_000
@@ -160,7 +161,9 @@ class Games:
         if offered is None:
             offered = options(s, seat)
         self.sheet.offer(s, seat, offered, row)
-        self.signals[row * (LEVELS + self.players) + ASKED] = i16(seat)
+        at: i64 = row * (LEVELS + self.players)
+        self.signals[at + ASKED] = i16(seat)
+        self.signals[at + CUT] = i16(len(offered) - self.sheet.offered[row])
 
     def step(self, actions: list[int]) -> None:
         """One choice in each game, by its place among the options."""

@@ -109,9 +109,7 @@ class Moment:
         """Every option with its number."""
         s, eyes = self.s, self.rules.eyes
         offered = options(s, s.asked) if s.options is None else s.options
-        eyes.sheet.offer(s, s.asked, offered, 0)
-        number = self.rules.spec.vocabulary.number
-        return [(number(row), choice) for row, choice in zip(eyes.offers[: len(offered)].tolist(), offered)]
+        return list(zip(self.rules.spec.vocabulary.numbers(eyes.sheet, eyes.offers, s, offered), offered, strict=True))
 
     def number(self, choice: Choice) -> int:
         """The action that an option is."""

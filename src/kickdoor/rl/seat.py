@@ -49,13 +49,14 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         wishes: Wishes | None = None,
         max_decisions: int = MOST_MADE,
         max_turns: int = MOST_TURNS,
+        most_options: int | None = None,
         history: int = 0,
         central: bool = False,
         render_mode: str | None = None,
     ) -> None:
         self.table = Single(
             box, players, actions=actions, wishes=wishes, max_decisions=max_decisions, max_turns=max_turns,
-            history=history,
+            most_options=most_options, history=history,
         )  # fmt: skip
         self.layout = self.table.spec
         if seat != "random" and seat not in range(players):
@@ -160,7 +161,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         return table.ended
 
     def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"seat": self.seat, "levels": 0}
+        info: dict[str, Any] = {"seat": self.seat, "levels": 0, "cut": self.table.cut}
         if self.central:
             info["state"] = self.table.everything()
         return info

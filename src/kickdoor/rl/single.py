@@ -38,13 +38,14 @@ class Single:
         wishes: Wishes | None = None,
         max_decisions: int = MOST_MADE,
         max_turns: int = MOST_TURNS,
+        most_options: int | None = None,
         history: int = 0,
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
         if actions not in ACTIONS:
             raise ValueError(f"actions: 'pointer' or 'flat', not {actions!r}")
         self.box = box if isinstance(box, Box) else open_box(box)
-        self.spec = Spec(self.box, players)
+        self.spec = Spec(self.box, players, most_options)
         self.flat = actions == "flat"
         self.history = history
         wishes = wishes or Wishes()
@@ -77,6 +78,11 @@ class Single:
     @property
     def offered(self) -> list[Choice]:
         return self.games.states[0].options or []
+
+    @property
+    def cut(self) -> int:
+        """Options that are offered beyond those listed; flat actions mean all of them."""
+        return 0 if self.flat else max(0, len(self.offered) - self.spec.most_options)
 
     @property
     def actions(self) -> int:
@@ -126,20 +132,20 @@ class Single:
             if place < 0:
                 raise ActionError(f"action {action} is not offered: choose where the action mask is 1")
             return offered[place]
-        if not 0 <= action < len(offered):
+        listed = len(offered) - self.cut
+        if not 0 <= action < listed:
             raise ActionError(
-                f"action {action}, but {len(offered)} options are offered, 0 to {len(offered) - 1}: choose where the "
-                "action mask is 1"
+                f"action {action}, but {listed} options are listed, 0 to {listed - 1}: choose where the action mask "
+                "is 1"
             )
         return offered[action]
 
     def flat_places(self) -> dict[int, int]:
         """By flat action, the first option it can mean."""
-        number = self.spec.vocabulary.number
-        self.sheet.offer(self.state, self.seat, self.offered, self.seat)
+        numbers, seat = self.spec.vocabulary.numbers, self.seat
         found: dict[int, int] = {}
-        for place, option in enumerate(self.offers[self.seat, : len(self.offered)].tolist()):
-            found.setdefault(number(option), place)
+        for place, number in enumerate(numbers(self.sheet, self.offers[seat], self.state, self.offered, seat)):
+            found.setdefault(number, place)
         return found
 
     def mask(self) -> NDArray[np.int8]:

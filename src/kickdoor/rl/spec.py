@@ -16,8 +16,8 @@ from kickdoor.rl.vocabulary import Vocabulary
 from kickdoor.rl.wishes import WISHES
 from kickdoor.ruleset import Box, OptionError, check_deal
 
-VERSION: Final = 1
-MOST_OPTIONS: Final = 192  # more than one set has ever offered
+VERSION: Final = 2
+MOST_OPTIONS: Final = 192  # listed; one set was never seen to offer more
 MOST_BLENDED: Final = 512
 ZONES: Final = ("hand", "worn", "pack", "traits", "curses")
 SHARED: Final = (
@@ -55,23 +55,26 @@ class Spec:
     >>> from kickdoor.ruleset import open_box
     >>> spec = Spec(open_box(), 4)
     >>> spec.version, spec.width, spec.options_shape, spec["players"].shape
-    (1, 336, (192, 9), (4, 16))
+    (2, 336, (192, 9), (4, 16))
     >>> spec.offset("players", 0, "level"), spec.places[1], spec.places[6]
     (34, 'seat-1-hand', 'seat-2-hand')
     """
 
-    def __init__(self, box: Box, players: int) -> None:
+    def __init__(self, box: Box, players: int, most_options: int | None = None) -> None:
         if type(players) is not int or not 3 <= players <= 6:
             raise OptionError(f"players: three to six take part, not {players} (SETUP-01)")
+        if most_options is not None and (type(most_options) is not int or most_options < 1):
+            raise OptionError(f"most_options: at least 1, not {most_options}")
         check_deal(box, players)
         self.box = box
         self.players = players
         self.version = VERSION
         self.cards = len(box.tables.face)
-        self.parts = tuple(parts(players, self.cards))
+        self.customs = tuple(custom.name for custom in box.tables.customs if custom.shown is not None)
+        self.parts = tuple(parts(players, self.cards, len(self.customs)))
         self.width = self.parts[-1].stop
         self.option_fields = tuple(sight.name for sight in OPTION)
-        self.most_options = MOST_OPTIONS if len(box.editions) == 1 else MOST_BLENDED
+        self.most_options = most_options or (MOST_OPTIONS if len(box.editions) == 1 else MOST_BLENDED)
         seats = [f"seat-{seat + 1}-{zone}" for seat in range(players) for zone in ZONES]
         self.places = ("unseen", *seats, *SHARED)
         self.verbs = tuple(verb.name for verb in VERBS)
@@ -130,6 +133,7 @@ class Spec:
             },
             "options": {"shape": list(self.options_shape), "fields": list(self.option_fields)},
             "places": list(self.places),
+            "customs": list(self.customs),
             "kinds": [*PHASE_KINDS, *KINDS.values()],
             "verbs": list(self.verbs),
             "actions": len(self.vocabulary),
@@ -137,11 +141,14 @@ class Spec:
         }
 
 
-def parts(players: int, cards: int) -> Iterator[Part]:
-    """The sections of the layout, one after another."""
+def parts(players: int, cards: int, customs: int) -> Iterator[Part]:
+    """The sections of the layout, one after another; customs have one only where there are some."""
     start = 0
+    lengths = {"players": players, "cards": cards, "customs": customs * players}
     for section in SECTIONS:
-        times = {"players": players, "cards": cards}.get(section.times) or int(section.times)
+        times = lengths[section.times] if section.times in lengths else int(section.times)
+        if not times:
+            continue
         names = tuple(sight.name for sight in section.sights)
         shape = tuple(length for length in (times, len(names)) if length > 1)
         part = Part(section.name, start, shape, names, tuple(sight.told for sight in section.sights))

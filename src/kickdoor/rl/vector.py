@@ -55,7 +55,7 @@ class Batch:
 
     @property
     def counts(self) -> Shorts:
-        """[batch]: how many options there are."""
+        """[batch]: how many options are listed; `info["cut"]` says how many more there are."""
         return self._now()._counts
 
     @property
@@ -88,10 +88,15 @@ class Batch:
 
     @property
     def info(self) -> dict[str, Any]:
-        """Terms to shape rewards with, of the last step: change of Level and deaths, [batch, players]."""
+        """What the last step did to Levels, and who died, [batch, players]: terms to shape rewards with.
+
+        `cut`, [batch]: options that are offered beyond those listed; VecTable(…, most_options=…) makes room for more.
+        """
         table = self._now()
         died = table._signals[:, rows.DIED, None] >> np.arange(table.spec.players) & 1
-        return {"levels": table._signals[:, rows.LEVELS :], "deaths": died}
+        return {
+            "levels": table._signals[:, rows.LEVELS :], "deaths": died, "cut": table._signals[:, rows.CUT]
+        }  # fmt: skip
 
     @property
     def final(self) -> Shorts:
@@ -113,10 +118,12 @@ class Batch:
         return np.fromiter((number(option) for option in options.tolist()), np.int32, len(options))
 
     def flat_mask(self) -> NDArray[np.bool_]:
-        """[batch, actions]: which flat actions are offered."""
-        spec = self._now().spec
-        mask = np.zeros((len(self.counts), len(spec.vocabulary)), np.bool_)
-        mask[np.repeat(np.arange(len(self.counts)), self.counts), self.flat()] = True
+        """[batch, actions]: which flat actions are offered; none is cut."""
+        table = self._now()
+        mask = np.zeros((table.batch, len(table.spec.vocabulary)), np.bool_)
+        mask[np.repeat(np.arange(table.batch), self.counts), self.flat()] = True
+        for row in np.flatnonzero(self.info["cut"]):
+            mask[row, table._flat(int(row))] = True
         return mask
 
 
@@ -140,11 +147,12 @@ class VecTable:
         wishes: Wishes | None = None,
         max_decisions: int = MOST_MADE,
         max_turns: int = MOST_TURNS,
+        most_options: int | None = None,
         final: bool = False,
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
         self.box = box if isinstance(box, Box) else open_box(box)
-        self.spec = Spec(self.box, players)
+        self.spec = Spec(self.box, players, most_options)
         if batch < 1 or seed < 0 or max_decisions < 1 or max_turns < 1:
             raise ValueError("batch, max_decisions and max_turns are at least 1, seed at least 0")
         self.wishes = wishes or Wishes()
@@ -192,7 +200,7 @@ class VecTable:
         if len(wrong):
             row = int(wrong[0])
             raise ActionError(
-                f"game {row}: action {int(chosen[row])}, but it offers {int(self._counts[row])} options, 0 to "
+                f"game {row}: action {int(chosen[row])}, but it lists {int(self._counts[row])} options, 0 to "
                 f"{int(self._counts[row]) - 1}: choose where batch.mask is True"
             )
         self._games.step(chosen.tolist())
@@ -203,16 +211,27 @@ class VecTable:
         chosen = np.asarray(actions)
         if chosen.shape != (self.batch,):
             raise ActionError(f"actions: {self.batch} numbers, one a game, not {chosen.shape}")
+        if not self.number:
+            raise StaleBatch("there is no batch yet: reset() gives the first")
         now = Batch(self)
         _options, starts = now.ragged()
-        flat = now.flat()
+        flat, cut = now.flat().tolist(), now.info["cut"]
         places = []
-        for row, (start, end) in enumerate(pairwise(starts)):
-            found = np.flatnonzero(flat[start:end] == chosen[row])
-            if not len(found):
+        for row, (start, end) in enumerate(pairwise(starts.tolist())):
+            listed = self._flat(row) if cut[row] else flat[start:end]
+            if chosen[row] not in listed:
                 raise ActionError(f"game {row}: {self._called(int(chosen[row]))} is not offered: see batch.flat_mask()")
-            places.append(int(found[0]))
-        return self.step(places)
+            places.append(listed.index(chosen[row]))
+        self._games.step(places)
+        return self._next()
+
+    def _flat(self, row: int) -> list[int]:
+        """The flat action of every option in a row, also of those that are not listed."""
+        s = self._games.states[row]
+        offered = s.options or []
+        sheet = Sheet(self.box.tables, self.spec.players, 1, len(offered))
+        offers = shorts(sheet.offers).reshape(len(offered), -1)
+        return self.spec.vocabulary.numbers(sheet, offers, s, offered)
 
     def _called(self, number: int) -> str:
         words = self.spec.vocabulary

@@ -6,12 +6,16 @@ action means the first of the options; pointer options (`VecTable.options`) leav
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kickdoor.engine import ids
 from kickdoor.engine.layout.observation import MOST_FOES
 from kickdoor.engine.layout.verbs import VERBS
 from kickdoor.ruleset import Box
+
+if TYPE_CHECKING:
+    from kickdoor.engine.observation import Sheet
+    from kickdoor.engine.state import State
 
 PLAYER, FACE, SIDE, DECK, MONSTER, PLAYERS, WORD, CARD = range(1, 9)  # kinds of targets, as in an option
 KINDS: Final = ("", "player", "face", "side", "deck", "monster", "players", "word", "card")
@@ -51,6 +55,15 @@ class Vocabulary:
     def number(self, option: Sequence[int]) -> int:
         """The action an option is, given as its row of numbers."""
         return self.index[self.key(option)]
+
+    def numbers(self, sheet: "Sheet", offers: Any, s: "State", offered: list[ids.Choice], row: int = 0) -> list[int]:
+        """The action each option of the asked seat is, as many at a time as the row of the sheet has room for."""
+        found = []
+        for start in range(0, len(offered), sheet.most):
+            some = offered[start : start + sheet.most]
+            sheet.offer(s, s.asked, some, row)
+            found += [self.number(option) for option in offers[: len(some)].tolist()]
+        return found
 
     def key(self, option: Sequence[int]) -> Key:
         verb, card, ability, kind, value, target, second, detail, amount = (int(x) for x in option)

@@ -10,6 +10,7 @@ MOST_FOES: Final = 6  # monsters told of; further ones of a fight count in its s
 MOST_BARGAINED: Final = 4  # cards of each kind told of in an offer
 MOST_SOLD: Final = 8
 MOST_HELD: Final = 8
+MOST_TOLD: Final = 4  # numbers a custom of a pack tells of a player
 
 
 class Sight(NamedTuple):
@@ -117,6 +118,10 @@ HELD = (
     Sight("holder", "a card that holds or improves"),
     Sight("item", "this Item"),
 )
+CUSTOM = (
+    Sight("count", "how many numbers a custom of a pack tells of a player, as in View.extras"),
+    *[Sight(f"told_{i + 1}", "one of them + 1; 0 if there are not so many") for i in range(MOST_TOLD)],
+)
 SECTIONS = (
     Section("head", "SEES", "1", HEAD),
     Section("players", "SEES_PLAYER", "players", PLAYER),
@@ -125,6 +130,7 @@ SECTIONS = (
     Section("bargain", "SEES_BARGAIN", str(MOST_BARGAINED), BARGAIN),
     Section("sale", "SEES_SALE", str(MOST_SOLD), (Sight("card", "an Item put up for sale"),)),
     Section("held", "SEES_HELD", str(MOST_HELD), HELD),
+    Section("customs", "SEES_CUSTOM", "customs", CUSTOM),
     Section("where", "SEES_WHERE", "cards", (Sight("place", "where the card is, a code of Spec.places"),)),
 )
 OPTION = (
