@@ -165,7 +165,8 @@ def _told(message: str, options: Mapping[str, object]) -> str:
     """msgspec's refusal with the option's name first, and of the decks the card's."""
     what, _, path = message.replace("`", "").partition(" - at $.")
     if what.startswith("Object contains unknown field "):
-        return f"unknown option '{what.rpartition(' ')[2]}'"
+        word = what.rpartition(" ")[2]
+        return f"unknown option '{word}'{choices(word, Options.__struct_fields__)}"
     decks = options.get("decks")
     if path.startswith("decks[") and isinstance(decks, Mapping):
         path = f"decks: {next((card for card, n in decks.items() if type(n) is not int), '')}"

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.utils import aec_to_parallel
 
-from kickdoor.rl import ActionError, Wishes, aec_env, raw_env
+from kickdoor.rl import ActionError, Wishes, aec_env, parallel_env, raw_env
 from kickdoor.rl.single import EVENT_FIELDS
 from kickdoor.ruleset import open_box
 
@@ -84,6 +85,30 @@ def test_caps_truncate(words: dict[str, Any]) -> None:
     assert set(env.rewards.values()) == {0.0}
     if "max_cycles" in words:
         assert env.cycles == 12
+
+
+def test_max_cycles_counts_choices_and_everybody_hears_of_the_end() -> None:
+    """What PettingZoo's max_cycles_test wants of an AEC environment; it also wants a parallel one."""
+    env = aec_env(SHORT, max_cycles=9)
+    for _ in range(2):
+        env.reset(seed=4)
+        lived: list[str] = []
+        ended: list[str] = []
+        for agent in env.agent_iter(100):
+            seen, _reward, terminated, truncated, _info = env.last()
+            assert not terminated
+            (ended if truncated else lived).append(agent)
+            env.step(None if truncated else int(np.flatnonzero(seen["action_mask"])[0]))
+        assert len(lived) == 9
+        assert sorted(ended) == env.possible_agents
+        assert not env.agents
+
+
+def test_there_is_no_parallel_form_and_it_says_so() -> None:
+    with pytest.raises(TypeError, match=r"one seat is asked at a time.*aec_env.*VecTable"):
+        parallel_env(SHORT)
+    with pytest.raises(AssertionError, match="is_parallelizable"):
+        aec_to_parallel(aec_env(SHORT))
 
 
 def test_only_who_is_asked_has_actions_and_the_state_shows_all() -> None:

@@ -51,7 +51,7 @@ def test_all_five_are_860_cards() -> None:
         (("apocalypse",), {"seal_roll": True}, "seal_roll: only for a blend with other sets, not for apocalypse alone"),
         (("classic", "apocalypse"), {"table": ["beverage"]}, "table: no card of classic, apocalypse asks"),
         (("adventure-time",), {"table": ["sofa"]}, "table: no card asks for 'sofa', but for sweet-food, beverage"),
-        (("classic",), {"seal_role": True}, "unknown option 'seal_role'"),
+        (("classic",), {"seal_role": True}, "unknown option 'seal_role'; did you mean 'seal_roll'?"),
     ],
 )
 def test_options_that_do_not_fit(editions: tuple[str, ...], options: dict[str, object], told: str) -> None:

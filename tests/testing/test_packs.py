@@ -126,6 +126,7 @@ def test_the_command_tells_it_to_readers_and_scripts(spoil: Spoil, capsys: pytes
         (("agent", "greedy", "--games", "0"), "check agent: --games 0: at least 1"),
         (("agent", "no_such_module:agent"), "no_such_module:agent: No module named 'no_such_module'"),
         (("agent", "kickdoor.version:VERSION"), "kickdoor.version:VERSION makes nothing: it is str"),
+        (("agent", "heuristik"), "unknown agent 'heuristik': there are random, greedy, heuristic, "),
         (("env", "nothing"), "check env: nothing: as in module:function"),
         (("env", "kickdoor.version:nothing"), "has no attribute 'nothing'"),
         (("env", "kickdoor:new_game", "--episodes", "0"), "check env: --episodes 0: at least 1"),

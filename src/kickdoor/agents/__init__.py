@@ -45,6 +45,11 @@ SEARCHES: Final = ("flat", "ismcts", "clairvoyant")
 CHEATS: Final = ("clairvoyant",)  # see the real game: for measuring only, never at a table with people
 
 
+def unknown(name: str) -> str:
+    """What to say of an agent that is not there."""
+    return f"unknown agent '{name}': there are {', '.join(AGENTS)}"
+
+
 def check_agent(name: str) -> None:
     """A name as in `heuristic`, `heuristic:cautious`, `flat:64`, `ismcts:200ms` or `jsonl:python3 seat.py`; ValueError
     says what is wrong.
@@ -60,7 +65,7 @@ def check_agent(name: str) -> None:
     """
     base, colon, word = name.partition(":")
     if base not in MAKERS:
-        raise ValueError(f"unknown agent '{base}': there are {', '.join(AGENTS)}")
+        raise ValueError(unknown(base))
     if base == "heuristic" and colon and word not in TEMPERS:
         raise ValueError(f"heuristic: unknown temper '{word}': there are {', '.join(TEMPERS)}")
     if (base in SEARCHES and colon) or base == "jsonl":

@@ -11,14 +11,14 @@ from kickdoor.rl.spec import Spec
 from kickdoor.rl.wishes import Wishes
 
 if TYPE_CHECKING:
-    from kickdoor.rl.aec import aec_env, raw_env
+    from kickdoor.rl.aec import aec_env, parallel_env, raw_env
     from kickdoor.rl.league import Snapshots
     from kickdoor.rl.seat import SeatEnv
     from kickdoor.rl.vector import ActionError, Batch, StaleBatch, VecTable
 
 __all__ = [
     "ActionError", "Batch", "NotInstalled", "SeatEnv", "Snapshots", "Spec", "StaleBatch", "VecTable", "Wishes",
-    "aec_env", "raw_env",
+    "aec_env", "parallel_env", "raw_env",
 ]  # fmt: skip
 PLACES = {
     "VecTable": "vector",
@@ -27,6 +27,7 @@ PLACES = {
     "StaleBatch": "vector",
     "aec_env": "aec",
     "raw_env": "aec",
+    "parallel_env": "aec",
     "SeatEnv": "seat",
     "Snapshots": "league",
 }

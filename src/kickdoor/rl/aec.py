@@ -139,6 +139,18 @@ class RawEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
 raw_env = RawEnv
 
 
+class NoParallel(TypeError):
+    """What is asked for needs all seats to act at once."""
+
+
+def parallel_env(*_args: Any, **_words: Any) -> None:
+    """There is none, and this says why."""
+    raise NoParallel(
+        "there is no parallel form of kickdoor: at most one seat is asked at a time, and what it is asked follows from "
+        "the answer before. aec_env has every seat learn, VecTable plays many games in one call"
+    )
+
+
 def aec_env(*args: Any, **words: Any) -> AECEnv[str, Seen, int]:
     """The environment with the usual checks: actions in bounds, calls in order."""
     checked = wrappers.AssertOutOfBoundsWrapper(RawEnv(*args, **words))

@@ -23,6 +23,7 @@ def words(
         render: write the reference and the JSON Schemas under this folder.
         json: for scripts.
     """
+    from kickdoor.cards.error import choices
     from kickdoor.rulebook.lexicon import counts, lexicon, look_up
     from kickdoor.rulebook.packschema import deck_schema, dumped
     from kickdoor.rulebook.wordpage import entry, totals
@@ -39,7 +40,8 @@ def words(
         return 0
     found = list(lexicon()) if find is None else look_up(find)
     if not found:
-        return fail(f"words: nothing says '{find}'")
+        close = choices(find or "", {looked.entry.word for looked in lexicon()})
+        return fail(f"words: nothing says '{find}'{close or '; kickdoor words tells of all'}")
     if json:
         print(text.dumps([looked.told() for looked in found], indent=1, ensure_ascii=False))
         return 0

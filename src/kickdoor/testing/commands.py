@@ -50,14 +50,17 @@ def agent(
     Args:
         name: as in greedy, flat:8 or "jsonl:python3 seat.py"; or module:function, which makes one of (box, seat, seed).
     """
-    from kickdoor.agents import MAKERS
+    from kickdoor.agents import MAKERS, unknown
     from kickdoor.command import named
     from kickdoor.testing.agents import check_agent_of
 
     if games < 1:
         return fail(f"check agent: --games {games}: at least 1")
     try:
-        made = name if name.partition(":")[0] in MAKERS or ":" not in name else found(name)
+        ours = name.partition(":")[0] in MAKERS
+        if not ours and ":" not in name:
+            raise ValueError(f"{unknown(name)}; or module:function, which makes one of your own")
+        made = name if ours else found(name)
         return told(check_agent_of(made, named(edition, pack), pack, games, seed), json)
     except ValueError as error:
         return fail(f"check agent: {error}")
@@ -85,13 +88,13 @@ def found(name: str) -> Callable[..., Any]:
     """What module:function names, looked for here too; ValueError when it is not there."""
     module, _colon, word = name.partition(":")
     if not word:
-        raise ValueError(f"{name}: as in module:function")
+        raise ValueError(f"{name}: as in module:function, which makes one")
     if "" not in sys.path:
         sys.path.insert(0, "")
     try:
         made = getattr(import_module(module), word)
     except (ImportError, AttributeError) as error:
-        raise ValueError(f"{name}: {error}") from None
+        raise ValueError(f"{name}: {error}; it is looked for here and among what is installed") from None
     if not callable(made):
         raise ValueError(f"{name} makes nothing: it is {type(made).__name__}")
     return made  # type: ignore[no-any-return]
