@@ -12,10 +12,16 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
+from kickdoor.engine.layout import observation
 from kickdoor.rl.open_spiel import AgentBot, KickdoorGame, KickdoorState, register
 from kickdoor.sim.statistics import wilson
 
 GAME = "kickdoor(players=3,winning_level={},deck={},max_length=400)"
+FIGHT = {sight.name: place for place, sight in enumerate(observation.FIGHT)}
+KIND = [sight.name for sight in observation.HEAD].index("kind")
+LEVEL, ROLE, STRENGTH = (
+    [sight.name for sight in observation.PLAYER].index(name) for name in ("level", "role", "strength")
+)
 Player = Callable[[KickdoorState], int]
 
 
@@ -29,6 +35,24 @@ class Forgetful(KickdoorState):
 class ForgetfulGame(KickdoorGame):
     def new_initial_state(self) -> Forgetful:
         return Forgetful(self)
+
+
+class Coarse(KickdoorState):
+    """Sees what matters most at a glance: the question, what may be done, Levels, and how the fight stands."""
+
+    def information_state_string(self, player: int | None = None) -> str:
+        seat = self.current_player() if player is None else player
+        seen = self.moment.rules.spec.split(self.moment.look(seat))
+        head, (own, *others), fight = seen["head"], seen["players"], seen["fight"]
+        margin = max(-4, min(4, int(fight[FIGHT["munchkins"]]) - int(fight[FIGHT["monsters"]]))) if fight[0] else "-"
+        levels = [int(own[LEVEL]), max(int(other[LEVEL]) for other in others)]
+        told = [int(head[KIND]), int(own[ROLE]), levels, margin, int(fight[FIGHT["levels"]]), int(own[STRENGTH])]
+        return repr([seat, told, sorted(self.moment.actions())])
+
+
+class CoarseGame(KickdoorGame):
+    def new_initial_state(self) -> Coarse:
+        return Coarse(self)
 
 
 def share(game: KickdoorGame, learner: Player, others: str, games: int, seed: int) -> tuple[float, int]:
@@ -113,12 +137,15 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=0, help="measure IS-MCTS instead, with so many")
     parser.add_argument("--deck", default="small")
     parser.add_argument("--winning-level", type=int, default=3)
-    parser.add_argument("--forgetful", action="store_true")
+    parser.add_argument("--forgetful", action="store_true", help="an information state is what is seen now")
+    parser.add_argument("--coarse", action="store_true", help="it is what matters most of that")
     words = parser.parse_args()
     register()
     game = pyspiel.load_game(GAME.format(words.winning_level, words.deck))
     if words.simulations:
         search(game, words.simulations, words.games)
+    elif words.coarse:
+        curve(CoarseGame(game.get_parameters()), "at a glance", words.iterations, words.games)
     elif words.forgetful:
         curve(ForgetfulGame(game.get_parameters()), "what is seen now", words.iterations, words.games)
     else:
