@@ -9,7 +9,7 @@ PIP    := -m pip --disable-pip-version-check --no-input -q
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-dev web-check test quick lint types pytest coverage compile-check bench flame figures sitting load soak layout format lock \
+.PHONY: help play web web-dev web-check test quick lint types pytest coverage compile-check bench flame figures sitting load soak learn-check layout format lock \
         release clean distclean
 
 help: ## show the targets
@@ -80,6 +80,9 @@ load: $(VENV)/.dev ## measure the server under a swarm of players (ARGS="paced -
 soak: $(VENV)/.dev ## the long runs of the fault kit: crashes, restarts, frames… (ARGS="--long")
 	@$(BIN)/python -m tests.load.soak $(ARGS)
 
+learn-check: examples/.venv/.torch ## check the examples that learn, and batches as tensors, in an environment of their own with PyTorch
+	@examples/.venv/bin/pytest -q examples
+
 layout: $(VENV)/.dev ## write out what follows from the engine's declared layouts (src/kickdoor/engine/layout)
 	@$(BIN)/python -m tools.layout
 
@@ -104,7 +107,7 @@ clean: ## remove what was built, and caches
 	find src tests bench tools -name .venv -prune -o -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## remove the virtual environments as well
-	rm -rf $(VENV) bench/.venv web/node_modules src/kickdoor/web
+	rm -rf $(VENV) bench/.venv examples/.venv web/node_modules src/kickdoor/web
 
 # The environments. A stamp is newer than what it was made from, or it is made again.
 
@@ -135,4 +138,10 @@ bench/.venv/.peers: bench/requirements.txt
 	$(call make_venv,bench/.venv)
 	@echo "== installing the peers"
 	@bench/.venv/bin/python $(PIP) install --require-hashes -r bench/requirements.txt
+	@touch $@
+
+examples/.venv/.torch: pyproject.toml
+	$(call make_venv,examples/.venv)
+	@echo "== installing PyTorch"
+	@examples/.venv/bin/python $(PIP) install -e '.[torch]' pytest
 	@touch $@
