@@ -77,7 +77,8 @@ class Link:
                     why = error.reason
             raise TableError(f"{self.server}: {why}") from None
         except (URLError, ValueError, OSError) as error:
-            raise TableError(f"{self.server}: nobody answers; is a kickdoor serve there? ({getattr(error, 'reason', error)})") from None
+            why = getattr(error, "reason", error)
+            raise TableError(f"{self.server}: nobody answers; is a kickdoor serve there? ({why})") from None
 
     async def _connect(self) -> None:
         ticket = await self.call("POST", f"/api/tables/{self.id}/ticket")
