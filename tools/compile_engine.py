@@ -41,7 +41,8 @@ assert [again.source.below(6) for _ in range(9)] == [game.source.below(6) for _ 
 """
 EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
 GAMES = 4
-PARTS = ("engine/**/*.py", "agents/*.py", "chance.py", "worlds.py", "standing.py", "reflexes.py", "rl/games.py", "takeback.py")
+ALONE = ("chance.py", "worlds.py", "standing.py", "reflexes.py", "rl/games.py", "takeback.py")
+PARTS = ("engine/**/*.py", "agents/*.py", *ALONE)
 # What a choice goes through at a table of the server.
 TABLE = (
     "asked", "client", "clocks", "company", "ear", "keeping", "late", "letters", "outlook", "play", "room", "seating",

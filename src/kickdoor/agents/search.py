@@ -19,7 +19,8 @@ from kickdoor.ruleset import Box
 from kickdoor.words import Phrase
 from kickdoor.worlds import World, Worlds
 
-ROUTINE: Final = ("charity", "setup", "sale", "draw", "offer")  # kinds of requests that are left to the heuristic player
+# kinds of requests that are left to the heuristic player
+ROUTINE: Final = ("charity", "setup", "sale", "draw", "offer")
 IDLE: Final = (ids.V_SELL, ids.V_EQUIP, ids.V_UNEQUIP, ids.V_TERM, ids.V_COUNTER, ids.V_DROP)
 HORIZON: Final = 1  # turns that begin before a world is judged
 MOST_CHOICES: Final = 400  # in one world; no lawful turn comes near

@@ -5,7 +5,6 @@ one for blends (docs/experiments.md tells how well they fit).
 """
 
 from math import exp
-from typing import Final
 
 from kickdoor.agents.weights import BLEND, WEIGHTS
 from kickdoor.ruleset import Box
