@@ -128,7 +128,8 @@ def main() -> int:
 
     flags = ["--config-file=", "--strict", "--follow-imports=silent", "--cache-dir=mypy_cache"]
     # Names of functions stay for profilers; lines of generated C would double the size.
-    extensions = mypycify([*flags, *map(str, modules)], opt_level=asked.opt, debug_level="0", target_dir="c", multi_file=True)
+    how = {"opt_level": asked.opt, "debug_level": "0", "target_dir": "c", "multi_file": True}
+    extensions = mypycify([*flags, *map(str, modules)], **how)
     if not can_build():
         print(f"{len(modules)} modules translated to C; not built, for want of a C compiler or Python.h")
         return 1 if asked.wheel else 0
