@@ -26,12 +26,14 @@ MAY_IMPORT = {
     "notation": RULES | {"notation"},
     "reading": RULES | {"notation", "reading"},
     "takeback": CORE | {"takeback"},
-    "worlds": TABLE | {"reckoning", "worlds"},
+    "standing": CORE,  # what a search sees of worlds of its own
+    "reflexes": CORE,
+    "worlds": TABLE | {"reckoning", "reflexes", "standing", "worlds"},
     "game": TABLE | {"scenario"},  # why_not reads a step as scenario files write it
     "scenario": TABLE | {"scenario"},
     "replay": TABLE | {"command", "replay", "scenario"},
     "guide": TABLE | {"scenario", "guide"},
-    "agents": TABLE | {"agents", "text", "worlds"},
+    "agents": TABLE | {"agents", "reflexes", "standing", "text", "worlds"},
     "sim": TABLE | {"agents", "command", "replay", "sim", "worlds"},
     "arena": TABLE | {"agents", "arena", "command", "replay", "sim"},
     "balance": TABLE | {"agents", "balance", "command", "replay", "sim"},

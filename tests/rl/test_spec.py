@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kickdoor.cards.consent import SWITCH
 from kickdoor.engine.observation import Sheet
 from kickdoor.engine.view import CombatView, PlayerView, View, view
 from kickdoor.game import request
@@ -164,8 +165,9 @@ def test_what_is_wrong_is_named() -> None:
         spec.offset("players", 4, "level")
 
 
-def test_what_a_custom_of_a_pack_tells_is_seen_of_every_player() -> None:
+def test_what_a_custom_of_a_pack_tells_is_seen_of_every_player(monkeypatch: pytest.MonkeyPatch) -> None:
     """Steeds: who has which, as in View.extras, counted from the observer."""
+    monkeypatch.setenv(SWITCH, "1")
     box = open_box(("classic", "steeds"), packs=[STEEDS])
     spec = Spec(box, 4)
     assert spec.customs == ("steed",)

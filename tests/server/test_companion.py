@@ -343,6 +343,8 @@ def test_a_database_from_before_gets_its_counters(database_url: str) -> None:
             "DROP INDEX tables_touched",
             "DROP INDEX players_seen",
             "DROP INDEX replays_created",
+            "ALTER TABLE nodes DROP COLUMN lease",
+            "ALTER TABLE tables ADD COLUMN lease BIGINT DEFAULT 0 NOT NULL",
             "UPDATE alembic_version SET version_num = '0001'",
         ):
             connection.execute(text(statement))

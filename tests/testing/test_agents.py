@@ -126,5 +126,5 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert (facts["kind"], facts["subject"]) == ("agent", "peeking")
     assert [check["check"] for check in facts["checks"] if check["holds"] is False] == [BLIND]
     assert facts["figures"]["answers"] > 10
-    assert app(("check", "agent", "clever"), exit_on_error=False, result_action="return_value") == 1
-    assert "unknown agent 'clever'" in capsys.readouterr().out
+    assert app(("check", "agent", "clever"), exit_on_error=False, result_action="return_value") == 2
+    assert "unknown agent 'clever'" in capsys.readouterr().err

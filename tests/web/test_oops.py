@@ -135,7 +135,7 @@ def test_a_page_from_yesterday(guests: Callable[..., Visitor]) -> None:
 
         socket.on_message(send)
 
-    visitor.page.route_web_socket(re.compile("/ws$"), through)
+    visitor.page.route_web_socket(re.compile(r"/ws\?"), through)
     visitor.go(f"/table/{table}")
     says(visitor, "This page is from yesterday")
     speaks["protocol"] = 1  # what is loaded again is of today

@@ -25,19 +25,22 @@ NUMBERS = listed("""
     top total treasures turn up_to value win worlds worth
 """)
 WORDS = listed("""
-    ability asked at_monster bad better but by card choose clause code conditions curse deck different discard do
-    done edition effects either_side enough everything example fallback first from gets gifts gives hash head helper
+    ability aim asked at at_monster bad better but by card choose clause code conditions curse deck different discard do
+    done edition effects either_side enough everything example fallback field first flat from
+    gets gifts gives got hash head helper
     hint host how in_place_of joins kind last loot may may_win might mode monster name names numbers of_them one
     only option or_tag or_trait otherwise out part parts pays per phase question reason sacrifice scope seal
-    sentence set side sink slot spaced state tag tags tail target text that then thing title to told trait traits
-    two until what when where who why winning with word words you
+    sentence set side sink slot spaced state steps such tag tags tail target text that then there thing title to told
+    trait traits two until verb wanted what when where who why winning with word words you
 """)
-# Numbers that are never one: seats, rules and cards there are, hands that are too large, prices, letters of a code.
+# Numbers that are never one: seats, rules, copies and cards there are, hands that are too large, prices, letters of a
+# code, bytes, monsters that are many.
 MANY = listed("""
     code-short create-seats-told lobby-taken home-all-replays shelf-count shelf-rules-count hint-give rule-loot
     rule-hand-limit told-hand companion-seals-open sharing-bots-needed if-can-pay gift-value do-lose-value
     rule-level-price hint-item-gold hint-sell hint-sold rule-help-gold
-    server-this-counter-has-its-changes-begin-another
+    server-this-counter-has-its-changes-begin-another do-pay-value if-many-monsters form-copies
+    server-a-frame-has-at-most-bytes server-there-are-seats
 """)
 # Words that are told of many, where an ending does not give it away.
 PLURAL = {"en": r"[^\W\d_]+s|people|children", "de": r"[A-ZÄÖÜ][^\W\d_]+(en|n|e|er|s)"}
