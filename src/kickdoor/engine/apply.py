@@ -3,11 +3,8 @@
 from typing import Final
 
 from kickdoor.engine.aftermath import NAMED
-from kickdoor.engine.deals import step_deal
 from kickdoor.engine.dispatch import ACTS, STEPS
-from kickdoor.engine.drawing import drawn, step_draw
-from kickdoor.engine.execute import step_prog
-from kickdoor.engine.flee import step_die
+from kickdoor.engine.drawing import drawn
 from kickdoor.engine.frames import *
 from kickdoor.engine.hand_options import holds_fresh
 from kickdoor.engine.ids import *
@@ -17,7 +14,6 @@ from kickdoor.engine.options import MONSTER_MOMENTS, window_options
 from kickdoor.engine.questions import interrupt
 from kickdoor.engine.seals import turned
 from kickdoor.engine.state import NO_MEMO, Frame, State
-from kickdoor.engine.turn import step_turn
 from kickdoor.engine.victory import game_won
 from kickdoor.engine.windows import situation
 from kickdoor.engine.zones import ON_TABLE, cut_named, reach
@@ -97,7 +93,7 @@ def advance(s: State) -> None:
         if s.unsettled and SETTLED >> f[KIND] & 1:
             settle(s)
             continue
-        if not step(s, f):
+        if not STEPS[f[KIND]](s, f):
             continue
         if s.chance:
             s.asked = CHANCE
@@ -108,23 +104,6 @@ def advance(s: State) -> None:
             return
         # nobody wants to step in: go on
     raise RuntimeError("the rules do not come to an end")
-
-
-def step(s: State, f: Frame) -> bool:
-    """One step of the top frame; True: somebody must answer. What comes most often is called by its name: compiled, a
-    call by the table takes its numbers apart and puts them together again."""
-    kind = f[KIND]
-    if kind == F_TURN:
-        return step_turn(s, f)
-    if kind == F_PROG:
-        return step_prog(s, f)
-    if kind == F_DEAL:
-        return step_deal(s, f)
-    if kind == F_DRAW:
-        return step_draw(s, f)
-    if kind == F_DIE:
-        return step_die(s, f)
-    return STEPS[kind](s, f)
 
 
 def event_over(stack: list[Frame]) -> bool:
