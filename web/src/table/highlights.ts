@@ -26,9 +26,10 @@ export function highlights(story: readonly Note[], box: Box, names: readonly str
 
 const nameOf = (box: Box, event: readonly number[]) => box.told.events[event[0]]?.name ?? ''
 
-// Somebody was one Level from the end, fought, and somebody else's card was too much.
+// Somebody was one Level from the end, fought, somebody else's card was too much, and the end came for others.
 function stolen(story: readonly Note[], box: Box, names: readonly string[]): Found[] {
   const found: Found[] = []
+  const last = story.at(-1)?.levels ?? []
   let fighter = -1
   let level = 0
   let blow: { by: number; card: number } | null = null
@@ -39,7 +40,8 @@ function stolen(story: readonly Note[], box: Box, names: readonly string[]): Fou
       else if (fighter >= 0 && event[1] >= 0 && event[1] !== fighter && (name === 'monster-joins' || name === 'card-played'))
         blow = { by: event[1], card: event[2] }
       else if (name === 'running-away' && fighter >= 0) {
-        if (blow && level >= box.told.winning_level - 1) {
+        const lost = last[fighter] < box.told.winning_level
+        if (blow && lost && level >= box.told.winning_level - 1) {
           const text = say('highlight-stolen', { by: names[blow.by], card: box.title(blow.card), name: names[fighter], turn })
           found.push({ worth: 100 + turn, text })
         }
