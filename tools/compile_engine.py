@@ -18,7 +18,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from typing import Any
 
 TOP = Path(__file__).resolve().parent.parent
 SOURCE = TOP / "src" / "kickdoor"
@@ -121,6 +123,7 @@ def main() -> int:
 
     # setuptools comes first: it brings distutils, which mypyc wants, to the Pythons that have none.
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
     from setuptools.errors import BaseError
 
     # isort: split
@@ -134,8 +137,22 @@ def main() -> int:
         print(f"{len(modules)} modules translated to C; not built, for want of a C compiler or Python.h")
         return 1 if asked.wheel else 0
 
-    command = Distribution({"name": "kickdoor-engine", "ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib, command.build_temp, command.parallel = ".", "objects", os.cpu_count()
+    class Spread(build_ext):  # type: ignore[misc]  # setuptools has no types
+        """Every core compiles C files, where setuptools would take those of an extension one after the other."""
+
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+            with ThreadPool(os.cpu_count()) as cores:
+
+                def compile_all(sources: list[str], *rest: Any, **how: Any) -> list[str]:
+                    made = cores.map(lambda source: one_by_one([source], *rest, **how), sources, chunksize=1)
+                    return [name for names in made for name in names]
+
+                self.compiler.compile = compile_all
+                super().build_extensions()
+
+    command = Spread(Distribution({"name": "kickdoor-engine", "ext_modules": extensions}))
+    command.build_lib, command.build_temp = ".", "objects"
     try:
         command.ensure_finalized()
         command.run()
