@@ -83,7 +83,8 @@ def test_the_sum_in_a_hint_is_the_one_of_the_fight_afterwards() -> None:
         if request.kind != "combat" or view.combat is None:
             continue
         best = agent.explain(view, request)[0]
-        if best.because is not None and best.because.id in ("hint-won", "hint-stopped", "hint-loses"):
+        told = ("hint-won", "hint-won-game", "hint-stopped", "hint-loses")
+        if best.because is not None and best.because.id in told and best.choice != ids.PASS:
             twin = game.clone()
             twin.apply(request.seat, best.choice)
             while twin.view(0).combat is not None and next(iter(twin.pending.values())).kind != "combat":
@@ -92,9 +93,40 @@ def test_the_sum_in_a_hint_is_the_one_of_the_fight_afterwards() -> None:
             fight = twin.view(0).combat
             assert fight is not None
             assert (fight.munchkins, fight.monsters) == (best.because.args["ours"], best.because.args["theirs"])
-            assert fight.winning == (best.because.id == "hint-won")
+            assert fight.winning == best.because.id.startswith("hint-won")
             checked += 1
     assert checked > 5
+
+
+@pytest.mark.parametrize("edition", shipped_editions())
+def test_the_strength_in_a_hint_is_what_one_has_then(edition: str) -> None:
+    checked = 0
+    for game, agent, view, request in positions([edition], range(80, 82), 400):
+        for thought in agent.explain(view, request):
+            if thought.because is not None and thought.because.id in ("hint-item", "hint-equip"):
+                twin = game.clone()
+                twin.apply(request.seat, thought.choice)
+                while ids.PASS in (other := next(iter(twin.pending.values()))).options and other.kind == "react":
+                    twin.apply(other.seat, ids.PASS)
+                told = thought.because.args
+                assert twin.view(request.seat).players[request.seat].strength == told.get("after", told.get("strength"))
+                checked += 1
+    assert checked > 20
+
+
+def test_a_hint_says_that_one_would_win_the_game() -> None:
+    """Never that there are Levels to be had, where the last of them is."""
+    checked = 0
+    for game, agent, view, request in positions(list(shipped_editions()), range(90, 94), 900):
+        fight, me = view.combat, view.players[request.seat]
+        best = agent.explain(view, request)[0]
+        if fight is None or fight.fighter != me.seat or best.because is None:
+            continue
+        last = me.level + fight.levels >= game.box.tables.win_level
+        if best.because.id in ("hint-won", "hint-stand-won", "hint-won-game"):
+            assert (best.because.id == "hint-won-game") == last
+            checked += last
+    assert checked > 2
 
 
 def test_a_player_in_a_hint_is_called_by_name_or_by_seat() -> None:

@@ -78,6 +78,8 @@ class Reasons:
             if me.strength <= theirs:
                 return -1.0, None
             facts = {"levels": self.t.rise[a], "treasures": self.t.prize[a]}
+            if me.level + facts["levels"] >= self.t.win_level:
+                return self.t.win_level, hint("won-game", ours=me.strength, theirs=theirs)
             return 2.0 + facts["levels"], hint("trouble", card=name, ours=me.strength, theirs=theirs, **facts)
         if verb == ids.V_LOOT:
             return 1.0, self.no_trouble(me, request)
@@ -90,7 +92,7 @@ class Reasons:
             n, off = self.worths.bonus(me, a), self.worths.bonus(me, b) if b >= 0 else 0
             return float(n - off), hint("equip", n=n, off=off, strength=me.strength + n - off) if n > off else None
         if verb == ids.V_ATTACH:
-            n = self.t.bonus[a] if self.t.kind[a] == ids.K_ITEM_ENHANCER else self.t.bonus[b]
+            n = self.brings(me, choice, self.worths.wardrobe.attached(me, a, b))
             return float(n), hint("item", n=n, before=me.strength, after=me.strength + n) if n > 0 else None
         if verb == ids.V_DONE and view.sale:
             gold = self.proceeds(view, view.sale)
@@ -150,9 +152,12 @@ class Reasons:
         if kind == ids.K_CURSE and 0 <= target < len(view.players):
             return self.curse(view, card, target)
         if kind == ids.K_ITEM:
-            n = self.worths.wardrobe.added(me, card)
-            if n > 0:
-                return float(n), hint("item", n=n, before=me.strength, after=me.strength + n)
+            n, off = self.worths.wardrobe.added(me, card), self.worths.wardrobe.displaced(me, card)
+            now = self.brings(me, choice, 0 if off else n)
+            if n > 0 and now <= 0:
+                return float(n), hint("swap", n=n + off, off=off, strength=me.strength + n)
+            if now > 0:
+                return float(now), hint("item", n=now, before=me.strength, after=me.strength + now)
             gold = max(0, self.t.gold[card])
             return 0.2, hint("item-gold", gold=gold, price=SALE) if gold else None
         if kind in (ids.K_CLASS, ids.K_RACE):
@@ -164,11 +169,18 @@ class Reasons:
         if kind in (ids.K_SUPER, ids.K_HALF):
             return 1.5, hint("second-class" if kind == ids.K_SUPER else "second-race")
         if kind in (ids.K_ALLY, ids.K_HIRELING) and self.t.bonus[card] > 0:
-            n = self.t.bonus[card]
-            return float(n), hint("item", n=n, before=me.strength, after=me.strength + n)
+            allies = [c for c in me.worn if self.t.kind[c] == kind == ids.K_ALLY]
+            n = self.brings(me, choice, self.t.bonus[card] - sum([self.t.bonus[c] for c in allies]))
+            return float(n), hint("item", n=n, before=me.strength, after=me.strength + n) if n > 0 else None
         if second == ids.CARRIED:
             return 0.5, hint("carry", hand=me.hand_size)
         return self.rescue(view, choice)
+
+    def brings(self, me: PlayerView, choice: Choice, guess: int) -> int:
+        """What a choice adds to the own strength: tried where that is possible."""
+        trials = self.verdicts.warfare.trials
+        then = trials.self_after(me.seat, choice) if trials.possible else None
+        return then.strength - me.strength if then is not None else guess
 
     def curse(self, view: View, card: int, victim: int) -> Judged:
         """Whom it hits, and what that costs."""
@@ -181,8 +193,8 @@ class Reasons:
             return gain, hint("curse-levels", who=victim, level=player.level, n=levels)
         if bonus:
             return gain, hint("curse-bonus", who=victim, n=bonus, strength=player.strength)
-        leads = player.level == max(p.level for p in view.players if p.seat != self.worths.seat)
-        return gain, hint("curse-leader", who=victim, level=player.level) if gain > 0 and leads else None
+        foremost = player.level == self.worths.leader(view).level
+        return gain, hint("curse-rival", who=victim, level=player.level) if gain > 0 and foremost else None
 
     def rescue(self, view: View, choice: Choice) -> Judged:
         """What saves from a Curse that strikes oneself, or from a roll that fails."""
@@ -211,7 +223,7 @@ class Reasons:
         if ids.O_SALVAGE in codes and choice[2] >= ids.T_CARD and choice[3] >= 0:
             n = self.worths.wardrobe.added(me, choice[2] - ids.T_CARD)
             off = self.worths.wardrobe.added(me, choice[3]) if choice[3] in me.worn else 0
-            return float(n - off), hint("equip", n=n, off=off, strength=me.strength + n - off) if n > off else None
+            return float(n - off), hint("swap", n=n, off=off, strength=me.strength + n - off) if n > off else None
         if ids.O_RESURRECT in codes and view.discard_tops[ids.DOOR] >= 0:
             card = view.discard_tops[ids.DOOR]
             return self.managing.met(me, card), hint("known-door", card=self.verdicts.name(card))
@@ -238,15 +250,16 @@ class Reasons:
         if target < ids.T_CARD:
             return liking, None
         card = target - ids.T_CARD
-        many = sum([c[0] == ids.V_CHOOSE for c in request.options])
+        others = [self.choosing.liking(view, c[1]) for c in request.options if c[0] == ids.V_CHOOSE and c[1] != target]
+        best = liking >= max(others, default=liking)
         own = card in me.hand + me.worn + me.pack + me.traits
         n = self.worths.wardrobe.added(me, card) if self.t.kind[card] == ids.K_ITEM else 0
-        facts = {"n": n, "strength": me.strength, "many": many}
+        facts = {"n": n, "strength": me.strength, "many": 1 + len(others)}
         if own and view.why not in STAYS:
-            return liking, hint("lose", **facts)
+            return liking, hint("lose", **facts) if best else None
         if n:
-            return liking, hint("take", **facts)
-        if self.t.kind[card] == ids.K_LEVEL:
-            return liking, hint("level", level=me.level + 1, left=self.t.win_level - me.level - 1)
+            return liking, hint("take", **facts) if best else None
+        if self.t.kind[card] == ids.K_LEVEL and me.level + 1 < self.t.win_level:
+            return liking, hint("level-card", level=me.level + 1)
         gold = max(0, self.t.gold[card])
         return liking, hint("item-gold", gold=gold, price=SALE) if gold else None

@@ -1,10 +1,10 @@
-"""Trying a choice in an imagined world: what the sum of a fight would be, with every rule that counts in it."""
+"""Trying a choice in an imagined world: what the sums of a fight or a player would be, by every rule that counts."""
 
 from random import Random
 from typing import Final
 
 from kickdoor.engine.ids import PASS, Choice
-from kickdoor.engine.view import CombatView
+from kickdoor.engine.view import CombatView, PlayerView
 from kickdoor.worlds import World, Worlds
 
 MOST_STEPS: Final = 40  # choices that follow from one before it is clear what came of it
@@ -37,6 +37,16 @@ class Trials:
 
     def fight_after(self, seat: int, choice: Choice) -> CombatView | None:
         """The fight once the choice has taken effect and nobody has stepped in; None when there is none."""
+        world = self.after(seat, choice)
+        return None if world is None or world.over else world.view(seat).combat
+
+    def self_after(self, seat: int, choice: Choice) -> PlayerView | None:
+        """The same of whoever makes it."""
+        world = self.after(seat, choice)
+        return None if world is None else world.view(seat).players[seat]
+
+    def after(self, seat: int, choice: Choice) -> World | None:
+        """The world then; None where the choice cannot be made in it."""
         worlds = self.worlds
         assert worlds is not None
         if self.world is None:
@@ -50,4 +60,4 @@ class Trials:
                 break
             offered = world.options()
             world.play(PASS if PASS in offered else offered[0])
-        return None if world.over else world.view(seat).combat
+        return world

@@ -49,7 +49,7 @@ class Verdicts:
             facts = {"who": rival.seat, "level": rival.level, "goal": self.t.win_level}
             return 0.0, hint("wait-near" if near else "wait", **facts)
         if me.seat in (fight.fighter, fight.helper, fight.second):
-            return (0.0, hint("stand-won", **self.sum(fight), **self.spoils(fight))) if fight.winning else (0.0, None)
+            return 0.0, self.won(view, fight, "stand-won", fight.munchkins, fight.monsters) if fight.winning else None
         if not fight.winning:
             return 0.0, hint("stand-lost", who=fight.fighter, **self.sum(fight))
         level = view.players[fight.fighter].level + fight.levels
@@ -60,8 +60,12 @@ class Verdicts:
     def sum(self, fight: CombatView) -> dict[str, int]:
         return {"ours": fight.munchkins, "theirs": fight.monsters}
 
-    def spoils(self, fight: CombatView) -> dict[str, int]:
-        return {"levels": fight.levels, "treasures": fight.treasures}
+    def won(self, view: View, fight: CombatView, name: str, ours: int, theirs: int) -> Phrase:
+        """What a fight that is won brings: the game, or less."""
+        me = self.worths.me(view)
+        if fight.fighter == me.seat and me.level + fight.levels >= self.t.win_level:
+            return hint("won-game", ours=ours, theirs=theirs)
+        return hint(name, ours=ours, theirs=theirs, levels=fight.levels, treasures=fight.treasures)
 
     # ---- cards and abilities
 
@@ -84,7 +88,7 @@ class Verdicts:
         if not own:
             return -price, hint("weakened", who=fight.fighter, ours=ours, theirs=theirs) if swing < 0 and last else None
         if not fight.winning and won:
-            return stake - price, hint("won", ours=ours, theirs=theirs, **self.spoils(fight))
+            return stake - price, self.won(view, fight, "won", ours, theirs)
         if not after:
             return self.worths.defeat(self.worths.me(view), fight) - price, hint("away", **self.sum(fight))
         if swing > 0 and not fight.winning:

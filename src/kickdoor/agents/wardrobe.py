@@ -28,6 +28,14 @@ class Wardrobe:
             return max(0, bonus)
         return max(0, bonus - self.displaced(player, card))
 
+    def attached(self, player: PlayerView, card: int, item: int) -> int:
+        """What a card adds that is put on an Item: an Item enhancer, or one that lets it be used."""
+        if self.t.kind[card] != ids.K_ITEM_ENHANCER:
+            return max(0, self.t.bonus[item] - (self.sense.bonus(player, item) if item in player.worn else 0))
+        if item not in player.worn or not self.sense.usable(player, item):
+            return 0
+        return self.t.bonus[card] + sum([a for rule, a, _b in self.t.passives[item] if rule == ids.P_PER_GRAFT])
+
     def displaced(self, player: PlayerView, card: int) -> int:
         """The bonus of what must come off for the Item."""
         slot = self.t.slot[card]

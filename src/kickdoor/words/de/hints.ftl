@@ -24,6 +24,7 @@ hint-stand-won = du gewinnst { $ours } zu { $theirs }; Stufen: { $levels }, Sch�
 hint-stand-lost = { $who } verliert { $ours } zu { $theirs }, ohne dass du etwas tust
 hint-stand-harmless = { $who } gewinnt { $ours } zu { $theirs }, aber das ist erst Stufe { $level }
 hint-won = gewinnt { $ours } zu { $theirs }; Stufen: { $levels }, Schätze: { $treasures }
+hint-won-game = { $ours } zu { $theirs }: du gewinnst das Spiel
 hint-step = { SIGNED($swing) }; noch { $need }, und der Kampf ist gewonnen
 hint-bigger = immer noch { $ours } zu { $theirs } gewonnen, und es gibt mehr zu holen
 hint-away = beendet einen Kampf, der { $ours } zu { $theirs } verloren ist
@@ -59,8 +60,10 @@ hint-help-wins = mit deiner Hilfe würde { $who } das Spiel gewinnen
 hint-help-lost = selbst zusammen steht es { $ours } zu { $theirs }: verloren
 hint-trade = { SIGNED($n) } für dich: Stärke { $strength }
 hint-level = Stufe { $level }: noch { $left }
+hint-level-card = Stufe { $level }, sobald du sie ausspielst
 hint-level-taken = du kommst auf Stufe { $level }, { $who } fällt auf { $theirs }
 hint-item = { SIGNED($n) } in jedem Kampf: aus { $before } wird { $after }
+hint-swap = { SIGNED($n) } anstelle von { SIGNED($off) }: Stärke { $strength }, sobald du es ausrüstest
 hint-item-gold = { $gold } Goldstücke wert; eine Stufe kostet { $price }
 hint-equip = { SIGNED($n) } statt { SIGNED($off) }: Stärke { $strength }
 hint-sell = { $gold } Goldstücke machen Stufe { $level }; es kostet { $lost } von deiner Stärke { $strength }
@@ -75,7 +78,7 @@ hint-curse-levels = { $who }, auf Stufe { $level }, verliert { $n ->
    *[other] { $n } Stufen
 }
 hint-curse-bonus = { $who } verliert { $n } von Stärke { $strength }
-hint-curse-leader = trifft { $who }, mit Stufe { $level } vorn
+hint-curse-rival = trifft { $who }, mit Stufe { $level } vor den anderen
 hint-saved-levels = sonst verlierst du { $n ->
     [one] { $n } Stufe
    *[other] { $n } Stufen

@@ -24,6 +24,7 @@ hint-stand-won = you win { $ours } to { $theirs }; Levels: { $levels }, Treasure
 hint-stand-lost = { $who } loses { $ours } to { $theirs } without your doing anything
 hint-stand-harmless = { $who } wins { $ours } to { $theirs }, but that is only Level { $level }
 hint-won = wins { $ours } to { $theirs }; Levels: { $levels }, Treasures: { $treasures }
+hint-won-game = { $ours } to { $theirs }: you win the game
 hint-step = { SIGNED($swing) }; another { $need } and the fight is won
 hint-bigger = still won { $ours } to { $theirs }, and there is more to gain
 hint-away = ends a fight that is lost { $ours } to { $theirs }
@@ -59,8 +60,10 @@ hint-help-wins = your help would make { $who } win the game
 hint-help-lost = even together it is { $ours } to { $theirs }: lost
 hint-trade = { SIGNED($n) } for you: strength { $strength }
 hint-level = Level { $level }: { $left } to go
+hint-level-card = Level { $level } once you play it
 hint-level-taken = you reach Level { $level }, { $who } falls to { $theirs }
 hint-item = { SIGNED($n) } in every fight: { $before } becomes { $after }
+hint-swap = { SIGNED($n) } in place of { SIGNED($off) }: strength { $strength } once you equip it
 hint-item-gold = worth { $gold } gold pieces; a Level costs { $price }
 hint-equip = { SIGNED($n) } instead of { SIGNED($off) }: strength { $strength }
 hint-sell = { $gold } gold pieces make Level { $level }; it costs { $lost } of your strength { $strength }
@@ -75,7 +78,7 @@ hint-curse-levels = { $who }, at Level { $level }, loses { $n ->
    *[other] { $n } Levels
 }
 hint-curse-bonus = { $who } loses { $n } of strength { $strength }
-hint-curse-leader = hits { $who }, who leads with Level { $level }
+hint-curse-rival = hits { $who }, the foremost of the others with Level { $level }
 hint-saved-levels = else you lose { $n ->
     [one] { $n } Level
    *[other] { $n } Levels
