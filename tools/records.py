@@ -150,6 +150,7 @@ def viewed_file() -> Iterator[str]:
     yield '"""What a view is made of. Written by `make layout` from layout/records.py: change that."""'
     yield "\n# fmt: off"
     yield "from dataclasses import dataclass"
+    yield "from typing import Any, Final"
     for kind in VIEWS:
         yield "\n"
         yield "@dataclass(slots=True, init=False)"
@@ -170,3 +171,13 @@ def viewed_file() -> Iterator[str]:
         yield f"        return ({kind.name}, ("
         yield packed("            ", [f"self.{field.name}" for field in kind.fields])
         yield "        ))"
+    yield "\n"
+    yield "# Compiled, a class forgets what its fields are; whoever reads a view from outside asks for it."
+    yield "FIELDS: Final[tuple[tuple[Any, dict[str, str]], ...]] = ("
+    for kind in VIEWS:
+        yield f"    ({kind.name}, {{"
+        yield from (f'        "{field.name}": "{field.type}",' for field in kind.fields)
+        yield "    }),"
+    yield ")"
+    yield "for kind, fields in FIELDS:"
+    yield "    kind.__annotations__.update(fields)"

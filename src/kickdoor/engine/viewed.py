@@ -2,6 +2,7 @@
 
 # fmt: off
 from dataclasses import dataclass
+from typing import Any, Final
 
 
 @dataclass(slots=True, init=False)
@@ -276,3 +277,100 @@ class View:
             self.die, self.sale, self.why, self.winners, self.peeked, self.seals_left, self.seals, self.characters,
             self.board, self.cause, self.charity, self.extras,
         ))
+
+
+# Compiled, a class forgets what its fields are; whoever reads a view from outside asks for it.
+FIELDS: Final[tuple[tuple[Any, dict[str, str]], ...]] = (
+    (PlayerView, {
+        "seat": "int",
+        "level": "int",
+        "sex": "int",
+        "alive": "bool",
+        "strength": "int",
+        "escape": "int",
+        "gold": "int",
+        "worn": "tuple[int, ...]",
+        "pack": "tuple[int, ...]",
+        "traits": "tuple[int, ...]",
+        "curses": "tuple[int, ...]",
+        "held": "tuple[tuple[int, int], ...]",
+        "hand_size": "int",
+        "hand": "tuple[int, ...]",
+    }),
+    (MonsterView, {
+        "uid": "int",
+        "card": "int",
+        "strength": "int",
+        "treasures": "int",
+        "tags": "int",
+        "enhancers": "tuple[int, ...]",
+    }),
+    (CombatView, {
+        "fighter": "int",
+        "helper": "int",
+        "forced": "bool",
+        "munchkins": "int",
+        "monsters": "int",
+        "winning": "bool",
+        "treasures": "int",
+        "levels": "int",
+        "cards": "tuple[MonsterView, ...]",
+        "played": "tuple[tuple[int, int, int], ...]",
+        "running": "tuple[tuple[int, int], ...]",
+        "second": "int",
+    }),
+    (DealView, {
+        "scope": "int",
+        "builder": "int",
+        "other": "int",
+        "giver": "int",
+        "made": "bool",
+        "treasures": "int",
+        "pick": "int",
+        "give": "tuple[int, ...]",
+        "get": "tuple[int, ...]",
+        "play": "tuple[int, ...]",
+    }),
+    (DieView, {
+        "seat": "int",
+        "face": "int",
+        "value": "int",
+        "monster": "int",
+    }),
+    (CauseView, {
+        "how": "str",
+        "card": "int",
+        "seat": "int",
+        "by": "int",
+    }),
+    (View, {
+        "seat": "int",
+        "turn": "int",
+        "phase": "int",
+        "number": "int",
+        "players": "tuple[PlayerView, ...]",
+        "combat": "CombatView | None",
+        "deck_sizes": "tuple[int, int]",
+        "discard_sizes": "tuple[int, int]",
+        "discard_tops": "tuple[int, int]",
+        "shown": "tuple[int, ...]",
+        "spoils": "tuple[int, ...]",
+        "body": "tuple[int, ...]",
+        "deal": "DealView | None",
+        "curse": "tuple[int, int] | None",
+        "die": "DieView | None",
+        "sale": "tuple[int, ...]",
+        "why": "int",
+        "winners": "tuple[int, ...]",
+        "peeked": "tuple[int, ...]",
+        "seals_left": "int",
+        "seals": "tuple[int, ...]",
+        "characters": "tuple[int, ...]",
+        "board": "tuple[tuple[int, int], ...]",
+        "cause": "CauseView | None",
+        "charity": "tuple[int, tuple[int, ...]] | None",
+        "extras": "tuple[tuple[str, tuple[tuple[int, ...], ...]], ...]",
+    }),
+)
+for kind, fields in FIELDS:
+    kind.__annotations__.update(fields)
