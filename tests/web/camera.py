@@ -3,6 +3,7 @@
 python -m tests.web.camera [EDITION…]
 """
 
+import argparse
 import sys
 import tempfile
 from pathlib import Path
@@ -111,11 +112,14 @@ class Camera:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description="Pictures of every kind of moment at the table, in build/screens.")
+    parser.add_argument("edition", nargs="*", choices=[[], *EDITIONS], help="left out: all of them")
+    asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
         server = Process(Path(folder), f"sqlite:///{folder}/kickdoor.db", *HINTS)
         server.words[:1] = [sys.executable, seeded.__file__]
         with server:
-            for edition in sys.argv[1:] or EDITIONS:
+            for edition in asked.edition or EDITIONS:
                 camera = Camera(browser, server, edition)
                 camera.moments()
                 camera.feasts()
