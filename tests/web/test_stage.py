@@ -44,6 +44,15 @@ FAULTS = """() => {
         const clips = getComputedStyle(element).overflow === 'hidden' && element.matches('p, h3, b, small');
         if (clips && element.scrollWidth > element.clientWidth + 1) say('clipped', element);
     }
+    for (const sum of inside.querySelectorAll('.sum')) {
+        const one = sum.getBoundingClientRect();
+        for (const other of inside.querySelectorAll('.card, .words, p, .addend, .face')) {
+            const two = other.getBoundingClientRect();
+            const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+            const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+            if (two.width && across > 2 && down > 2) say(`over the sum ${sum.textContent}`, other);
+        }
+    }
     return { faults, height: Math.round(stage.height) };
 }"""
 
