@@ -130,19 +130,24 @@ async def send_on(lobby: Lobby, name: str, tally: dict[str, int]) -> None:
         await asyncio.sleep(1 / 19)
 
 
-async def play_on(lobby: Lobby, tally: dict[str, int]) -> None:
+async def play_on(lobby: Lobby, tally: dict[str, int], bot: str = "heuristic:hard", seats: int = 6) -> None:
     """A table of bots at no pace, looked at."""
 
     def heard(_data: bytes) -> None:
         tally["done"] += 1
 
     cookie = await lobby.guest("Pest")
-    table = await lobby.table(cookie, {"seats": 6, "clocks": {"pace": 0}}, ["heuristic:hard"] * 5)
+    table = await lobby.table(cookie, {"seats": seats, "clocks": {"pace": 0}}, [bot] * (seats - 1))
     lean = await lobby.dial(heard)
     lean.send(write({"t": "hello", "ticket": await lobby.ticket(cookie, table), "table": table}))
-    for message in ({"t": "set-seat", "seat": 0, "bot": "heuristic:hard"}, {"t": "start"}):
+    for message in ({"t": "set-seat", "seat": 0, "bot": bot}, {"t": "start"}):
         lean.send(write({**message, "id": str(message["t"])}))
     await asyncio.Event().wait()
+
+
+async def search_on(lobby: Lobby, tally: dict[str, int]) -> None:
+    """Experts at no pace: with all that are at it, ten and more of them think."""
+    await play_on(lobby, tally, "expert", 3)
 
 
 async def linger(lobby: Lobby, tally: dict[str, int]) -> None:
@@ -173,7 +178,7 @@ async def set_up_on(lobby: Lobby, tally: dict[str, int]) -> None:
             await asyncio.sleep(BREATH)
 
 
-ABUSES = (*HTTP, "counter", *SOCKETS, "bots", "half-open", "guests")
+ABUSES = (*HTTP, "counter", *SOCKETS, "bots", "experts", "half-open", "guests")
 
 
 async def abuse(address: str, what: str, seconds: float, table: str) -> dict[str, int]:
@@ -190,7 +195,7 @@ async def abuse(address: str, what: str, seconds: float, table: str) -> dict[str
         elif what == "counter":
             work = [count_on(lobby, tally) for _ in range(AT_ONCE)]
         else:
-            ways = {"bots": play_on, "half-open": linger, "guests": set_up_on}
+            ways = {"bots": play_on, "experts": search_on, "half-open": linger, "guests": set_up_on}
             work = [ways[what](lobby, tally) for _ in range(1 if what == "half-open" else AT_ONCE)]
         tasks = [asyncio.ensure_future(one) for one in work]
         await asyncio.wait(tasks, timeout=seconds)
