@@ -44,7 +44,7 @@ export const fit: Attachment<HTMLElement> = (node) => {
   })
   const changed = new MutationObserver(measure)
   resized.observe(node)
-  changed.observe(inside, { childList: true, subtree: true, characterData: true })
+  changed.observe(inside, { childList: true, subtree: true, characterData: true, attributeFilter: ['data-short'] })
   void document.fonts?.ready.then(measure)
   measure()
   return () => {
