@@ -234,7 +234,7 @@ export interface ClocksGiven {
   hold?: number;
   /** after which a bot sits in for somebody who is gone (5 to 3600; default 60) */
   absence?: number;
-  /** a bot takes so long, so that people can follow (0 to 5; default 0.8) */
+  /** a bot takes so long, so that people can follow (0 to 5; default 1.1) */
   pace?: number;
 }
 
@@ -404,6 +404,8 @@ export interface Options {
   ignore_sex?: boolean;
   /** (1 to 30; default 5) */
   hand_limit?: number;
+  /** (default false) */
+  first_begins?: boolean;
   /** what stands on the table, for cards that ask */
   table?: string[];
   /** copies of a card, where they are not as printed: {classic/plutonium-dragon: 0} */

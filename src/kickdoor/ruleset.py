@@ -41,6 +41,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     seal_roll: bool = False
     ignore_sex: bool = False
     hand_limit: Annotated[int, Meta(ge=1, le=30)] = 5
+    first_begins: bool = False
     table: tuple[str, ...] = ()  # what stands on the table, for cards that ask
     patient: bool = False  # every window asks all who might hold an answer, so that nothing shows who does
     decks: dict[str, int] = {}  # copies of a card, where they are not as printed: {classic/plutonium-dragon: 0}
@@ -103,6 +104,7 @@ def _open(names: tuple[str, ...], settings: bytes, packs: tuple[Folder, ...]) ->
         sexes=not options.ignore_sex,
         winning_level=options.winning_level,
         hand_limit=options.hand_limit,
+        first_begins=options.first_begins,
         hooks=bind(options.faster_play, options.seal_roll, [edition.pack.hooks for edition in editions]),
         shared=options.shared_victory,
         board=any(edition.pack.board for edition in editions),

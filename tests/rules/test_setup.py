@@ -127,6 +127,15 @@ def test_the_highest_roll_goes_first_and_ties_roll_again(edition: str, dice: lis
     assert source.dice == []
 
 
+@pytest.mark.clause("SETUP-09")
+@every_edition("SETUP-09")
+def test_a_table_may_choose_that_the_first_seat_begins(edition: str) -> None:
+    source = Scripted([], 1)
+    game = new_game([edition], players=4, source=source, options={"first_begins": True})
+    pass_setup(game)
+    assert (game.state.turn, game.turn_number) == (0, 1)
+
+
 @pytest.mark.clause("SETUP-09", "TURN-14")
 @every_edition("SETUP-09")
 def test_then_play_goes_to_the_left(edition: str) -> None:

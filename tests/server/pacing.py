@@ -1,6 +1,7 @@
 """How long a game against three bots lasts at the default pace, on a clock that no busy machine slows down.
 
-One person takes two seconds for each decision, plays as a heuristic bot would, and lets windows run out.
+One person, who begins as after "play now", takes two seconds for each decision, plays as a heuristic bot would, and
+lets windows run out.
 
 python -m tests.server.pacing [GAMES] [EDITION…]
 """
@@ -49,7 +50,9 @@ async def pass_time(house: House, until: float) -> None:
 async def sit(house: House, edition: str, number: int) -> Sat:
     house.hall.new_secret = lambda: f"{number:064x}"  # type: ignore[method-assign]
     house.hall.limits = Limits()
-    (ann,) = await house.seat(["Ann"], seats=4, options={}, editions=(edition,), clocks=vars_of(Clocks()))
+    (ann,) = await house.seat(
+        ["Ann"], seats=4, options={"first_begins": True}, editions=(edition,), clocks=vars_of(Clocks())
+    )
     bots, pulse = Bots(ann.room.box, f"ann{number}"), house.hall.pulse
     begin, thought = pulse.now, 0.0
     sat, shown, idle, waiting = Sat(0.0, 0, 0, 0, 0.0), set[int](), set[int](), -1

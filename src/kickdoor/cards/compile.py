@@ -34,6 +34,7 @@ class House:
     sexes: bool = True
     winning_level: int = 10
     hand_limit: int = 5
+    first_begins: bool = False
     shared: bool = False
     board: bool = False
     big_limit: bool = True
@@ -198,6 +199,7 @@ def _tables(
         faces=faces,
         win_level=house.winning_level,
         hand_limit=house.hand_limit,
+        first_begins=int(house.first_begins),
         shared=int(house.shared),
         board=int(house.board),
         big_limit=int(house.big_limit),

@@ -87,7 +87,7 @@ class Tables:
     __slots__ = (
         "abilities", "against", "aimed", "alike", "bad", "ban", "big", "big_limit", "board", "bonus", "brittle",
         "companies", "custom", "customs", "dear", "deck", "dispute", "enhance", "face", "faces", "filters",
-        "flee", "gold", "graft", "gripping", "groups", "hand_limit", "hand_reach", "handy", "hooks", "joins",
+        "first_begins", "flee", "gold", "graft", "gripping", "groups", "hand_limit", "hand_reach", "handy", "hooks", "joins",
         "kind", "lasting", "level", "marks", "might", "mighty", "modes", "moments", "need", "offers",
         "open_join", "origin", "passives", "patient", "prize", "programs", "questions", "revel",
         "rise", "rousing", "salvaging", "sapping", "saving", "shared", "slot", "steps", "stretchy", "table",
@@ -129,6 +129,7 @@ class Tables:
         faces: int,
         win_level: int,
         hand_limit: int,
+        first_begins: int,
         shared: int,
         joins: int,
         board: int,
@@ -174,6 +175,7 @@ class Tables:
         self.faces = faces  # how many distinct cards there are
         self.win_level = win_level
         self.hand_limit = hand_limit
+        self.first_begins = first_begins  # 1: the first seat begins, and nobody rolls for it (SETUP-09)
         self.shared = shared  # VAR-03
         self.joins = joins  # tags whose monsters join their own kind (MULT-05)
         self.board = board  # 1: a board shows the Levels (SETUP-06)

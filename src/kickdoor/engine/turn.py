@@ -67,7 +67,7 @@ PLAYING: Final = 3
 
 
 def opening(s: State, f: Frame) -> bool:
-    """SETUP-09, SETUP-13: everybody may play Items, a Class and a Race; then the die says who begins."""
+    """SETUP-09, SETUP-13: everybody may play Items, a Class and a Race; then the die says who begins, or the table did."""
     s.lead = 0
     if f[PC] == DEALT:
         s.stack[-1] = turn_frame(pc=OPENING)
@@ -75,7 +75,7 @@ def opening(s: State, f: Frame) -> bool:
         return False
     if s.open:
         return True
-    if f[PC] == OPENING:
+    if f[PC] == OPENING and not s.t.first_begins:
         s.stack[-1] = turn_frame(pc=ROLLED)
         roll_for_order(s, ORDER_FIRST, [(seat, 0) for seat in range(s.n)])
         return False

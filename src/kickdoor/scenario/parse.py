@@ -44,6 +44,7 @@ _options: Final = record(
         "seal_roll": flag,
         "ignore_sex": flag,
         "hand_limit": whole(1, 30),
+        "first_begins": flag,
         "table": each(word("thing on the table", ("sweet-food", "beverage"))),
         "decks": by_name(text, whole(0)),
     }

@@ -47,6 +47,7 @@ export function lean(settings: Settings, sets: readonly EditionInfo[]): Options 
     seal_roll: false,
     ignore_sex: false,
     hand_limit: 5,
+    first_begins: false,
   }
   const kept: Options = { ...settings.options }
   for (const name of Object.keys(kept) as (keyof Options)[]) {

@@ -11,6 +11,7 @@ export function variantsTold(settings: Settings): string {
     options.ignore_sex ? say('variant-ignore-sex') : '',
     options.seal_roll && settings.editions.length > 1 ? say('variant-seal-roll') : '',
     options.hand_limit && options.hand_limit !== 5 ? say('told-hand', { n: options.hand_limit }) : '',
+    options.first_begins ? say('variant-first-begins') : '',
     ...(options.table ?? []).map((thing) => say(`variant-table-${thing}`)),
   ].filter(Boolean)
   return told.join(' · ') || say('told-as-printed')
