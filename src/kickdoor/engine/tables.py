@@ -87,8 +87,8 @@ class Tables:
     __slots__ = (
         "abilities", "against", "aimed", "alike", "bad", "ban", "big", "big_limit", "board", "bonus", "brittle",
         "companies", "custom", "customs", "dear", "deck", "dispute", "enhance", "face", "faces", "filters",
-        "first_begins", "flee", "gold", "graft", "gripping", "groups", "hand_limit", "hand_reach", "handy", "hooks", "joins",
-        "kind", "lasting", "level", "marks", "might", "mighty", "modes", "moments", "need", "offers",
+        "first_begins", "flee", "gold", "graft", "gripping", "groups", "hand_limit", "hand_reach", "handy", "hooks",
+        "joins", "kind", "lasting", "level", "marks", "might", "mighty", "modes", "moments", "need", "offers",
         "open_join", "origin", "passives", "patient", "prize", "programs", "questions", "revel",
         "rise", "rousing", "salvaging", "sapping", "saving", "shared", "slot", "steps", "stretchy", "table",
         "table_reach", "tags", "trait", "until", "uses", "when", "win_level",

@@ -67,7 +67,7 @@ PLAYING: Final = 3
 
 
 def opening(s: State, f: Frame) -> bool:
-    """SETUP-09, SETUP-13: everybody may play Items, a Class and a Race; then the die says who begins, or the table did."""
+    """SETUP-09, SETUP-13: everybody may play Items, a Class and a Race; then the die says who begins (or the table)."""
     s.lead = 0
     if f[PC] == DEALT:
         s.stack[-1] = turn_frame(pc=OPENING)
