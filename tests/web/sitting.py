@@ -114,7 +114,7 @@ def sit(visitor: Visitor, edition: str) -> str:
     """One whole game, told in a line."""
     ear = Ear()
     visitor.page.on("websocket", ear.listen)
-    body = {"settings": {"editions": [edition]}, "bots": BOTS}
+    body = {"settings": {"editions": [edition], "options": {"first_begins": True}}, "bots": BOTS}  # as "play now"
     table = visitor.make("/api/tables", body)
     begin = time.monotonic()
     visitor.go(f"/table/{table}?now")
