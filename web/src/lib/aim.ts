@@ -40,6 +40,16 @@ export function placesOf(box: Box, options: readonly Option[], view: View): Plac
   return places
 }
 
+// What is meant by playing a card without a word where to: the only way there is; else, with a card that is for oneself, the only one to the
+// own place, to wear it before to carry it. null: that has to be asked.
+export function plainly(box: Box, options: readonly Option[], view: View): Option | null {
+  if (options.length === 1) return options[0]
+  const own = options.filter((option) => OWN.has(box.face(option.choice[1]).kind) && placeOf(box, option, view) === 'mine')
+  const worn = own.filter((option) => option.choice[0] === box.told.numbers.V_EQUIP)
+  const meant = worn.length ? worn : own
+  return meant.length === 1 ? meant[0] : null
+}
+
 // The innermost place under a point of the page that is among these; "" for none.
 export function placeAt(x: number, y: number, places: Places): string {
   let found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]') ?? null
