@@ -85,8 +85,8 @@ text-attach-item = Lege diese Karte an einen deiner Gegenstände im Spiel an: { 
 text-gifts = { LIST($gifts, "and") }
 text-two-classes = Lege diese Karte an eine deiner Klassen an. Du darfst zwei verschiedene Klassen mit allem Guten und Schlechten beider haben oder eine mit allem Guten und nichts Schlechtem. Wird abgelegt, wenn du keine Klasse mehr hast.
 text-two-races = Lege diese Karte an eine deiner Rassen an. Du darfst zwei verschiedene Rassen mit allem Guten und Schlechten beider haben oder eine mit allem Guten und nichts Schlechtem. Wird abgelegt, wenn du keine Rasse mehr hast.
-text-cheat = Lege diese Karte außerhalb eines Kampfes an einen deiner Gegenstände an, in deinem Zug oder wenn du sie gerade bekommen hast. Trage und benutze ihn trotz aller Beschränkungen. Geht, wenn der Gegenstand geht.
-text-cheat-any-time = Lege diese Karte außerhalb eines eigenen Kampfes an einen deiner Gegenstände an. Trage und benutze ihn trotz aller Beschränkungen. Geht, wenn der Gegenstand geht.
+text-cheat = Lege diese Karte außerhalb eines Kampfes an einen deiner Gegenstände an, in deinem Zug oder wenn du sie gerade bekommen hast. Trage und benutze ihn trotz aller Beschränkungen. Lege sie ab, wenn du den Gegenstand verlierst oder weitergibst.
+text-cheat-any-time = Lege diese Karte außerhalb eines eigenen Kampfes an einen deiner Gegenstände an. Trage und benutze ihn trotz aller Beschränkungen. Lege sie ab, wenn du den Gegenstand verlierst oder weitergibst.
 text-opening = Öffnung: { $effects ->
     [none] Nichts.
    *[other] { LIST($effects, "sentences") }

@@ -155,7 +155,7 @@ do-lose-random = { $n ->
 }
 do-lose-best = verliere den ausgerüsteten Gegenstand mit dem größten Bonus
 do-lose-dearest = verliere deinen wertvollsten Gegenstand
-do-lose-attached = verliere 1 Gegenstand, an dem eine Karte hängt, mit allem, was daran hängt; hast du keinen solchen, verliere den mit dem { $fallback ->
+do-lose-attached = verliere 1 Gegenstand, an dem eine Karte hängt, mit allem, was daran hängt; hast du keinen solchen, verliere deinen Gegenstand mit dem { $fallback ->
     [worst] kleinsten
    *[best] größten
 } Bonus
@@ -317,7 +317,7 @@ and-gets = { $n ->
 do-stamp = das Monster hat bis zum Ende des Kampfes das Merkmal { $one } oder { $other }{ stamped }
     .after = hat das Monster bis zum Ende des Kampfes das Merkmal { $one } oder { $other }{ stamped }
 stamped = { $joins ->
-    [yes] , je nachdem, welches im Kampf ist (von beiden nach deiner Wahl), und kommt zu seinesgleichen in den Kampf
+    [yes] , wie eines im Kampf (sind beide da, nach deiner Wahl), und kommt zu seinesgleichen in den Kampf
    *[no] , nach deiner Wahl
 }
 do-mute-best = { your-slot } mit dem höchsten Bonus gibt in diesem Kampf keinen
@@ -357,8 +357,8 @@ fighter-gets = der Kämpfer bekommt keine Stufe{ $treasures ->
     [yes] {" "}und darf noch den Raum plündern
    *[no] {""}
 }
-do-let-go = dieses Monster lässt dich gehen{ let-go-gift }
-    .after = lässt dich dieses Monster gehen{ let-go-gift }
+do-let-go = dieses Monster geht{ let-go-gift }
+    .after = geht dieses Monster{ let-go-gift }
 let-go-gift = { $treasures ->
     [0] {""}
     [one] : Ziehe { $treasures } Schatz, aber du bekommst keine Stufe
@@ -419,8 +419,8 @@ do-open-seal = öffne ein Siegel
 do-close-seal = schließe ein Siegel
 do-keep-shut = dieses Siegel bleibt geschlossen, außer es ist das siebte
     .after = bleibt dieses Siegel geschlossen, außer es ist das siebte
-do-next-seal = das oberste offene Siegel kommt verdeckt unter die Siegel, und das nächste nimmt seinen Platz ein; nur seine Dauerwirkung gilt, es wird nicht geöffnet
-    .after = kommt das oberste offene Siegel verdeckt unter die Siegel, und das nächste nimmt seinen Platz ein; nur seine Dauerwirkung gilt, es wird nicht geöffnet
+do-next-seal = das oberste offene Siegel kommt verdeckt unter die geschlossenen, und das nächste geschlossene nimmt seinen Platz ein; es wird nicht geöffnet, nur seine Dauerwirkung gilt
+    .after = kommt das oberste offene Siegel verdeckt unter die geschlossenen, und das nächste geschlossene nimmt seinen Platz ein; es wird nicht geöffnet, nur seine Dauerwirkung gilt
 do-encore = { topmost-curse } trifft dich
     .after = trifft dich { topmost-curse }
 topmost-curse = { FORM($curse, "gender") ->

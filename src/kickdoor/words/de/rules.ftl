@@ -167,8 +167,8 @@ rule-until-combat = endet mit deinem nächsten Kampf oder dem, in dem du gerade 
 rule-until-win = endet, wenn du einen Kampf gewinnst
 rule-until-flight = endet, wenn du das nächste Mal weggelaufen bist, oder diesmal, wenn du gerade wegläufst
 rule-until-level = endet, wenn du eine Stufe bekommst oder verlierst
-rule-until-turn = endet mit deinem nächsten Zug oder dem, in dem du gerade bist
-rule-until-next-turn = endet mit deinem nächsten Zug, nicht mit dem, in dem du gerade bist
+rule-until-turn = endet am Ende deines nächsten Zuges oder dessen, in dem du gerade bist
+rule-until-next-turn = endet am Ende deines nächsten Zuges, nicht dessen, in dem du gerade bist
 rule-until-lost = endet, wenn { FORM($curse, "a") } oder Schlimme Dinge dir { FORM($slot, "gender") ->
     [f] die { $slot } nehmen, die
     [n] das { $slot } nehmen, das

@@ -85,8 +85,8 @@ text-not-usable-by = Not usable by { LIST($traits, "and", "many") }.
 text-attach-item = Attach to an Item of yours in play: { LIST($gifts, "and") }.
 text-two-classes = Attach to a Class of yours. You may have two different Classes, with all that is good and bad about both, or one with all that is good and nothing bad about it. Discarded when you have no Class left.
 text-two-races = Attach to a Race of yours. You may have two different Races, with all that is good and bad about both, or one with all that is good and nothing bad about it. Discarded when you have no Race left.
-text-cheat = Attach to an Item of yours outside combat, on your turn or when you have just received this card. Carry and use it in spite of all limits. Goes when the Item goes.
-text-cheat-any-time = Attach to an Item of yours outside your own combat. Carry and use it in spite of all limits. Goes when the Item goes.
+text-cheat = Attach to an Item of yours outside combat, on your turn or when you have just received this card. Carry and use it in spite of all limits. Discard it when you lose the Item or hand it on.
+text-cheat-any-time = Attach to an Item of yours outside your own combat. Carry and use it in spite of all limits. Discard it when you lose the Item or hand it on.
 text-opening = Opening: { $effects ->
     [none] None.
    *[other] { LIST($effects, "sentences") }

@@ -117,7 +117,7 @@ do-lose-random = { $n ->
 }
 do-lose-best = lose the equipped Item with the biggest bonus
 do-lose-dearest = lose your most valuable Item
-do-lose-attached = lose 1 Item that has a card attached, with all that is attached to it; without such an Item, lose the one with the { $fallback ->
+do-lose-attached = lose 1 Item that has a card attached, with all that is attached to it; without such an Item, lose the Item of yours with the { $fallback ->
     [worst] smallest
    *[best] biggest
 } bonus
@@ -130,7 +130,7 @@ do-levy = if something was lost, each other player loses Items worth at least as
 } if they fall short
 do-taken = { $by } { FORM($what, "unseen") ->
     [yes] may take 1 of your { FORM($what, "many") }{ FORM($what, "rest") }, cards of the hand unseen
-   *[no] takes 1 of your { FORM($what, "many") }{ FORM($what, "rest") }
+   *[no] chooses 1 of your { FORM($what, "many") }{ FORM($what, "rest") } and takes it
 }
 do-drawn = { $by } draws a card from your hand unseen and keeps it
 do-give = give 1 { $what }{ FORM($what, "rest") } to { $to ->
@@ -237,7 +237,7 @@ do-untag = until the combat is over, it is no longer tagged { $tag }{ $n ->
    *[other] {" "}and gets { SIGNED($n) }
 }
 do-stamp = { $joins ->
-    [yes] until the combat is over, that monster is tagged { $one } or { $other }, whichever is in the fight (your choice of both), and joins its new kind
+    [yes] until the combat is over, that monster is tagged { $one } or { $other }, like one in the fight (if there are both, your choice), and joins its new kind
    *[no] until the combat is over, that monster is tagged { $one } or { $other }, your choice
 }
 do-mute-best = your { $slot } with the highest bonus gives none in this fight
@@ -261,7 +261,7 @@ do-remove-all = all monsters go away; the fighter gains no level{ $treasures ->
     [yes] , and may still Loot The Room
    *[no] {""}
 }
-do-let-go = this monster lets you go{ $treasures ->
+do-let-go = this monster leaves{ $treasures ->
     [0] {""}
     [one] : draw { $treasures } Treasure, but gain no level
    *[other] : draw { $treasures } Treasures, but gain no level
@@ -282,12 +282,12 @@ do-last = this { $curse } stays in front of you
 do-cancel = cancel it
 do-redirect = the { $curse } strikes the player who played it instead of you
 do-redirect-to = the { $curse } strikes that player instead of you
-do-woe = { $what }, { $until ->
-    [win] until you win a combat
-    [loot] the next time you could
-    [next-turn] on your next turn
-    [help] until the next combat of another player is over
-   *[combat] until your next combat is over
+do-woe = { $what }{ $until ->
+    [win] , until you win a combat
+    [loot] {" "}the next time you could
+    [next-turn] {" "}on your next turn
+    [help] , until the next combat of another player is over
+   *[combat] , until your next combat is over
 }
 
 ## Seals
@@ -295,7 +295,7 @@ do-woe = { $what }, { $until ->
 do-open-seal = open a Seal
 do-close-seal = close a Seal
 do-keep-shut = that Seal stays closed, unless it is the seventh
-do-next-seal = the top open Seal goes face down under the Seals, and the next one takes its place; it only continues, without being opened
+do-next-seal = the top open Seal goes face down under the closed ones, and the next closed one takes its place; it is not opened, only its lasting effect holds
 do-encore = the topmost other { $curse } of the Door discards{ $seals ->
     [no] {" "}that opens no Seal
    *[yes] {""}

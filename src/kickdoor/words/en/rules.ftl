@@ -145,8 +145,8 @@ rule-until-combat = ends with your next combat, or the one you are in
 rule-until-win = ends when you win a combat
 rule-until-flight = ends when you have run away the next time, or this time if you are running
 rule-until-level = ends when you gain or lose a level
-rule-until-turn = ends with your next turn, or the one you are taking
-rule-until-next-turn = ends with your next turn, not with the one you are taking
+rule-until-turn = ends when your next turn ends, or the one you are taking
+rule-until-next-turn = ends when your next turn ends, not the one you are taking
 rule-until-lost = ends when a { $curse } or Bad Stuff takes the { $slot } you wear
 
 ## Seals
