@@ -5,6 +5,13 @@ const LEAST = 0.3
 const MOST = 1.9
 const LOOKS = 7 // halvings of the difference: to within a hundredth
 
+// With what reaches beyond it, as it is laid out: a card that is still flying in is no wider for that.
+function widthOf(inside: HTMLElement): number {
+  const parts = [...inside.children].filter((part) => part instanceof HTMLElement)
+  const ends = parts.map((part) => part.offsetLeft - (part.offsetParent === inside ? 0 : inside.offsetLeft) + part.offsetWidth)
+  return Math.max(inside.offsetWidth, ...ends)
+}
+
 // For a box with one child: the child's letters, and so everything in it, grow and shrink until it fits.
 export const fit: Attachment<HTMLElement> = (node) => {
   const inside = node.firstElementChild as HTMLElement
@@ -13,7 +20,7 @@ export const fit: Attachment<HTMLElement> = (node) => {
 
   function fits(size: number): boolean {
     node.style.setProperty('--fit', size.toFixed(3))
-    return inside.offsetHeight <= node.clientHeight && Math.max(inside.offsetWidth, inside.scrollWidth) <= node.clientWidth
+    return inside.offsetHeight <= node.clientHeight && widthOf(inside) <= node.clientWidth
   }
 
   function measure(): void {

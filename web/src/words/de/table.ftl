@@ -13,6 +13,7 @@ somebody = Jemand
 a-guest = Gast
 you = du
 a-card = eine Karte
+log-draws = { $name } zieht { $n } Karten
 the-table = der Tisch
 nothing = Nichts.
 close = Schließen

@@ -13,6 +13,7 @@ somebody = Somebody
 a-guest = Guest
 you = you
 a-card = a card
+log-draws = { $name } draws { $n } cards
 the-table = the table
 nothing = Nothing.
 close = Close

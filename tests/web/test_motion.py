@@ -1,0 +1,43 @@
+"""With motion: what flies onto the stage is as large there as what stands on it."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.process import Process
+from tests.web.browser import Visitor
+from tests.web.stacked import CURSES, until
+from tests.web.test_drag import Mouse
+from tests.web.test_table import new_table
+
+WEAK = ("potted-plant", "lame-goblin", "maul-rat", "drooling-slime")
+DECKS = {name: 9 for name in (*WEAK, *(f"curse-{name}" for name in CURSES))}
+BOX: dict[str, object] = {"options": {"decks": DECKS, "first_begins": True}, "clocks": {"pace": 0, "window": 10}}
+STILL = "() => document.querySelector('[data-center]').getAnimations({subtree: true}).every(each => each.playState !== 'running' \
+|| each.effect.getComputedTiming().iterations === Infinity)"
+
+
+@pytest.fixture
+def pilot(browser: Browser, client_server: Process) -> Iterator[Mouse]:
+    visitor = Visitor(browser, client_server.address, reduced_motion="no-preference")
+    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3, BOX)}?now")
+    visitor.button("I am ready").wait_for()
+    yield Mouse(visitor)
+    assert not visitor.complaints
+    visitor.leave()
+
+
+def test_a_monster_of_the_hand_is_large_on_the_stage(pilot: Mouse) -> None:
+    page = pilot.page
+    trouble = page.get_by_role("button", name=re.compile("^(Look for trouble|Fight)"))
+    until(pilot, "[^,]*, Monster,", trouble).dblclick()
+    expect(page.get_by_text(re.compile("must fight")).last).to_be_visible()
+    page.wait_for_function(STILL)
+    stage = page.locator("[data-center]")
+    card = stage.get_by_role("button", name=re.compile(", Monster,")).first.bounding_box()
+    room = stage.bounding_box()
+    assert card
+    assert room
+    assert card["height"] > 0.4 * room["height"]
