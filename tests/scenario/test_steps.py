@@ -125,3 +125,32 @@ def test_what_is_lawful_has_monsters_that_a_tag_brings_along() -> None:
 def test_a_monster_is_told_to_leave_once(card: str) -> None:
     result = told(table("classic", f"hand: [{card}]", FIGHT, f"[{{by: Ann, do: play, card: {card}}}]"))
     assert sum("leaves" in line for line in result.story) == 1, result.story
+
+
+def test_who_has_looted_after_a_friendship_potion_ends_the_turn_once() -> None:
+    game = laid(table("classic", "hand: [friendship-potion]", ALONE))
+    for step in ({"do": "play", "card": "friendship-potion"}, {"do": "loot-room"}, {"do": "end-turn"}):
+        plan, refusal = game.find_plan(0, step)
+        assert refusal is None
+        game.apply(0, plan[0])
+        game.settle()
+    assert game.state.turn == 1
+
+
+def test_a_race_is_no_class_to_discard() -> None:
+    game = laid(table("classic", "races: [elf], classes: [thief]"))
+    assert game.why_not(0, {"do": "discard-class", "card": "elf"}) is not None
+    assert game.why_not(0, {"do": "discard-class"}) is None
+
+
+def test_what_could_be_several_must_be_said() -> None:
+    game = laid(table("classic", "carried: [helm-of-courage, leather-armor]"))
+    with pytest.raises(StepError, match="several actions fit"):
+        game.why_not(0, {"do": "equip"})
+
+
+@pytest.mark.parametrize("verb", ["reveal", "discard"])
+def test_a_step_with_no_cards_says_nothing(verb: str) -> None:
+    game = laid(table("classic", "hand: [elf]"))
+    with pytest.raises(StepError, match="something is missing"):
+        game.why_not(0, {"do": verb, "cards": []})

@@ -134,8 +134,8 @@ def look_for_trouble(s: State, seat: Seat, a: int, b: int, c: int) -> None:
 
 
 def do_end(s: State, seat: Seat, a: int, b: int, c: int) -> None:
-    if s.loot or s.phase == PH_TROUBLE:
-        s.loot = 0
+    """TURN-14: done with phase 2 where the room need not be looted, or with Charity."""
+    if s.phase == PH_TROUBLE:
         end_lasting(s, seat, U_LOOT)
         to_charity(s)
     else:

@@ -88,6 +88,16 @@ class Reader:
                     return card
         return self.scribe.box.names.copies[face][0]
 
+    def own_cards(self) -> list[str]:
+        """The ids of all cards of the seat, each once."""
+        base = self.seat * ids.SEAT_ZONES
+        zones = self.s.zones[base : base + ids.SEAT_ZONES]
+        return list(dict.fromkeys(self.scribe.card(card) for zone in zones for card in zone))
+
+    def others(self) -> list[str]:
+        """The names of the other players."""
+        return [name for seat, name in enumerate(self.scribe.players) if seat != self.seat]
+
     def in_play(self, name: Any, seats: Iterable[int]) -> list[int]:
         """Cards with this id on the table in front of these seats."""
         face = self.face(name)

@@ -24,6 +24,19 @@ SIMPLE = {
     "revel": ids.V_REVEL,
 }
 
+LEFT_OUT = {  # what need not be said where there is nothing to choose
+    "look-for-trouble": ("card",),
+    "discard-class": ("card",),
+    "discard-race": ("card",),
+    "equip": ("card",),
+    "unequip": ("card",),
+    "attach": ("card", "to"),
+    "give": ("card", "to"),
+    "trade": ("to",),
+    "ask-help": ("to",),
+    "share": ("to",),
+}
+
 
 def plans(scribe: Scribe, s: State, seat: int, step: dict[str, Any]) -> list[Plan]:
     """Everything the step can mean for this seat, best guess first; never empty."""
@@ -34,10 +47,21 @@ def plans(scribe: Scribe, s: State, seat: int, step: dict[str, Any]) -> list[Pla
         return [simple(r, verb)]
     if verb not in VERBS:
         raise StepError(f"do: {verb}: not a thing that is done in this edition")
-    found = list(VERBS[verb](r))
+    readers = [Reader(scribe, s, seat, one) for one in filled_in(r)] or [r]
+    found = [plan for one in readers for plan in VERBS[verb](one) if plan]
     if not found:
         raise StepError(f"do: {verb}: something is missing to know what is meant")
     return found
+
+
+def filled_in(r: Reader) -> list[dict[str, Any]]:
+    """The step with all that a key it leaves out could be; the rules say whether there was anything to choose."""
+    steps = [r.step]
+    for key in LEFT_OUT.get(r.step["do"], ()):
+        if key not in r.step:
+            values = r.own_cards() if key == "card" or r.step["do"] == "attach" else r.others()
+            steps = [{**one, key: value} for one in steps for value in values]
+    return steps
 
 
 def simple(r: Reader, verb: str) -> Plan:
@@ -61,7 +85,9 @@ def keep(r: Reader) -> Iterator[Plan]:
 
 
 def discard_trait(r: Reader) -> Iterator[Plan]:
-    yield [(ids.V_DROP, r.own(r.need("card"), (ids.Z_TRAITS,)), 0, 0)]
+    kind = ids.K_CLASS if r.step["do"] == "discard-class" else ids.K_RACE
+    card = r.own(r.need("card"), (ids.Z_TRAITS,))
+    yield [(ids.V_DROP, card if r.t.kind[card] == kind else -1, 0, 0)]
 
 
 def discard(r: Reader) -> Iterator[Plan]:

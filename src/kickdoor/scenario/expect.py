@@ -1,6 +1,8 @@
 """Does an expectation hold? The first thing that does not is told with what was found."""
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from kickdoor.engine import ids
@@ -20,13 +22,13 @@ def mismatch(game: Game, expect: dict[str, Any], events: list[Event], dice_left:
         if key == "players":
             found = players(facts, wanted)
         elif key == "combat":
-            found = combat(facts, wanted)
+            found = either(key, wanted, partial(combat, facts))
         elif key == "legal":
             found = legal(game, wanted)
         elif key == "view":
             found = view(facts, wanted)
         elif key == "events":
-            found = happened(wanted, events)
+            found = either(key, wanted, partial(happened, events))
         elif key == "dice_left":
             found = differs("dice_left", wanted, dice_left)
         elif key == "seals_open":
@@ -53,6 +55,16 @@ def fits(wanted: Any, found: Any, prefix: bool = False) -> bool:
     return bool(wanted == found) and type(wanted) is type(found)
 
 
+def either(what: str, wanted: Any, wrong: Callable[[Any], str | None]) -> str | None:
+    """What is made of several facts, under `{not: x}` and `{one_of: [x, y]}` too."""
+    if isinstance(wanted, dict) and wanted.keys() == {"not"}:
+        return None if either(what, wanted["not"], wrong) else f"{what}: expected {wanted}, found just that"
+    if isinstance(wanted, dict) and wanted.keys() == {"one_of"}:
+        found = [either(what, one, wrong) for one in wanted["one_of"]]
+        return found[0] if all(found) else None
+    return wrong(wanted)
+
+
 def differs(what: str, wanted: Any, found: Any, prefix: bool = False, ordered: bool = False) -> str | None:
     out_of_order = ordered and isinstance(wanted, list) and wanted != found
     return None if fits(wanted, found, prefix) and not out_of_order else f"{what}: expected {wanted}, found {found}"
@@ -71,8 +83,6 @@ def combat(facts: Facts, wanted: Any) -> str | None:
     cb = facts.fight()
     if wanted is None:
         return None if cb is None else "combat: expected none, found one going on"
-    if isinstance(wanted, dict) and wanted.keys() == {"not"} and wanted["not"] is None:
-        return "combat: expected one, found none" if cb is None else None
     if cb is None:
         return f"combat: expected {wanted}, found none"
     for key, value in wanted.items():
@@ -127,7 +137,7 @@ def view(facts: Facts, wanted: dict[str, dict[str, Any]]) -> str | None:
     return None
 
 
-def happened(wanted: Any, events: list[Event]) -> str | None:
+def happened(events: list[Event], wanted: Any) -> str | None:
     """The names in this order, others between them allowed."""
     names = [EVENTS[event[ids.EVENT_KIND]][0] for event in events]
     rest = iter(names)

@@ -98,7 +98,7 @@ def _reader(players: Collection[str], lines: Lines) -> Reader:
             "players": by_name(player, _PLAYER),
             "legal": by_name(player, record({"has": each(step), "lacks": each(step)})),
             "view": by_name(player, record({"sees": cards, "hides": cards})),
-            "events": each(text),
+            "events": matcher(each(text)),
         }
     )
 

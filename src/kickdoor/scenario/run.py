@@ -113,6 +113,8 @@ class Runner:
         self.carry_out(seat, plan, step)
         if plan[0][0] == ids.V_KICK:
             self.open_door(seat, after)
+        elif plan[0][0] == ids.V_END and not self.stays(step, after):
+            self.end_charity(seat)
         self.single_choices(after)
 
     def opened(self, seat: int, action: dict[str, Any], whose: str) -> list[Choice]:
@@ -164,6 +166,21 @@ class Runner:
             wants = after is not None and after.kind in ("do", "refuse") and after.action.get("do") == "use"
             if not wants:
                 self.apply(seat, PASS)
+
+    def stays(self, step: Step, after: Step | None) -> bool:
+        """Does the next step speak of the same player's turn, which is then not over yet?"""
+        if after is None or after.kind == "settle":
+            return False
+        if after.kind == "expect":
+            return after.expect.get("phase") == "charity" or after.expect.get("turn") == step.by
+        return after.by == step.by
+
+    def end_charity(self, seat: int) -> None:
+        """Whoever is done with phase 2 is done with Charity, too, once the hand fits."""
+        done = (ids.V_END, 0, 0, 0)
+        s = self.game.state
+        if s.turn == seat and s.phase == ids.PH_CHARITY and not self.game.judge(seat, done):
+            self.apply(seat, done)
 
     def apply(self, seat: int, choice: Choice) -> None:
         line = f"{self.game.scribe.players[seat]}: {self.game.scribe.line(self.game.state, choice)}"
