@@ -7,6 +7,7 @@ from typing import Any
 from kickdoor.engine import ids
 from kickdoor.engine.state import State
 from kickdoor.notation import Scribe
+from kickdoor.reading.answers import choose
 from kickdoor.reading.bargains import ask_help, counter, give, offered, trade
 from kickdoor.reading.flight import run
 from kickdoor.reading.gear import attach, equip, sell, unequip
@@ -92,22 +93,6 @@ def discard_trait(r: Reader) -> Iterator[Plan]:
 
 def discard(r: Reader) -> Iterator[Plan]:
     yield [(ids.V_DISCARD, r.own(name), 0, 0) for name in r.need("cards")]
-
-
-def choose(r: Reader) -> Iterable[Plan]:
-    wanted = r.need("option")
-    top = r.s.stack[-1]
-    options: list[int] = list(top[ids.PICK_OPTIONS :]) if top[ids.KIND] == ids.F_PICK else []
-    if wanted == "roll-for-order":
-        return [[(ids.V_DISPUTE, 0, 0, 0)]]
-    if wanted == "none" and ids.NO_TARGET not in options and r.s.open >> r.seat & 1:
-        return [[ids.PASS]]
-    fit = [option for option in options if str(r.scribe.target(r.s, option)) == str(wanted)]
-    if not fit and str(wanted) in r.scribe.box.names.face_of:
-        face = r.face(wanted)
-        fit = [o for o in options if o >= ids.T_CARD and r.t.face[o - ids.T_CARD] == face]
-        fit = fit or [ids.T_CARD + r.own(wanted)]
-    return [[(ids.V_CHOOSE, fit[0] if fit else -2, 0, 0)]]
 
 
 def share(r: Reader) -> Iterator[Plan]:
