@@ -51,10 +51,22 @@ def at_die(r: Reader, ability: Ability, card: int, second: int) -> list[Aim]:
 
 
 def at_nothing(r: Reader, ability: Ability, card: int, second: int) -> list[Aim]:
-    """Nobody but oneself can be named, and no number, which is a face of the die."""
-    me = r.scribe.players[r.seat]
+    """Nobody but whom it is about anyway can be named, and no number, which is a face of the die."""
     number = str(r.step.get("choose", "")).isdigit()
-    return [] if number or "with" in r.step or r.step.get("target", me) != me else [(-1, -1)]
+    stray = set(several(r.step.get("target", []))) - about(r, ability)
+    return [] if number or "with" in r.step or stray else [(-1, -1)]
+
+
+def about(r: Reader, ability: Ability) -> set[str]:
+    """Oneself; the Curse that is about to strike, who played it and its victim; those who have just got away."""
+    found = {r.scribe.players[r.seat]}
+    top = r.s.stack[-1]
+    if top[ids.KIND] == ids.F_CURSE and ability.when & ids.W_CURSE:
+        found |= {r.scribe.card(top[ids.CURSE_CARD]), r.scribe.players[top[ids.SEAT]]}
+        found |= {r.scribe.players[seat] for seat in top[ids.CURSE_USER : ids.CURSE_USER + 1] if seat >= 0}
+    if r.s.combat is not None and ability.when & ids.W_ESCAPED:
+        found |= {r.scribe.players[seat] for seat, _uid in r.s.combat.escaped}
+    return found
 
 
 def at_hand_monster(r: Reader, ability: Ability, card: int, second: int) -> list[Aim]:
@@ -76,7 +88,7 @@ def at_item(r: Reader, ability: Ability, card: int, second: int) -> list[Aim]:
         return found or [(NOBODYS if len(seats) == 1 else ids.T_CARD + anywhere, -1)]
     lawful = targets(r.s, r.seat, ability, card)
     mine = [pair for pair in lawful if any(r.held(x, pair[0] - ids.T_CARD) for x in seats)]
-    return mine or [(-1, -1)]
+    return mine or [(NOBODYS if "target" in step else -1, -1)]
 
 
 def at_discards(r: Reader, ability: Ability, card: int, second: int) -> list[Aim]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from kickdoor.engine import ids
+from kickdoor.reading.playing import modifier
 from kickdoor.reading.reader import ITEMS, UNFIT, Plan, Reader, several
 
 
@@ -20,6 +21,10 @@ def unequip(r: Reader) -> Iterator[Plan]:
 
 def attach(r: Reader) -> Iterator[Plan]:
     holder = r.own(r.need("card"), (ids.Z_WORN, ids.Z_PACK, ids.Z_HAND))
+    if r.t.kind[holder] in (ids.K_SUPER, ids.K_HALF):
+        r.step = {**r.step, "with": r.need("to")}
+        yield from modifier(r, holder)
+        return
     item = r.own(r.need("to"), ITEMS)
     play: Plan = []
     if r.t.kind[holder] == ids.K_HIRELING and holder in r.hand():

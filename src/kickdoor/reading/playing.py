@@ -55,21 +55,27 @@ def trait(r: Reader, card: int) -> Iterable[Plan]:
 def act(r: Reader, card: int) -> Iterable[Plan]:
     """What does something when it is played."""
     kind = r.t.kind[card]
+    if kind in (ids.K_SUPER, ids.K_HALF):
+        return modifier(r, card)
     if not r.t.modes[card]:
-        fits = kind in (ids.K_SUPER, ids.K_HALF) and goes_with(r, card)
-        return [[*([] if fits else r.without(*AIMS)), (ids.V_PLAY, card, -1, -1)]]
+        return [[*r.without(*AIMS), (ids.V_PLAY, card, -1, -1)]]
     if kind == ids.K_ENHANCER and "with" in r.step and "target" not in r.step:
         return [[(ids.V_PLAY, card, -1, r.own(r.step["with"], (ids.Z_HAND,)))]]
     return aimed(r, card)
 
 
-def goes_with(r: Reader, modifier: int) -> bool:
-    """Does the step name, if anything, the own Class (Race) that a Super Munchkin (Half-Breed) goes with?"""
-    kind = ids.K_CLASS if r.t.kind[modifier] == ids.K_SUPER else ids.K_RACE
-    named = [r.step[key] for key in ("target", "with") if key in r.step]
+def modifier(r: Reader, card: int) -> Iterable[Plan]:
+    """A Super Munchkin (Half-Breed): with the Class (Race) in play it goes with, or with another one from hand."""
+    kind = ids.K_CLASS if r.t.kind[card] == ids.K_SUPER else ids.K_RACE
     mine = r.s.zones[r.seat * ids.SEAT_ZONES + ids.Z_TRAITS]
-    bases = [r.scribe.card(card) for card in mine if r.t.kind[card] == kind]
-    return all(name in bases for name in named) and not r.has("side", "in_place_of")
+    bases = [r.scribe.card(c) for c in mine if r.t.kind[c] == kind]
+    plan: Plan = [*r.without("side", "in_place_of"), (ids.V_PLAY, card, -1, -1)]
+    for name in [r.step[key] for key in ("target", "with") if key in r.step]:
+        other = r.own(name, (ids.Z_HAND,))
+        if name not in bases:
+            play: Plan = [(ids.V_PLAY, other, -1, -1) if r.t.kind[other] == kind else UNFIT]
+            plan = plan + play if bases else play + plan
+    return [plan]
 
 
 def aimed(r: Reader, card: int) -> Iterator[Plan]:

@@ -1,6 +1,6 @@
 """Running a scenario: its steps one after another, until one fails."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +64,8 @@ def run_scenario(scenario: Scenario) -> Result:
     result.game = game
     runner = Runner(game, result)
     for number, step in enumerate(scenario.steps):
+        if runner.answered is step:
+            continue
         result.step, result.line = number + 1, step.line
         after = scenario.steps[number + 1] if number + 1 < len(scenario.steps) else None
         try:
@@ -86,6 +88,7 @@ class Runner:
         self.game = game
         self.result = result
         self.events: list[Event] = []
+        self.answered: Step | None = None  # a `choose` that was part of the step before it
 
     def step(self, step: Step, after: Step | None) -> None:
         if step.kind == "expect":
@@ -109,7 +112,14 @@ class Runner:
     def do(self, step: Step, after: Step | None) -> None:
         """Pass for those who are only offered a chance until the action is open, then do it."""
         seat = self.seat(step)
-        plan = self.opened(seat, step.action, f"{step.by}")
+        try:
+            plan = self.opened(seat, step.action, f"{step.by}")
+        except StepError:
+            if after is None or after.by != step.by or after.action.get("do") != "choose" or "choose" in step.action:
+                raise
+            self.answered = after  # what is chosen next says what was meant
+            step = replace(step, action={**step.action, "choose": after.action["option"]})
+            plan = self.opened(seat, step.action, f"{step.by}")
         self.carry_out(seat, plan, step)
         if plan[0][0] == ids.V_KICK:
             self.open_door(seat, after)

@@ -165,8 +165,9 @@ class Layout:
             card = self.take(monster.card, ("combat", "monsters", i, "card"), (ids.K_MONSTER,))
             put(s, ids.Z_FIGHT, card)
             add_monster(cb, card, card)
+            group = cb.monsters[-1][ids.MONSTER_GROUP]
             for j, name in enumerate(monster.enhancers):
-                self.enhance(name, ("combat", "monsters", i, "enhancers", j))
+                self.enhance(name, ("combat", "monsters", i, "enhancers", j), group)
         if setup.helper is not None:
             cb.helper = self.names.index(setup.helper)
             cb.forced = int(setup.forced)
@@ -190,14 +191,18 @@ class Layout:
             found.append(fit[0])
         return found
 
-    def enhance(self, name: str, where: tuple[Any, ...]) -> None:
-        """An enhancer on the monster placed last."""
+    def enhance(self, name: str, where: tuple[Any, ...], group: int) -> None:
+        """An enhancer on the monster placed last: a mate shares them all, a twin has what enhanced it so far."""
         cb = self.state.combat
         assert cb is not None
+        tables = self.box.tables
         card = self.take(name, where, (ids.K_ENHANCER,))
         put(self.state, ids.Z_FIGHT, card)
-        group = cb.monsters[-1][ids.MONSTER_GROUP]
-        if self.box.tables.enhance[card] == (0, 0, 0, 0):
+        ops = [op[0] for mode in tables.modes[card] for op in tables.programs[tables.abilities[mode].program]]
+        if ids.O_TWIN in ops:
+            add_monster(cb, cb.monsters[-1][ids.MONSTER_CARD], card)
+            cb.enhancers = (*cb.enhancers[:-1], cb.enhancers[group])
+        elif tables.enhance[card] == (0, 0, 0, 0):
             add_monster(cb, cb.monsters[-1][ids.MONSTER_CARD], card, group)
         else:
             cb.enhancers = (*cb.enhancers[:group], (*cb.enhancers[group], card), *cb.enhancers[group + 1 :])
