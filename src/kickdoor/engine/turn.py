@@ -122,8 +122,9 @@ def behind_the_door(s: State) -> bool:
 
 
 def kick_open(s: State) -> None:
-    """TURN-02: one Door card, face up."""
+    """TURN-02: one Door card, face up. TIME-09: what others received before is no longer just received."""
     s.phase = PH_DOOR
+    s.fresh = ()
     draw(s, DOOR, 1, s.turn, 1, TO_DOOR)
     stir(s)
 

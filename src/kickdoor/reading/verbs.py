@@ -70,6 +70,9 @@ def simple(r: Reader, verb: str) -> Plan:
         return [ids.PASS]
     if "offer" in r.step and not offered(r):
         return [UNFIT]
+    top = r.s.stack[-1]
+    if verb in ("accept", "decline") and top[ids.KIND] == ids.F_PICK and ids.WORD_YES in top[ids.PICK_OPTIONS :]:
+        return [(ids.V_CHOOSE, ids.WORD_YES if verb == "accept" else ids.NO_TARGET, 0, 0)]
     return [(SIMPLE[verb], 0, 0, 0)]
 
 

@@ -126,6 +126,7 @@ class Runner:
         elif plan[0][0] == ids.V_END and not self.stays(step, after):
             self.end_charity(seat)
         self.single_choices(after)
+        self.willing(after)
 
     def opened(self, seat: int, action: dict[str, Any], whose: str) -> list[Choice]:
         """The plan of an action once it is open; whoever is only offered a chance passes until then."""
@@ -176,6 +177,15 @@ class Runner:
             wants = after is not None and after.kind in ("do", "refuse") and after.action.get("do") == "use"
             if not wants:
                 self.apply(seat, PASS)
+
+    def willing(self, after: Step | None) -> None:
+        """Whoever another's card takes out of a lost fight goes along, unless the next step answers for itself."""
+        top = self.game.state.stack[-1]
+        if top[ids.KIND] != ids.F_PICK or top[ids.PICK_WHY] != ids.WHY_ESCAPE:
+            return
+        asked = self.game.scribe.players[top[ids.SEAT]]
+        if after is None or (after.by != asked and "pending" not in after.expect):
+            self.apply(top[ids.SEAT], (ids.V_CHOOSE, ids.WORD_YES, 0, 0))
 
     def stays(self, step: Step, after: Step | None) -> bool:
         """Does the next step speak of the same player's turn, which is then not over yet?"""
