@@ -111,7 +111,8 @@ class Ability(Entry, frozen=True):
     def implied(self) -> tuple[tuple[int, int], ...]:
         """What its effects ask for by the rules, whatever the card says."""
         forced = FORCED if any(isinstance(effect, Compel) for effect in self.do) else ()
-        return (*forced, (ids.C_CHARACTER, 0)) if Change("character") in self.do else forced
+        aside = ((ids.C_ASIDE, 0),) if SPANS.get(self.when) == "aside" else ()  # R-15
+        return (*forced, *aside, *(((ids.C_CHARACTER, 0),) if Change("character") in self.do else ()))
 
     def moments(self) -> int:
         bits = 0

@@ -23,6 +23,8 @@ def why_not_now(when: Moment, w: Moment) -> int:
         return NO_SEAL_FIRST
     if w == W_FROZEN:
         return NO_FROZEN
+    if w == W_SETUP:
+        return NO_SETUP
     if w == W_DRAW:
         return NO_WAIT
     if when & W_COMBAT and w & (W_RUN | W_RUN_WATCH | W_ESCAPED):
@@ -33,7 +35,7 @@ def why_not_now(when: Moment, w: Moment) -> int:
         return NO_FIGHT_ON
     if when & W_NO_FIGHT and w & W_COMBAT:
         return NO_IN_COMBAT
-    return NO_COND
+    return NO_OWN_TURN_CARD if when & W_OWN and w == W_OFF else NO_COND
 
 
 def payments(s: State, seat: Seat, ability: Ability, source: int, target: int, paid: int = 0) -> list[int]:

@@ -96,7 +96,7 @@ def why_not_sacrifice(s: State, seat: Seat, card: int, mask: int, c: int) -> int
         for x in team(cb)[1:]:
             if s.phase == PH_COMBAT or any(p[0] == x for p in cb.todo):
                 able |= 1 << x
-    return r.OK if mask >> seat & 1 and mask & ~able == 0 else r.NO_TARGET_FIT
+    return r.OK if mask >> seat & 1 and mask & ~able == 0 else r.NO_TAKE_ALONG
 
 
 def sacrifices(s: State, cb: Combat, seat: Seat) -> list[Choice]:

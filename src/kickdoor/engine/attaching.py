@@ -91,10 +91,10 @@ def why_not_improve(s: State, seat: Seat, enhancer: int, item: int) -> int:
     """An Item enhancer goes on an own Item in play, whenever an Item could be played."""
     t = s.t
     base = seat * SEAT_ZONES
+    if any([pair[0] == enhancer for pair in s.grafts]):
+        return r.NO_GRAFT_MOVED
     if not has_in_hand(s, seat, enhancer) and enhancer not in s.zones[base + Z_PACK]:
         return r.NO_NOT_YOURS
-    if any([pair[0] == enhancer for pair in s.grafts]):
-        return r.NO_ALREADY
     if in_combat(s, seat):
         return r.NO_EQUIP_COMBAT
     w = situation(s, seat)

@@ -21,6 +21,7 @@ from kickdoor.engine.modifiers import highest_level
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stakes import for_the_win
 from kickdoor.engine.state import State
+from kickdoor.engine.windows import in_combat
 from kickdoor.engine.winning import winning
 
 
@@ -205,6 +206,10 @@ def owns(s: State, seat: Seat, arg: int) -> int:
     return OK if fitting(s, seat, arg) else NO_COND
 
 
+def aside(s: State, seat: Seat, arg: int) -> int:
+    return NO_IN_COMBAT if in_combat(s, seat) else OK
+
+
 def can_pay(s: State, seat: Seat, arg: int) -> int:
     return OK if sum([worth(s, c) for c in items_in_play(s, seat)]) >= arg else NO_COND
 
@@ -234,13 +239,13 @@ WHY_NOT: Final[tuple[Callable[[State, int, int], int], ...]] = (
     losing, alone, tag_there, after_combat, carrier, failed, run_roll, has_trait, own_turn, can_rise, not_for_win,
     help_allowed_here, hand_size, somebody, of_level, after_kill, cursed, level_at_risk, can_pay, many, highest,
     has_allies, before_door, other_character, seals_open, opener, owns, made, burdened, burdens, none_of, all_of,
-    any_of, left_to_targets,
+    any_of, aside, left_to_targets,
 )
 FORBIDS: Final = (
     NO_COND, NO_COND, NO_COND, NO_COND, NO_COND, NO_COND, NO_COND, NO_TRAIT_FORBIDS, NO_COND, NO_COND, NO_COND,
     NO_COND, NO_COND, NO_TRAIT_FORBIDS, NO_COND, NO_COND, NO_COND, NO_COND, NO_COND, NO_COND, NO_HIGHEST, NO_COND,
     NO_COND, NO_COND, NO_COND, NO_COND, NO_COND, NO_COND, NO_TRAIT_FORBIDS, NO_TRAIT_FORBIDS, NO_COND, NO_COND,
-    NO_COND, NO_COND,
+    NO_COND, NO_COND, NO_COND,
 )
 # fmt: on
 # ---- end of what is from layout/

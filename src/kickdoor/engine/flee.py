@@ -104,10 +104,9 @@ def step_chase(s: State, f: Frame) -> bool:
     if s.dead >> seat & 1 or not pursues(s, m, seat):
         s.stack[-1] = chase_frame(levels=levels, uid=uid, seats=f[CHASE_SEATS + 1 :])
         return False
-    friends = company_of(s, seat, K_ALLY)
-    if pc == 0 and friends:
+    if pc == 0:
         s.stack[-1] = at(f, 2)
-        ask(s, seat, WHY_SACRIFICE, [*[T_CARD + c for c in friends], NO_TARGET])
+        ask(s, seat, WHY_SACRIFICE, [*[T_CARD + c for c in company_of(s, seat, K_ALLY)], NO_TARGET])
         return False
     s.stack[-1] = at(f, 1)
     roll(s, seat, DIE_RUN)

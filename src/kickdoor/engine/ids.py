@@ -667,7 +667,8 @@ C_BURDENS: Final = 29  # one of traits arg counts against a munchkin in the figh
 C_NOT: Final = 30  # none of group arg holds
 C_ALL: Final = 31  # all of group arg hold
 C_ANY: Final = 32  # one of group arg holds
-C_TARGET: Final = 33  # all of group arg hold for the player aimed at
+C_ASIDE: Final = 33  # the user is not in combat, whoever else is
+C_TARGET: Final = 34  # all of group arg hold for the player aimed at
 
 # counts of might: (what, arg, n, mode)
 N_LEVEL_AT_MOST: Final = 0  # munchkins in the fight of Level arg or less

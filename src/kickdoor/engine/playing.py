@@ -199,12 +199,10 @@ def why_not_use(s: State, seat: Seat, number: int, target: int, paid: int) -> in
         mine = s.zones[seat * SEAT_ZONES + Z_PACK] + s.zones[seat * SEAT_ZONES + Z_WORN]
         return r.NO_NOT_WORN if any(number in s.t.uses[c] for c in mine) else r.NO_ABILITY
     w = situation(s, seat)
-    why = why_not_now(ability.when, w)
-    if why:
-        if ability.target == TG_RIVAL_SMALL and in_combat(s, seat):
-            return r.NO_THEFT_COMBAT
-        return why
-    why = why_not_conds(s, seat, ability) or why_not_again(s, seat, number, ability, target)
+    why = why_not_now(ability.when, w) or why_not_conds(s, seat, ability)
+    if why and ability.target == TG_RIVAL_SMALL and in_combat(s, seat):
+        return r.NO_THEFT_COMBAT
+    why = why or why_not_again(s, seat, number, ability, target)
     if why:
         return why
     if (target, -1) not in targets(s, seat, ability, own[0]):

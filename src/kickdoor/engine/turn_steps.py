@@ -21,13 +21,14 @@ def why_not_step(s: State, seat: Seat, fighting: int = r.NO_IN_COMBAT) -> int:
 
 def why_not_kick(s: State, seat: Seat, a: int, b: int, c: int) -> int:
     """TURN-02."""
-    return why_not_step(s, seat) or (r.OK if s.phase == PH_START else r.NO_TURN_STEP)
+    return why_not_step(s, seat, r.NO_FIGHT_MUST) or (r.OK if s.phase == PH_START else r.NO_TURN_STEP)
 
 
 def why_not_keep(s: State, seat: Seat, card: int, b: int, c: int) -> int:
     """TURN-05."""
-    kept = s.phase == PH_DOOR and card in s.zones[Z_SHOWN]
-    return why_not_step(s, seat) or (r.OK if kept else r.NO_TURN_STEP)
+    if seat == s.turn and (s.phase != PH_DOOR or card not in s.zones[Z_SHOWN]):
+        return r.NO_KEEP
+    return why_not_step(s, seat)
 
 
 def why_not_loot(s: State, seat: Seat, a: int, b: int, c: int) -> int:
@@ -40,7 +41,7 @@ def why_not_loot(s: State, seat: Seat, a: int, b: int, c: int) -> int:
 
 def why_not_trouble(s: State, seat: Seat, card: int, b: int, c: int) -> int:
     """TURN-07."""
-    why = why_not_step(s, seat)
+    why = why_not_step(s, seat, r.NO_FIGHT_MUST)
     if why or s.phase != PH_TROUBLE:
         return why or why_not_phase_2(s)
     if s.loot:

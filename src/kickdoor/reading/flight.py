@@ -12,19 +12,26 @@ def run(r: Reader) -> Iterable[Plan]:
         return sacrifice(r)
     if r.step.get("helper_too"):
         return [[UNFIT]]  # only a sacrifice takes anybody along
+    if hunted(r):
+        return [[(ids.V_CHOOSE, ids.NO_TARGET, 0, 0)]]
     return [[(ids.V_RUN, uid, 0, 0)] for uid in pursuers(r) or [-1]]
 
 
 def sacrifice(r: Reader) -> Iterable[Plan]:
     card = r.own(r.step["sacrifice"], (ids.Z_WORN, ids.Z_PACK))
-    top = r.s.stack[-1]
     alone = [UNFIT] if r.step.get("helper_too") or "from" in r.step else []
-    if top[ids.KIND] == ids.F_PICK and top[ids.PICK_WHY] == ids.WHY_SACRIFICE:
+    if hunted(r):
         return [[*alone, (ids.V_CHOOSE, ids.T_CARD + card, 0, 0)]]
     if r.t.kind[card] != ids.K_HIRELING:
         return [[*r.without("from"), (ids.V_SACRIFICE, card, saved(r), 0)]]
     given_up = [number for number in r.t.uses[card] if r.t.abilities[number].cost == ids.COST_SELF]
     return [[*alone, (ids.V_USE, number, -1, -1)] for number in given_up]
+
+
+def hunted(r: Reader) -> bool:
+    """Is the seat, beside those who fight, asked how it gets away from a monster?"""
+    top = r.s.stack[-1]
+    return top[ids.KIND] == ids.F_PICK and top[ids.PICK_WHY] == ids.WHY_SACRIFICE and top[ids.SEAT] == r.seat
 
 
 def saved(r: Reader) -> int:

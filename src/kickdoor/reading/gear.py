@@ -26,10 +26,17 @@ def attach(r: Reader) -> Iterator[Plan]:
         yield from modifier(r, holder)
         return
     item = r.own(r.need("to"), ITEMS)
+    if carries(r, item) and not carries(r, holder):
+        holder, item = item, holder  # the Item to its carrier, or the carrier to its Item: it is the same
     play: Plan = []
     if r.t.kind[holder] == ids.K_HIRELING and holder in r.hand():
         play = [(ids.V_PLAY, holder, -1, -1)]
     yield [*play, (ids.V_ATTACH, holder, item, 0)]
+
+
+def carries(r: Reader, card: int) -> bool:
+    """Is it a card that Items are handed to: a Hireling, an Ally that carries, the Dolly?"""
+    return bool(r.t.marks[card] & ids.M_CARRIER) or any(rule == ids.P_EXTRA_BIG for rule, _a, _b in r.t.passives[card])
 
 
 def sell(r: Reader) -> Iterator[Plan]:

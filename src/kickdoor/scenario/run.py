@@ -241,9 +241,23 @@ class Runner:
         raise StepFailed("the table does not settle")
 
     def refuse(self, step: Step) -> None:
-        _plan, refusal = self.game.find_plan(self.seat(step), step.action)
+        seat = self.seat(step)
+        plan, refusal = self.game.find_plan(seat, step.action)
+        picked = step.action.get("choose")
+        if refusal is None and picked is not None and not self.used(plan, picked):
+            refusal = self.no_choice(seat, plan, {"do": "choose", "option": picked})
         if refusal is None:
             raise StepFailed(f"{step.by}: {step.action} should be refused, but the rules allow it")
         if step.clause is not None and step.clause not in refusal.clauses:
             raise StepFailed(f"{step.by}: refused by {refusal.clause}, not by {step.clause}: {refusal.why}")
         self.result.story.append(f"{step.by}: {step.action} is refused: {refusal}")
+
+    def no_choice(self, seat: int, plan: list[Choice], action: dict[str, Any]) -> Refused | None:
+        """Why the `choose` of a step never opens after what it does; found out at a copy of the table."""
+        trial = Runner(self.game.clone(), Result(self.result.path))
+        for choice in plan:
+            trial.apply(seat, choice)
+        while True:
+            _plan, refusal = trial.game.find_plan(seat, action)
+            if refusal is None or not trial.pass_once():
+                return refusal

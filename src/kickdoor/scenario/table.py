@@ -36,8 +36,10 @@ HOLDERS = (ids.K_CHEAT, ids.K_HIRELING, ids.K_ALLY, ids.K_ITEM_ENHANCER, ids.K_I
 
 def lay_out(scenario: Scenario) -> Game:
     """The game as the file describes it, ready for its first step."""
+    # before the first turn everybody says when they are done
+    options = {**scenario.options, "patient": True} if scenario.phase == "setup" else scenario.options
     try:
-        box = open_box(tuple(scenario.editions), scenario.options, scenario.packs)
+        box = open_box(tuple(scenario.editions), options, scenario.packs)
     except (OptionError, PackError) as error:
         where = ("options",) if "option" in str(error) or ":" in str(error) else ("edition",)
         raise scenario.error(where, str(error)) from None

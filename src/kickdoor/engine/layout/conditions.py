@@ -50,5 +50,6 @@ CONDITIONS = (
     Condition("not", "none of group arg holds", "none_of"),
     Condition("all", "all of group arg hold", "all_of"),
     Condition("any", "one of group arg holds", "any_of"),
+    Condition("aside", "the user is not in combat, whoever else is (R-15)", "aside"),
     Condition("target", "all of group arg hold for the player aimed at", "left_to_targets"),
 )

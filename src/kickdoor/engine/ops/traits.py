@@ -51,12 +51,15 @@ def change_trait(s: State, f: Frame, op: tuple[int, ...]) -> None:
 
 
 def change_sex(s: State, f: Frame, op: tuple[int, ...]) -> None:
-    """O_CHANGE_SEX. CHAR-14: the sex changes for good. CHAR-15: who has none is not affected."""
+    """O_CHANGE_SEX. CHAR-14: the sex changes for good. CHAR-15: with who has none, all of it ends here."""
     you = f[SEAT]
-    if s.pro[you] & (MALE | FEMALE):
-        s.sex[you] = MALE if s.sex[you] == FEMALE else FEMALE
-        refresh_traits(s, you)
-        say(s, E_SEX, you, s.sex[you])
+    if not s.pro[you] & (MALE | FEMALE):
+        go(s, f, len(s.t.programs[f[PROG_PROGRAM]]), f[PROG_ACC])
+        say(s, E_NO_EFFECT, you, f[PROG_CARD])
+        return
+    s.sex[you] = MALE if s.sex[you] == FEMALE else FEMALE
+    refresh_traits(s, you)
+    say(s, E_SEX, you, s.sex[you])
 
 
 def change_character(s: State, f: Frame, op: tuple[int, ...]) -> None:

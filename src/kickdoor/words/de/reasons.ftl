@@ -118,3 +118,5 @@ reason-others-choice = Diese Wahl ist jetzt nicht deine, sondern die von { $who 
 reason-choice = Es gibt jetzt nichts zu wählen.
 reason-promised = Das ist schon einem anderen Helfer versprochen.
 reason-made-roll = Das geht nur nach einem gelungenen Wurf zum Weglaufen.
+reason-keep = Hinter der Tür behält man nur, was weder Monster noch Fluch ist.
+reason-take-along = Nur wer den Kampf führt, kann Helfer mitnehmen, und nur solche, die noch weglaufen.
