@@ -111,7 +111,10 @@ def test_a_monster_that_mutes_an_item() -> None:
 @pytest.mark.parametrize(
     ("card", "program"),
     [
-        ("mirror-world-flip", ((ids.O_CHANGE_SEX,), (ids.O_LAST,))),
+        (
+            "mirror-world-flip",
+            ((ids.O_UNLESS, ids.C_TRAIT, ids.MALE | ids.FEMALE, 3), (ids.O_CHANGE_SEX,), (ids.O_LAST,)),
+        ),
         (
             "growing-down",
             ((ids.O_UNLESS, ids.C_HIGHEST, 0, 3), DOWN_2, (ids.O_GOTO, 4), DOWN_1),
