@@ -11,16 +11,21 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kickdoor.chance import Seeded
 from kickdoor.dataset import DatasetError, load
 from kickdoor.dataset.card import CARD
+from kickdoor.dataset.loading import Dataset
 from kickdoor.dataset.making import make_dataset
 from kickdoor.dataset.steps import STEP_COLUMNS, Expander
 from kickdoor.engine import ids
 from kickdoor.engine.options import options
+from kickdoor.engine.setup import deal, empty_table
 from kickdoor.game import new_game
 from kickdoor.replay.log import write_log
-from kickdoor.rl import Spec
+from kickdoor.rl import Spec, VecTable
+from kickdoor.rl.games import Saved
 from kickdoor.sim.crew import Crew
+from kickdoor.sim.plan import make_plan
 from tests.dataset.making import SHORT, command, contents, short
 
 
@@ -127,6 +132,36 @@ def test_a_row_tells_what_was_seen_offered_and_done(made: Path) -> None:
         for _step, s, seat, _choice in record.moments(dataset.box):
             decided += seat >= 0 and len(options(s, seat)) > 1
     assert rows == decided > 100
+
+
+def test_environments_show_what_is_stored_when_the_same_choices_are_made(expanded: Path) -> None:
+    dataset = load(expanded)
+    box, plan = dataset.box, make_plan(("classic",), 3, 5, "random", 500, options=("winning_level=2",))
+    rows = {(game, step): batch for game, step, batch in stored_rows(dataset)}
+    compared = 0
+    for record in dataset.games():
+        table = VecTable(box, 3, 1)
+        dealt = empty_table(box.tables, list(record.sexes))
+        deal(dealt)
+        batch = table.load(0, Saved(dealt, Seeded(plan.game_seed(record.game)), 0, 0, 0, 0))
+        for step, (seat, _choice) in enumerate(record.choices()):
+            row = rows.get((record.game, step))
+            if row is None:  # chance, or forced
+                continue
+            assert batch.seats[0] == seat == row["seat"]
+            np.testing.assert_array_equal(batch.observations[0], row["observation"])
+            np.testing.assert_array_equal(batch.ragged()[0], row["options"][: row["offered"]])
+            batch = table.step([row["choice"]])
+            compared += 1
+        assert batch.terminated[0]
+        assert {seat for seat, reward in enumerate(batch.rewards[0]) if reward > 0} == set(record.winners)
+    assert compared == len(rows) > 100
+
+
+def stored_rows(dataset: Dataset) -> Iterator[tuple[int, int, dict[str, Any]]]:
+    for batch in dataset.batches(64):
+        for i, (game, step) in enumerate(zip(batch["game"].tolist(), batch["step"].tolist(), strict=True)):
+            yield game, step, {name: column[i] for name, column in batch.items()}
 
 
 def test_a_seed_mixes_the_rows_and_nothing_else(expanded: Path) -> None:
