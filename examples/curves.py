@@ -6,7 +6,8 @@ from pathlib import Path
 from statistics import mean
 
 WIDE, HIGH, LEFT, BELOW, ABOVE = 640, 320, 50, 45, 30
-COLOURS = {"random": "#2a6f97", "heuristic": "#b5541c"}
+COLOURS = {"random": "#2a6f97", "heuristic": "#b5541c", "agreement": "#3a7d44"}
+CALLED = {"random": "against random", "heuristic": "against heuristic", "agreement": "agreement"}
 Curve = list[dict[str, float]]
 
 
@@ -16,9 +17,10 @@ def read(path: Path) -> Curve:
 
 
 def picture(curves: list[Curve], title: str, even: float) -> str:
-    """Shares of wins by decisions learnt from: each run thin, their mean bold, an even share dotted."""
+    """Shares by decisions learnt from: each run thin, their mean bold, an even share of wins dotted."""
+    names = [name for name in COLOURS if name in curves[0][0]]
     most = max(point["decisions"] for curve in curves for point in curve)
-    top = max(0.05 + point[name] for curve in curves for point in curve for name in COLOURS)
+    top = max(0.05 + point[name] for curve in curves for point in curve for name in names)
 
     def at(x: float, y: float) -> str:
         return f"{LEFT + x / most * (WIDE - LEFT - 130):.1f},{HIGH - BELOW - y / top * (HIGH - BELOW - ABOVE):.1f}"
@@ -40,13 +42,14 @@ def picture(curves: list[Curve], title: str, even: float) -> str:
         parts.append(text(most * part / 4, 0, f"{most * part / 4:,.0f}", 'dy="18" text-anchor="middle"'))
     parts.append(text(most / 2, 0, "decisions learnt from", 'dy="36" text-anchor="middle"'))
     parts.append(line([(0, even), (most, even)], 'stroke="#555" stroke-dasharray="2 4"'))
-    for name, colour in COLOURS.items():
+    for name in names:
+        colour = COLOURS[name]
         for curve in curves:
             points = [(point["decisions"], point[name]) for point in curve]
             parts.append(line(points, f'stroke="{colour}" stroke-opacity="0.35"'))
         middle = [(points[0]["decisions"], mean(point[name] for point in points)) for points in zip(*curves)]
         parts.append(line(middle, f'stroke="{colour}" stroke-width="2.5"'))
-        parts.append(text(*middle[-1], f"against {name}", f'dx="6" dy="4" fill="{colour}"'))
+        parts.append(text(*middle[-1], CALLED[name], f'dx="6" dy="4" fill="{colour}"'))
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -65,7 +68,7 @@ def table(curves: list[Curve]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("curves", type=Path, nargs="+", help="what ppo.py wrote, a file for each run")
+    parser.add_argument("curves", type=Path, nargs="+", help="what ppo.py or cloning.py wrote, a file for each run")
     parser.add_argument("--title", default="Share of wins")
     parser.add_argument("--even", type=float, default=0.25, help="the share of a player like all others")
     parser.add_argument("--out", type=Path, default=Path("curves.svg"))

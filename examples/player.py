@@ -1,7 +1,7 @@
 """A player that learns: a network over what `kickdoor.rl.Spec` says of observations and options, and how often it wins.
 
 Options are scored one by one, whatever their number (a *pointer*), so that it fits every edition and number of players.
-`ppo.py` teaches it. Needs PyTorch: pip install 'kickdoor[torch]'.
+`ppo.py` and `cloning.py` teach it. Needs PyTorch: pip install 'kickdoor[torch]'.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from kickdoor.rl import SeatEnv, Spec, VecTable, Wishes
 from kickdoor.ruleset import Box
 
 WISHES = Wishes(stand_back="turn")
-WORDS = 64  # small numbers of the head are read as words too: phases, kinds of questions…
+WORDS = 64  # small numbers are read as words too: phases, kinds of questions…
 CARDS_NAMED = ("door_top", "treasure_top", "die_monster", "curse", "cause_card")  # of the head
 Array = NDArray[Any]
 
@@ -25,13 +25,15 @@ Array = NDArray[Any]
 class Player(nn.Module):  # type: ignore[misc]
     """Scores of the options that are offered, and what the game is worth to who is asked."""
 
-    def __init__(self, spec: Spec, width: int = 128) -> None:
+    def __init__(self, spec: Spec, width: int = 128, worded: int = 0) -> None:
+        """`worded`: how many of the first numbers are read as words; left out, those of the head."""
         super().__init__()
         self.spec = spec
+        self.worded = worded or spec["head"].size
         self.start = spec["where"].start  # numbers before, places of cards after
         self.places = len(spec.places)
         self.where = nn.EmbeddingBag(spec.cards * self.places, width, mode="sum")  # each card at each place
-        self.head = nn.EmbeddingBag(spec["head"].size * WORDS, width, mode="sum")
+        self.head = nn.EmbeddingBag(self.worded * WORDS, width, mode="sum")
         self.numbers = nn.Linear(self.start, width)
         sizes = [512 if name == "value" else 1 + self._most(name) for name in spec.option_fields]
         self.register_buffer("sizes", torch.tensor(sizes))
@@ -68,17 +70,29 @@ class Player(nn.Module):  # type: ignore[misc]
 
         Where there is no option the chance is 0.
         """
-        numbers = seen[:, : self.start]
-        head = numbers[:, : self.spec["head"].size].clamp(0, WORDS - 1) + WORDS * torch.arange(self.spec["head"].size)
-        lying = seen[:, self.start :] + self.places * torch.arange(self.spec.cards)
-        state = self.numbers((numbers / self.scale).clamp(-4, 4)) + self.head(head) + self.where(lying)
-        state = self.body(state + self.card(self.printed[numbers[:, self.named]]).sum(1))
-        fields = torch.minimum(options.clamp(min=0), self.sizes - 1) + self.offsets
-        shown = self.options(fields) + self.card(self.printed[options[:, 1]]) + self.card(self.printed[options[:, 5]])
-        scores = self.score(self.look(state).repeat_interleave(counts, 0) + shown)[:, 0]
+        whose = torch.arange(len(seen)).repeat_interleave(counts)
+        state = self.read(seen)
+        scores = self.judge(state, seen, options, whose)
         there = torch.arange(int(counts.max())) < counts[:, None]
         padded = torch.full(there.shape, -torch.inf).masked_scatter(there, scores)
         return torch.log_softmax(padded, 1), self.worth(state)[:, 0]
+
+    def read(self, seen: Any) -> Any:
+        """[rows, width]: what is seen."""
+        numbers = seen[:, : self.start]
+        words = numbers[:, : self.worded].clamp(0, WORDS - 1) + WORDS * torch.arange(self.worded)
+        lying = seen[:, self.start :] + self.places * torch.arange(self.spec.cards)
+        state = self.numbers((numbers / self.scale).clamp(-4, 4)) + self.head(words) + self.where(lying)
+        return self.body(state + self.card(self.printed[numbers[:, self.named]]).sum(1))
+
+    def judge(self, state: Any, _seen: Any, options: Any, whose: Any) -> Any:
+        """[options]: their scores; `whose` tells the row of each."""
+        return self.score(self.look(state)[whose] + self.shown(options, [1, 5]))[:, 0]
+
+    def shown(self, options: Any, cards: list[int]) -> Any:
+        """[options, width]: what they say, and what is printed on their cards, which stand in these fields."""
+        fields = torch.minimum(options.clamp(min=0), self.sizes - 1) + self.offsets
+        return self.options(fields) + self.card(self.printed[options[:, cards]]).sum(1)
 
     def choose(self, seen: Array, options: Array, counts: Array) -> tuple[Array, Array, Array]:
         """An action for each row, by its chances; its log chance; what each row is worth."""
@@ -99,10 +113,10 @@ def ragged(seen: Sequence[dict[str, Array]]) -> tuple[Array, Array, Array]:
     return np.stack([one["observation"] for one in seen]), options, counts
 
 
-def against_random(player: Player, box: Box, games: int, seed: int) -> float:
+def against_random(player: Player, box: Box, games: int, seed: int, wishes: Wishes) -> float:
     """Its share of the wins, alone among random players. In each row of a table it sits on every seat once."""
     players = player.spec.players
-    table = VecTable(box, players, -(-games // players), seed, wishes=WISHES)
+    table = VecTable(box, players, -(-games // players), seed, wishes=wishes)
     dice = np.random.default_rng(seed)
     rows = np.arange(table.batch)
     own, won = np.zeros(table.batch, np.int64), 0.0
@@ -120,11 +134,13 @@ def against_random(player: Player, box: Box, games: int, seed: int) -> float:
     return won / (table.batch * players)
 
 
-def against(player: Player, box: Box, opponents: str, games: int, seed: int, abreast: int = 64) -> float:
+def against(
+    player: Player, box: Box, opponents: str, games: int, seed: int, wishes: Wishes, abreast: int = 64
+) -> float:
     """The same among agents of ours, by name."""
     players, won, dealt = player.spec.players, 0.0, 0
     tables: list[tuple[SeatEnv, dict[str, Array]]] = []
-    free = [SeatEnv(box, players, opponents=opponents, seat=row % players, wishes=WISHES) for row in range(abreast)]
+    free = [SeatEnv(box, players, opponents=opponents, seat=row % players, wishes=wishes) for row in range(abreast)]
     while tables or dealt < games:
         while free and dealt < games:
             env = free.pop()
@@ -143,10 +159,10 @@ def against(player: Player, box: Box, opponents: str, games: int, seed: int, abr
     return won / games
 
 
-def measured(player: Player, box: Box, games: int) -> list[float]:
+def measured(player: Player, box: Box, games: int, wishes: Wishes = WISHES) -> list[float]:
     """Its shares of the wins against random and against heuristic players, in games it has not learnt from."""
     seed = 1_000_000
-    return [against_random(player, box, games, seed), against(player, box, "heuristic", games, seed)]
+    return [against_random(player, box, games, seed, wishes), against(player, box, "heuristic", games, seed, wishes)]
 
 
 class Curve:

@@ -10,6 +10,7 @@ import torch
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import cloning
 import curves
 import ppo
 from player import Curve, Player, ragged, tensors
@@ -20,13 +21,14 @@ from kickdoor.rl import SeatEnv, Spec, VecTable
 from kickdoor.ruleset import open_box
 
 SHORT = open_box(options={"winning_level": 3})
+torch.set_num_threads(1)
 
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("data") / "games"
-    words = ["dataset", "--out", str(folder), "--option", "winning_level=3", "--games", "12", "--agents", "greedy"]
-    assert app([*words, "--shard", "5"], result_action="return_value") == 0
+    words = ["dataset", "--out", str(folder), "--option", "winning_level=3", "--games", "12", "--shard", "5"]
+    assert app([*words, "--agents", "heuristic,greedy,random,heuristic"], result_action="return_value") == 0
     return folder
 
 
@@ -47,8 +49,8 @@ def test_batches_of_torch_are_those_of_numpy(games: Path) -> None:
 
 def test_chances_are_of_what_is_offered_alone_and_the_same_beside_others() -> None:
     torch.manual_seed(1)
-    for box, players in ((SHORT, 4), (open_box(("legends",)), 3)):
-        player = Player(Spec(box, players))
+    for box, players, kind in ((SHORT, 4, Player), (open_box(("legends",)), 3, Player), (SHORT, 3, cloning.Pupil)):
+        player = kind(Spec(box, players))
         envs = [SeatEnv(box, players, opponents="random") for _ in range(6)]
         seen = [env.reset(seed=seed)[0] for seed, env in enumerate(envs)]
         together, worth = player(*tensors(*ragged(seen)))
@@ -96,6 +98,65 @@ def test_a_round_of_self_play_moves_the_player_and_its_decisions_are_as_likely_a
     before = [part.clone() for part in player.parameters()]
     ppo.learn(player, torch.optim.Adam(player.parameters(), 1e-3), steps, np.random.default_rng(1))
     assert sum(not torch.equal(old, new) for old, new in zip(before, player.parameters(), strict=True)) > 5
+
+
+def test_a_pupil_has_the_teachers_decisions_alone_and_comes_to_make_them(games: Path) -> None:
+    torch.manual_seed(3)
+    lessons = cloning.Lessons([games])
+    rows = sum(int(np.isin(batch["seat"], (0, 3)).sum()) for batch in load(games).batches())
+    assert len(lessons.counts) == len(lessons.held) + len(lessons.learnt) == rows > 300
+    assert (lessons.choices < lessons.counts).all()
+    assert (lessons.seen[:, lessons.spec.offset("head", 0, "offered")] == lessons.counts).all()
+    seats = set(lessons.seen[:, lessons.spec.offset("head", 0, "seat")].tolist())
+    assert seats == {0, 3}
+    pupil = cloning.Pupil(lessons.spec)
+    optimiser = torch.optim.Adam(pupil.parameters(), cloning.RATE)
+    lessons.held = lessons.learnt[:: len(lessons.learnt) // 200]  # what it was taught, since twelve games are few
+    before = cloning.agreement(pupil, lessons).mean()
+    for _ in range(6):
+        cloning.learn(pupil, optimiser, lessons, lessons.learnt)
+    assert cloning.agreement(pupil, lessons).mean() > max(0.8, before + 0.2)
+
+
+def test_a_pupil_sees_whom_an_option_is_aimed_at_and_where_its_card_lies() -> None:
+    torch.manual_seed(4)
+    spec = Spec(SHORT, 4)
+    pupil = cloning.Pupil(spec)
+    seen, options = np.zeros((1, spec.width), np.int64), np.zeros((2, 9), np.int64)
+    options[:, :5] = [[5, 7, 0, 1, 2], [5, 7, 0, 1, 3]]
+    counts = np.array([2])
+
+    def odds() -> float:
+        chances, _worth = pupil(*tensors(seen, options, counts))
+        return float(chances[0, 0] - chances[0, 1])
+
+    first = odds()
+    seen[0, spec.offset("players", 1, "level")] = 9
+    assert odds() != pytest.approx(first, abs=1e-6)
+    options[1] = options[0]
+    assert odds() == 0
+    options[1, 1] = 8
+    lying = odds()
+    seen[0, spec["where"].start + 7] = 2  # of the second card
+    assert odds() != pytest.approx(lying, abs=1e-6)
+
+
+def test_cloning_runs_from_a_dataset_to_a_curve(
+    games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--epochs", "1", "--parts", "2", "--games", "4", "--out", str(tmp_path / "short.csv")]
+    monkeypatch.setattr(sys, "argv", ["cloning.py", str(games), *words])
+    cloning.main()
+    curve = curves.read(tmp_path / "short.csv")
+    lessons = cloning.Lessons([games])
+    assert [point["decisions"] for point in curve] == [0, -(-len(lessons.learnt) // 2), len(lessons.learnt)]
+    assert curve[2]["agreement"] > curve[0]["agreement"]
+    again = cloning.Pupil(lessons.spec)
+    again.load_state_dict(torch.load(tmp_path / "short.pt", weights_only=True))
+    assert cloning.agreement(again, lessons).mean() == pytest.approx(curve[2]["agreement"], abs=1e-3)
+    assert "pass" in capsys.readouterr().out
+    drawn = ElementTree.fromstring(curves.picture([curve], "One run", 0.25))
+    assert len(drawn.findall("{*}polyline[@stroke-width]")) == 3
 
 
 def test_a_curve_is_written_read_drawn_and_tabled(tmp_path: Path) -> None:
