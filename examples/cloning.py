@@ -1,6 +1,6 @@
 """Behaviour cloning: a network learns to do what heuristic players did in the games of a dataset, and then plays.
 
-kickdoor dataset --out games --option winning_level=3 --agents heuristic --games 1000 --observations
+kickdoor dataset --out games --option winning_level=3 --agents heuristic,random,random,random --observations
 python examples/cloning.py games --seed 1 --out cloning-1.csv
 """
 
