@@ -118,27 +118,26 @@ def test_a_pupil_has_the_teachers_decisions_alone_and_comes_to_make_them(games: 
     assert cloning.agreement(pupil, lessons).mean() > max(0.8, before + 0.2)
 
 
-def test_a_pupil_sees_whom_an_option_is_aimed_at_and_where_its_card_lies() -> None:
+def test_a_pupil_judges_an_option_by_whom_it_is_aimed_at_where_its_cards_lie_and_how_the_fight_stands() -> None:
     torch.manual_seed(4)
     spec = Spec(SHORT, 4)
     pupil = cloning.Pupil(spec)
-    seen, options = np.zeros((1, spec.width), np.int64), np.zeros((2, 9), np.int64)
-    options[:, :5] = [[5, 7, 0, 1, 2], [5, 7, 0, 1, 3]]
-    counts = np.array([2])
+    seen, options = np.zeros((1, spec.width), np.int64), np.zeros((3, 9), np.int64)
+    options[:, :5] = [[5, 7, 0, 1, 2], [5, 7, 0, 1, 3], [5, 8, 0, 0, 0]]
+    state = pupil.read(*tensors(seen))  # as it is now, whatever is seen later
 
-    def odds() -> float:
-        chances, _worth = pupil(*tensors(seen, options, counts))
-        return float(chances[0, 0] - chances[0, 1])
+    def scores() -> list[float]:
+        return [float(score) for score in pupil.judge(state, *tensors(seen, options, np.zeros(3))).tolist()]
 
-    first = odds()
-    seen[0, spec.offset("players", 1, "level")] = 9
-    assert odds() != pytest.approx(first, abs=1e-6)
-    options[1] = options[0]
-    assert odds() == 0
-    options[1, 1] = 8
-    lying = odds()
-    seen[0, spec["where"].start + 7] = 2  # of the second card
-    assert odds() != pytest.approx(lying, abs=1e-6)
+    def changed(at: int) -> list[bool]:
+        before = scores()
+        seen[0, at] = 2
+        return [one != other for one, other in zip(scores(), before, strict=True)]
+
+    assert changed(spec.offset("players", 1, "level")) == [True, False, False]
+    assert changed(spec["where"].start + 7) == [False, False, True]
+    assert changed(spec.offset("fight", 0, "monsters")) == [True, True, True]
+    assert changed(spec.offset("head", 0, "doors")) == [False, False, False]
 
 
 def test_cloning_runs_from_a_dataset_to_a_curve(
