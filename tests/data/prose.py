@@ -84,17 +84,11 @@ PLAYED: list[tuple[str, Words]] = [
     (r"double your own combat strength.*alone|x2 own combat strength.*", lambda m: ["play fight, if alone 0: double"]),
     (r"one monster leaves.*treasures stay.*no level.*", lambda m: [f"play {FIGHTS}, at monster 0: remove 1"]),
     (r"another player takes over your whole combat.*", lambda m: ["play fight, at bystander 0, if alone 0: transfer"]),
-    (
-        r"take any one card from either discard pile into hand",
-        lambda m: ["play own|off|watch|run-watch, if aside 0: search"],
-    ),
+    (r"take any one card from either discard pile into hand", lambda m: ["play own|off: search"]),
     (r"this combat may have one more helper", lambda m: [f"play {FIGHTS}: extra-helper"]),
     (r"set one die roll just made to any face", lambda m: ["play roll|roll-watch, at face 0: set-die"]),
     (r"set (?:one die roll of your own|a die you just rolled) to any .*", lambda m: ["play roll, at face 0: set-die"]),
-    (
-        r"look at the top (\d) Doors and return them in any order",
-        lambda m: [f"play own|off|watch|run-watch, if aside 0: peek 0 {m[1]} 0"],
-    ),
+    (r"look at the top (\d) Doors and return them in any order", lambda m: [f"play own|off: peek 0 {m[1]} 0"]),
     (
         r"a player you choose must help you in this combat; void if you fight for the winning level",
         lambda m: ["play fight, at rival 0, if losing 0, if alone 0, if help-allowed 0, if not-for-win 0: compel"],

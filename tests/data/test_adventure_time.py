@@ -15,7 +15,7 @@ ABILITIES = T.abilities
 UNDEAD, DEMON, RED, FIRE, INSTRUMENT = (
     NAMES.tag_of[tag] for tag in ("undead", "demon", "red", "fire-attack", "instrument")
 )
-ASIDE = ids.W_NO_FIGHT | ids.W_WATCH | ids.W_RUN_WATCH
+BOTH_SEXES = ids.MALE | ids.FEMALE
 DOWN_1, DOWN_2 = ((ids.O_LEVELS, ids.YOU, -n, 0) for n in (1, 2))
 
 
@@ -113,7 +113,7 @@ def test_a_monster_that_mutes_an_item() -> None:
     [
         (
             "mirror-world-flip",
-            ((ids.O_UNLESS, ids.C_TRAIT, ids.MALE | ids.FEMALE, 3), (ids.O_CHANGE_SEX,), (ids.O_LAST,)),
+            ((ids.O_UNLESS, ids.C_TRAIT, BOTH_SEXES, 3), (ids.O_CHANGE_SEX,), (ids.O_LAST,)),
         ),
         (
             "growing-down",
@@ -157,14 +157,14 @@ def test_an_item_or_a_level() -> None:
 @pytest.mark.parametrize(
     ("card", "when", "target", "program"),
     [
-        ("better-job-offer", ASIDE, (ids.TG_RIVAL_ALLY, 0), (ids.O_TAKE_ALLY,)),
+        ("better-job-offer", ids.W_NO_FIGHT, (ids.TG_RIVAL_ALLY, 0), (ids.O_TAKE_ALLY,)),
         ("suddenly-lunch", ids.W_COMBAT, (ids.TG_NONE, 0), (ids.O_REMOVE_ALL, 2, 0)),
         ("parallel-world-double", ids.W_COMBAT, (ids.TG_MONSTER, 0), (ids.O_TWIN,)),
         ("snack-bribe", ids.W_FIGHT, (ids.TG_MONSTER, 5), (ids.O_TAME,)),
         ("shrink-spray", ids.W_COMBAT, (ids.TG_MONSTER, 0), (ids.O_REMOVE, ids.PAY_ALL)),
         ("not-it", ids.W_FIGHT, (ids.TG_BYSTANDER, 0), (ids.O_TRANSFER,)),
-        ("lost-and-found-bin", ASIDE, (ids.TG_NONE, 0), (ids.O_SEARCH,)),
-        ("identity-portal", ASIDE, (ids.TG_NONE, 0), (ids.O_CHANGE_CHARACTER,)),
+        ("lost-and-found-bin", ids.W_NO_FIGHT, (ids.TG_NONE, 0), (ids.O_SEARCH,)),
+        ("identity-portal", ids.W_NO_FIGHT, (ids.TG_NONE, 0), (ids.O_CHANGE_CHARACTER,)),
         ("two-for-one-team-up", ids.W_COMBAT, (ids.TG_NONE, 0), (ids.O_EXTRA_HELPER,)),
         (
             "folding-bridge",
@@ -183,7 +183,7 @@ def test_ways_to_play(card: str, when: int, target: tuple[int, int], program: tu
 @pytest.mark.parametrize(
     ("card", "conditions"),
     [
-        ("identity-portal", ((ids.C_ASIDE, 0), (ids.C_CHARACTER, 0))),
+        ("identity-portal", ((ids.C_CHARACTER, 0),)),
         ("take-credit-for-your-sidekick", ((ids.C_TARGET, ((ids.C_CAN_RISE, 1), (ids.C_ALLIES, 1))),)),
         ("victory-lap", ((ids.C_AFTER_KILL, 0), (ids.C_TARGET, ((ids.C_CAN_RISE, 1),)))),
         ("not-it", ((ids.C_ALONE, 0),)),

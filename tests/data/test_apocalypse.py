@@ -180,7 +180,6 @@ def test_what_continues(seal: str, passives: list[tuple[int, int, int]]) -> None
 
 
 SEAL_OPEN = ((ids.C_SEALS, 1),)
-ASIDE = ids.W_NO_FIGHT | ids.W_WATCH | ids.W_RUN_WATCH
 RUNNING = ids.W_COMBAT | ids.W_RUN | ids.W_RUN_WATCH
 
 
@@ -189,8 +188,8 @@ RUNNING = ids.W_COMBAT | ids.W_RUN | ids.W_RUN_WATCH
     [
         ("reseal-able-bag", ids.W_ANY, (ids.TG_NONE, 0), SEAL_OPEN, (CLOSE,)),
         ("seal-caulk", ids.W_ANY, (ids.TG_NONE, 0), SEAL_OPEN, (CLOSE,)),
-        ("peek-behind-the-end", ASIDE, (ids.TG_NONE, 0), ((ids.C_ASIDE, 0),), ((ids.O_PEEK, ids.SEAL, 3, 0),)),
-        ("forecast-from-tomorrow", ASIDE, (ids.TG_NONE, 0), ((ids.C_ASIDE, 0),), ((ids.O_PEEK, ids.DOOR, 3, 0),)),
+        ("peek-behind-the-end", ids.W_NO_FIGHT, (ids.TG_NONE, 0), (), ((ids.O_PEEK, ids.SEAL, 3, 0),)),
+        ("forecast-from-tomorrow", ids.W_NO_FIGHT, (ids.TG_NONE, 0), (), ((ids.O_PEEK, ids.DOOR, 3, 0),)),
         ("sneak-preview-of-doom", ids.W_OWN, (ids.TG_NONE, 0), SEAL_OPEN, ((ids.O_NEXT_SEAL,),)),
         ("i-called-it-first", ids.W_NO_FIGHT, (ids.TG_DROPPED, 1), (), ((ids.O_SALVAGE,),)),
         ("pocket-power-cut", ids.W_COMBAT, (ids.TG_WORN, 0), (), ((ids.O_MUTE,),)),

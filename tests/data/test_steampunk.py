@@ -127,12 +127,7 @@ def test_bad_stuff_and_curses(card: str, program: Program) -> None:
     ("card", "when", "target", "program"),
     [
         ("works-removed", ids.W_COMBAT, (ids.TG_TAGGED, GEARS), (ids.O_UNTAG, GEARS, -5)),
-        (
-            "telegram-from-the-future",
-            ids.W_NO_FIGHT | ids.W_WATCH | ids.W_RUN_WATCH,
-            (ids.TG_NONE, 0),
-            (ids.O_PEEK, ids.DOOR, 4, 0),
-        ),
+        ("telegram-from-the-future", ids.W_NO_FIGHT, (ids.TG_NONE, 0), (ids.O_PEEK, ids.DOOR, 4, 0)),
         ("mistaken-for-someone-important", ids.W_CURSE, (ids.TG_RIVAL, 0), (ids.O_REDIRECT_TO,)),
         ("gentlemens-intermission", ids.W_COMBAT, (ids.TG_NONE, 0), (ids.O_REMOVE_ALL, 1, 0)),
         ("paramagnetic-fixative-vapour", ids.W_COMBAT, (ids.TG_NONE, 0), (ids.O_FREEZE,)),

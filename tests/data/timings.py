@@ -1,7 +1,6 @@
 """What the sheets say of when a card may be played, as moments at the table."""
 
 OUTSIDE = {"own turn", "another's turn", "received", "after another's kill", "another sold"}
-ASIDE = OUTSIDE | {"another's fight", "another's fight, helped", "another runs"}  # R-15
 OWN_FIGHT = {"own fight", "own fight, helped"}
 FIGHTS = OWN_FIGHT | {"helping", "another's fight", "another's fight, helped"}
 RUNS = {"running", "another runs"}
@@ -89,8 +88,8 @@ TIMINGS: dict[str, set[str]] = {
     "any time, also in combat, from hand or table": ANY,
     "any time, also in reply to a curse": ANY | CURSE,
     "any time, in answer": CURSE | {"a Seal opens"},
-    "any time outside combat": ASIDE,
-    "any time outside combat; immediately if face-up": ASIDE | {"at once if face up"},
+    "any time outside combat": OUTSIDE,
+    "any time outside combat; immediately if face-up": OUTSIDE | {"at once if face up"},
     "your own turn outside combat, at least 1 seal open": {"own turn"},
     "own turn outside combat, other player not in combat": {"own turn"},
     "in answer to a Curse on you": {"cursed"},
@@ -104,7 +103,6 @@ TIMINGS: dict[str, set[str]] = {
 CHANGED: dict[str, set[str]] = {  # docs/cards-changes.md
     "summoned-to-the-front": {"own fight"},
     "shared-bunker": {"own fight"},
-    "better-job-offer": OUTSIDE,  # whoever has an Ally at those tables fights
 }
 AIMS = (  # what the words say of the target, and the moment in which it is looked at
     (r"either side", "own fight", {"munchkins", "monsters"}),

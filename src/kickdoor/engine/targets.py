@@ -212,8 +212,7 @@ def dropped_items(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim
 
 
 def allies_of_rivals(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
-    free = [x for x in range(s.n) if x != seat and not in_combat(s, x)]
-    return [(T_CARD + c, -1) for x in free for c in company_of(s, x, K_ALLY)]
+    return [(T_CARD + c, -1) for x in range(s.n) if x != seat for c in company_of(s, x, K_ALLY)]
 
 
 def worn_items(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:

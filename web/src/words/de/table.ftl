@@ -13,7 +13,10 @@ somebody = Jemand
 a-guest = Gast
 you = du
 a-card = eine Karte
-log-draws = { $name } zieht { $n } Karten
+log-draws = { $name } zieht { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
 the-table = der Tisch
 nothing = Nichts.
 close = Schließen

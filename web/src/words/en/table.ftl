@@ -13,7 +13,10 @@ somebody = Somebody
 a-guest = Guest
 you = you
 a-card = a card
-log-draws = { $name } draws { $n } cards
+log-draws = { $name } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
 the-table = the table
 nothing = Nothing.
 close = Close
