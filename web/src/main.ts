@@ -1,5 +1,6 @@
 import '@fontsource-variable/fraunces'
 import '@fontsource-variable/inter'
+import './tokens.css'
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'

@@ -29,10 +29,11 @@ export function strength(player: Player): number {
   return player.level + player.gear
 }
 
-// Whoever is ahead: the highest Level, then the greatest strength; all who are equal.
+// Whoever is ahead: the highest Level, then the greatest strength; all who are equal, but not everybody.
 export function ahead(players: readonly Player[]): Player[] {
   const best = standings(players)[0]
-  return best ? players.filter((each) => each.level === best.level && each.gear === best.gear) : []
+  const first = players.filter((each) => each.level === best?.level && each.gear === best.gear)
+  return first.length < players.length || players.length === 1 ? first : []
 }
 
 export function standings(players: readonly Player[]): Player[] {

@@ -10,6 +10,7 @@ export interface Aim {
   readonly card: number // -1: none
   readonly places: Places
   readonly dragging: boolean
+  pick: (card: number, dragging?: boolean) => boolean // a card for a place, -1: none any more; returns whether there is a place for it
   take: (place: string) => void
   drop: () => void // let go over the felt
 }

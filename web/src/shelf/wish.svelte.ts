@@ -5,3 +5,7 @@ export const wish = $state({ typed: '', edition: '', deck: '', kind: '', clause:
 export function wishNothing(): void {
   Object.assign(wish, { typed: '', edition: '', deck: '', kind: '', clause: '' })
 }
+
+export function isPicky(): boolean {
+  return Object.values(wish).some(Boolean)
+}
