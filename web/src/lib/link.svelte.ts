@@ -10,10 +10,16 @@ interface Waiting {
   settle: (answer: Answer) => void
 }
 
+// A line of the chat, or what a bot said aside: the server keeps those not, so they stand after the line before them.
+export interface Said extends Line {
+  aside?: boolean
+}
+
 export type Event = UpdateMessage['events'][number]
 
 const PROTOCOL = 1
-const REMEMBERED = 400 // lines of the log
+const REMEMBERED = 400 // lines of the log, and of the chat
+const ASIDE = 1 / 1024 // of a line of the chat
 const FINAL = new Set([1008, 4003, 4004, 4005, 4006, 4007, 4009])
 
 export class Link {
@@ -22,8 +28,7 @@ export class Link {
   code = $state(0)
   table = $state.raw<TableMessage | null>(null)
   update = $state.raw<UpdateMessage | null>(null)
-  chat = $state.raw<Line[]>([])
-  aside = $state.raw({ n: 0, seat: -1, text: '' }) // what a bot said last; it is in no log
+  chat = $state.raw<Said[]>([])
   past = $state.raw<Event[]>([]) // what happened, the latest last
   rewound = $state(0) // how often it was told anew, as when a choice was taken back
   told = $state(0) // how much that was
@@ -126,14 +131,14 @@ export class Link {
         this.got = performance.now()
         break
       case 'chat':
-        this.chat = [
-          ...this.chat.filter((line) => !message.lines.some((fresh) => fresh.n === line.n)),
-          ...message.lines.filter((line) => !this.muted.includes(line.seat)),
-        ].slice(-200)
+        this.hear(message.lines)
         break
-      case 'aside':
-        if (!this.muted.includes(message.seat)) this.aside = { n: this.aside.n + 1, seat: message.seat, text: message.text }
+      case 'aside': {
+        const { seat, text } = message
+        const n = (this.chat.at(-1)?.n ?? 0) + ASIDE
+        this.hear([{ n, seat, name: '', at: Date.now(), text, phrase: '', looker: 0, aside: true }])
         break
+      }
       case 'bye':
         this.why = message.why
         break
@@ -141,6 +146,12 @@ export class Link {
         this.waiting.get(message.id)?.settle(message as Answer)
         this.waiting.delete(message.id)
     }
+  }
+
+  private hear(lines: readonly Said[]): void {
+    const known = this.chat.filter((line) => !lines.some((fresh) => fresh.n === line.n))
+    const fresh = lines.filter((line) => !this.muted.includes(line.seat))
+    this.chat = [...known, ...fresh].sort((a, b) => a.n - b.n).slice(-REMEMBERED)
   }
 
   private lost(code: number, why: string): void {

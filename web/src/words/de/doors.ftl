@@ -7,6 +7,9 @@ bar-rules = Regeln
 bar-companion = Zähler
 bar-settings = Optionen
 sheet-close = Schließen
+link-copy = Link kopieren
+link-copied = Kopiert
+link-send = Schicken
 
 doors-your-name = Dein Name
 doors-some-name = Munchkin { $n }

@@ -7,6 +7,9 @@ bar-rules = Rules
 bar-companion = Counter
 bar-settings = Settings
 sheet-close = Close
+link-copy = Copy the link
+link-copied = Copied
+link-send = Send
 
 doors-your-name = Your name
 doors-some-name = Munchkin { $n }

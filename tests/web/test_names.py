@@ -1,0 +1,98 @@
+"""The names of all cards in full hands on a phone: none is cut, and a word that breaks has a hyphen."""
+
+import json
+import re
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+from tests.server.process import Process
+from tests.web.browser import Visitor
+from tests.web.positions import HOST, Shelved
+from tests.web.test_axe import go_on
+from tests.web.test_stage import EDITIONS
+
+PHONES = ({"width": 390, "height": 844}, {"width": 360, "height": 640})
+HANDS = (10, 8, 6)  # in two lines of five, four and three
+TRIED = count()
+
+DEALT = """cards => cards.join()
+    === [...document.querySelectorAll('.hand [data-card]')].map((each) => each.dataset.card).join()"""
+
+# What is wrong with the names in the hand: cut by its tile, or a word that goes on in the next line without a hyphen.
+FAULTS = r"""() => [...document.querySelectorAll('.hand [data-card]')].flatMap((card) => {
+    const title = card.querySelector('[lang]');
+    const [inner, outer] = [title, card.firstElementChild].map((each) => each.getBoundingClientRect());
+    const whole = inner.top >= outer.top - 0.5 && inner.bottom <= outer.bottom + 0.5
+        && inner.left >= outer.left - 0.5 && inner.right <= outer.right + 0.5;
+    const faults = whole ? [] : [`cut: ${title.textContent}`];
+    const text = title.firstChild;  // a letter after a hyphen has a place at the end of the line before, too
+    const top = (at) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return [...range.getClientRects()].findLast((each) => each.width)?.top;
+    };
+    for (let at = 1; at < text.length; at++) {
+        if (!/^[^\s\-\u00ad]{2}$/.test(text.data.slice(at - 1, at + 1))) continue;
+        if (top(at) > top(at - 1) + 2) faults.push(`no hyphen after ${text.data.slice(0, at)} in ${text.data}`);
+    }
+    return faults;
+})"""
+
+
+class Table:
+    """A table as its page hears of it, with other cards in the own hand."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+        self.hand: tuple[int, ...] = ()
+        self.last: dict[str, Any] = {}
+        self.page.route_web_socket(re.compile("/ws"), self.between)
+
+    def between(self, page: WebSocketRoute) -> None:
+        self.socket = page
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(self.hear)
+
+    def hear(self, message: str | bytes) -> None:
+        told = json.loads(message)
+        if told["t"] == "update":
+            self.last = told
+            self.deal(self.hand)
+        else:
+            self.socket.send(message)
+
+    def deal(self, hand: tuple[int, ...]) -> None:
+        self.hand = hand
+        if self.last:
+            player = self.last["view"]["players"][HOST]
+            player["hand"], player["hand_size"] = list(hand), len(hand)
+            self.socket.send(json.dumps(self.last))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_name_in_a_full_hand(guests: Callable[..., Visitor], client_server: Process, edition: str) -> None:
+    game = Shelved(f"named{next(TRIED)}", editions=(edition,))
+    game.put(client_server.database)
+    names = {game.room.playing.scribe.title(card): card for card in range(len(game.room.box.tables.gold))}
+    visitor = guests(PHONES[0])
+    table = Table(visitor)
+    go_on(visitor, game, game.first("the own turn", lambda m: m.request.mandatory and m.may("kick-door")).at)
+    visitor.button("Kick open the door").wait_for()
+    faults: set[str] = set()
+    cards = tuple(names.values())
+    for hand in (cards[at : at + many] for many in HANDS for at in range(0, len(cards), many)):
+        table.deal(hand)
+        visitor.page.wait_for_function(DEALT, arg=list(hand))
+        for size in PHONES:
+            visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
+            found = visitor.page.evaluate(FAULTS)
+            faults.update(f"{len(hand)} at {size['width']}: {fault}" for fault in found)
+    assert len(names) > 100
+    assert not faults, "\n".join(sorted(faults))
+    assert not visitor.complaints
