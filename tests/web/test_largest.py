@@ -1,15 +1,23 @@
-"""The largest text on the smallest phone: everything wraps, nothing is cut off at the side."""
+"""The largest text on phones: everything wraps, nothing is cut off at the side, and what can be done is in sight."""
 
 from collections.abc import Callable
 
 import pytest
 
 from tests.web.browser import PHONE, Visitor
-from tests.web.positions import BOT, Shelved
-from tests.web.test_axe import PAGES, SLOW
+from tests.web.positions import BOT, Moment, Shelved
+from tests.web.test_axe import PAGES, SLOW, go_on
 from tests.web.test_pictures import WIDE
+from tests.web.test_stage import SETTLE
 
 LARGEST = 1.5
+PHONES = ({"width": 390, "height": 844}, PHONE)
+
+# What is offered and not wholly in sight.
+OFFERED = """() => [...document.querySelectorAll('.asked .acts button')].filter((each) => {
+    const [inner, outer] = [each, each.closest('.asked')].map((element) => element.getBoundingClientRect());
+    return inner.bottom > outer.bottom + 1 || inner.top < outer.top - 1;
+}).map((each) => each.textContent.trim())"""
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -30,3 +38,22 @@ def test_no_page_is_wider_than_the_phone(guests: Callable[..., Visitor], game: S
         visitor.go(f"/table/{table}?now")
         visitor.page.get_by_role("log").first.wait_for(state="attached")
         assert visitor.page.evaluate(WIDE) <= 0, f"the table after {at} choices"
+
+
+def test_all_that_can_be_done_is_in_sight(guests: Callable[..., Visitor], game: Shelved) -> None:
+    """In German, where words are long: of each kind of question the one with the most answers."""
+    most: dict[tuple[str, int], Moment] = {}
+    for moment in sorted(game.moments, key=lambda moment: len({step["do"] for step in moment.steps})):
+        most[moment.request.kind, len(moment.view.shown)] = moment
+    visitor = guests(PHONE)
+    visitor.wish(language="de", text=LARGEST)
+    cut: set[str] = set()
+    for kind, moment in most.items():
+        go_on(visitor, game, moment.at)
+        visitor.page.get_by_role("region", name="Was jetzt").wait_for()
+        for size in PHONES:
+            visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
+            visitor.page.evaluate(SETTLE, LARGEST)
+            cut.update(f"{kind} at {size['width']}: {name}" for name in visitor.page.evaluate(OFFERED))
+    assert len(most) > 6
+    assert not cut, "\n".join(sorted(cut))
