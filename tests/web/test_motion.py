@@ -15,10 +15,8 @@ from tests.web.test_table import new_table
 WEAK = ("potted-plant", "lame-goblin", "maul-rat", "drooling-slime")
 DECKS = {name: 9 for name in (*WEAK, *(f"curse-{name}" for name in CURSES))}
 BOX: dict[str, object] = {"options": {"decks": DECKS, "first_begins": True}, "clocks": {"pace": 0, "window": 10}}
-STILL = (
-    "() => document.querySelector('[data-center]').getAnimations({subtree: true}).every(each => each.playState !== 'running' \
-|| each.effect.getComputedTiming().iterations === Infinity)"
-)
+STILL = """() => document.querySelector('[data-center]').getAnimations({subtree: true}).every(
+    each => each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"""
 
 
 @pytest.fixture
