@@ -2,10 +2,11 @@
 import type { Attachment } from 'svelte/attachments'
 
 export const tight: Attachment<HTMLElement> = (node) => {
+  const full = (box: Element | null) => !!box && (box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2)
   function measure(): void {
     node.classList.remove('tight')
     node.classList.remove('more')
-    node.classList.toggle('tight', node.scrollHeight > node.clientHeight + 2 || node.scrollWidth > node.clientWidth + 2)
+    node.classList.toggle('tight', full(node) || full(node.querySelector(':scope > [data-words]')))
     node.classList.toggle('more', node.scrollWidth > node.clientWidth + 2)
   }
   const resized = new ResizeObserver(measure)
