@@ -29,16 +29,17 @@ FAULTS = r"""() => [...document.querySelectorAll('.hand [data-card]')].flatMap((
     const whole = inner.top >= outer.top - 0.5 && inner.bottom <= outer.bottom + 0.5
         && inner.left >= outer.left - 0.5 && inner.right <= outer.right + 0.5;
     const faults = whole ? [] : [`cut: ${title.textContent}`];
-    const text = title.firstChild;  // a letter after a hyphen has a place at the end of the line before, too
-    const top = (at) => {
-        const range = document.createRange();
-        range.setStart(text, at);
-        range.setEnd(text, at + 1);
-        return [...range.getClientRects()].findLast((each) => each.width)?.top;
-    };
-    for (let at = 1; at < text.length; at++) {
-        if (!/^[^\s\-\u00ad]{2}$/.test(text.data.slice(at - 1, at + 1))) continue;
-        if (top(at) > top(at - 1) + 2) faults.push(`no hyphen after ${text.data.slice(0, at)} in ${text.data}`);
+    for (const text of [...title.childNodes].filter((each) => each.nodeType === 3)) {
+        const top = (at) => {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return [...range.getClientRects()].findLast((each) => each.width)?.top;
+        };
+        for (let at = 1; at < text.length; at++) {
+            if (!/^[^\s\-]{2}$/.test(text.data.slice(at - 1, at + 1))) continue;
+            if (top(at) > top(at - 1) + 2) faults.push(`no hyphen: ${text.data.slice(0, at)} in ${title.textContent}`);
+        }
     }
     return faults;
 })"""

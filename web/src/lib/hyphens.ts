@@ -25,9 +25,7 @@ function splitting(between: string): number {
   return between.length - (pair ? 1 : onset)
 }
 
+// With unseen places to break, at which a hyphen shows.
 export function softly(word: string): string {
-  return word
-    .split(/(?<=-)/)
-    .map((part) => syllables(part).join(SOFT))
-    .join('')
+  return syllables(word).join(SOFT)
 }

@@ -14,10 +14,7 @@ function length(word: string): number {
 
 // A title with places to break in every word that is longer than so many em.
 export function softened(title: string, room: number): string {
-  return title
-    .split(' ')
-    .map((word) => (length(word) > room ? softly(word) : word))
-    .join(' ')
+  return title.replace(/[^ -]+/g, (part) => (length(part) > room ? softly(part) : part))
 }
 
 // How many lines a title takes where so many em fit on one; none is enough for a word that is longer.
