@@ -12,6 +12,7 @@ from tests.load.windows import LENGTH, Lengths, measure, same_law
 WINDOWS = 60
 ROUNDS = 6  # at most: how often somebody could step in is chance
 FEW = 5
+SURE = 0.001  # few windows on a machine that does other things too; `make soak ARGS=lengths` has thousands, and 0.01
 
 
 def test_the_length_of_a_window_does_not_tell_who_could_act(tmp_path: Path) -> None:
@@ -26,7 +27,7 @@ def test_the_length_of_a_window_does_not_tell_who_could_act(tmp_path: Path) -> N
                 if min(len(lengths.armed), len(lengths.bare)) >= FEW:
                     break
         assert min(len(lengths.armed), len(lengths.bare)) >= FEW
-        assert same_law(lengths.armed, lengths.bare) > 0.01
+        assert same_law(lengths.armed, lengths.bare) > SURE
         assert median([*lengths.armed, *lengths.bare]) > LENGTH * 0.95
         assert server.failures() == []
 

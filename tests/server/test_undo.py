@@ -97,7 +97,7 @@ async def test_what_was_taken_back_can_be_done_otherwise_and_the_log_is_true(hou
 
 @housed
 async def test_everybody_who_is_here_must_agree(house: House) -> None:
-    ann, ben, cay = await house.seat(["Ann", "Ben", "Cay"], opened=played(twice, fresh=True))
+    ann, ben, cay = await house.seat(["Ann", "Ben", "Cay"], opened=played(twice, 5, fresh=True))
     digest = ann.room.playing.digest()
     await act(ann)
     assert await ben.refused(t="undo") == "not-now"  # Ben has nothing to take back

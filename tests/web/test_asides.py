@@ -32,7 +32,8 @@ def test_it_stands_in_the_chat(guests: Callable[..., Visitor], game: Shelved) ->
     expect(chat.get_by_role("listitem")).to_have_text(["Vexa Your name is on my list."])
     visitor.page.get_by_role("textbox", name="Say something").fill("So be it")
     visitor.button("Send").click()
-    sockets[-1].send(json.dumps(ASIDE | {"text": "Twice."}))
     lines = chat.get_by_role("listitem")
+    expect(lines).to_have_count(2)
+    sockets[-1].send(json.dumps(ASIDE | {"text": "Twice."}))
     expect(lines).to_have_text(["Vexa Your name is on my list.", re.compile("So be it$"), "Vexa Twice."])
     assert not visitor.complaints

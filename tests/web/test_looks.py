@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-CSS = (Path(__file__).parents[2] / "web" / "src" / "app.css").read_text(encoding="utf-8")
+CSS = (Path(__file__).parents[2] / "web" / "src" / "tokens.css").read_text(encoding="utf-8")
 AA = 4.5
 FELTS = ("felt-0", "felt-1", "felt-2")
 PAIRS = [
