@@ -14,7 +14,7 @@ def test_a_small_swarm_plays_without_an_error(tmp_path: Path) -> None:
         assert server.failures() == []
     for figures in (paced, fast):
         assert figures.errors == []
-        assert figures.sockets == 4 * figures.tables
+        assert figures.sockets > 4 * (figures.tables - 1)  # one table may be on its way into its next game
         assert figures.waits > 2 * figures.acts  # most seats of most choices, at the ends some are missed
         assert 0 < figures.p50 <= figures.p99 < 2
         assert figures.updates >= 4 * figures.acts * 0.9
