@@ -4,31 +4,17 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Error, Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.process import Process
-from tests.web.browser import Pilot, Visitor
+from tests.web.mouse import Mouse, seated
 from tests.web.stacked import ENHANCER, STACKED, title, told, until
-from tests.web.test_table import new_table
-
-
-class Mouse(Pilot):
-    def tap(self, control: Locator) -> bool:
-        try:
-            control.click(timeout=1000)
-        except Error:  # it was gone already
-            return False
-        return True
 
 
 @pytest.fixture
 def pilot(browser: Browser, client_server: Process) -> Iterator[Mouse]:
-    visitor = Visitor(browser, client_server.address, reduced_motion="reduce")
-    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3, STACKED)}?now")
-    visitor.button("I am ready").wait_for()
-    yield Mouse(visitor)
-    assert not visitor.complaints
-    visitor.leave()
+    with seated(browser, client_server, STACKED) as mouse:
+        yield mouse
 
 
 def lift(pilot: Mouse, card: Locator, onto: Locator) -> None:

@@ -7,10 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.process import Process
-from tests.web.browser import Visitor
+from tests.web.mouse import Mouse, seated
 from tests.web.stacked import CURSES, until
-from tests.web.test_drag import Mouse
-from tests.web.test_table import new_table
 
 WEAK = ("potted-plant", "lame-goblin", "maul-rat", "drooling-slime")
 DECKS = {name: 9 for name in (*WEAK, *(f"curse-{name}" for name in CURSES))}
@@ -21,12 +19,8 @@ STILL = """() => document.querySelector('[data-center]').getAnimations({subtree:
 
 @pytest.fixture
 def pilot(browser: Browser, client_server: Process) -> Iterator[Mouse]:
-    visitor = Visitor(browser, client_server.address, reduced_motion="no-preference")
-    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3, BOX)}?now")
-    visitor.button("I am ready").wait_for()
-    yield Mouse(visitor)
-    assert not visitor.complaints
-    visitor.leave()
+    with seated(browser, client_server, BOX, motion=True) as mouse:
+        yield mouse
 
 
 def test_a_monster_of_the_hand_is_large_on_the_stage(pilot: Mouse) -> None:

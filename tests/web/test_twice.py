@@ -7,10 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.process import Process
-from tests.web.browser import Visitor
+from tests.web.mouse import Mouse, seated
 from tests.web.stacked import DECKS, STACKED, until
-from tests.web.test_drag import Mouse
-from tests.web.test_table import new_table
 
 LEVELS = ("whine-at-the-gm", "invoke-obscure-rules", "boil-an-anthill", "convenient-addition-error")
 BOX: dict[str, object] = {
@@ -21,12 +19,8 @@ BOX: dict[str, object] = {
 
 @pytest.fixture
 def pilot(browser: Browser, client_server: Process) -> Iterator[Mouse]:
-    visitor = Visitor(browser, client_server.address, reduced_motion="reduce")
-    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3, BOX)}?now")
-    visitor.button("I am ready").wait_for()
-    yield Mouse(visitor)
-    assert not visitor.complaints
-    visitor.leave()
+    with seated(browser, client_server, BOX) as mouse:
+        yield mouse
 
 
 def test_what_is_for_oneself_is_played_at_once(pilot: Mouse) -> None:
