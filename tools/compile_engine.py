@@ -53,12 +53,12 @@ print(msgspec.json.encode([describe.json_schema(), describe.openapi(), describe.
 """
 EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
 GAMES = 4
-ALONE = ("chance.py", "worlds.py", "standing.py", "reflexes.py", "rl/games.py", "takeback.py")
+ALONE = ("chance.py", "worlds.py", "standing.py", "reflexes.py", "outlook.py", "sheet.py", "rl/games.py", "takeback.py")
 PARTS = ("engine/**/*.py", "agents/*.py", *ALONE)
 # What a choice goes through at a table of the server.
 TABLE = (
-    "asked", "client", "clocks", "company", "ear", "keeping", "late", "letters", "outlook", "play", "room", "seating",
-    "service", "sheet", "stream", "table", "talk", "telling", "timing",
+    "asked", "client", "clocks", "company", "ear", "keeping", "late", "letters", "play", "room", "seating",
+    "service", "stream", "table", "talk", "telling", "timing",
 )  # fmt: skip
 PLAIN = ("agents/__init__.py", "agents/base.py")  # protocols that are asked for while playing must be Python's own
 # Runs with the copy and with the source: games of bots, every one of their choices as a digest.

@@ -54,7 +54,7 @@ class Request(Struct, frozen=True, gc=False):
 
 def request(s: State, seat: int, offered: list[Choice], number: int) -> Request:
     """What the seat is asked in this state, with what it is offered."""
-    mandatory = s.lead >> seat & 1 == 1
+    mandatory = s.deciding >> seat & 1 == 1
     return Request(number, seat, kind_asked(s, seat), mandatory, tuple(offered), "decide" if mandatory else "react")
 
 
@@ -122,12 +122,42 @@ class Game:
 
     @property
     def winners(self) -> list[int]:
-        return [seat for seat in range(self.state.n) if self.state.winners >> seat & 1]
+        return list(seats_of(self.state.winners, self.state.n))
 
     @property
     def turn_number(self) -> int:
         """How many turns have begun, all players' together."""
         return self.state.number
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return self.state.turn
+
+    @property
+    def phase(self) -> int:
+        """PH_*"""
+        return self.state.phase
+
+    @property
+    def setting_up(self) -> bool:
+        """Are opening plays being made? The rolls for who begins come after them."""
+        return self.phase == ids.PH_SETUP and self.state.stack[-1][ids.KIND] == ids.F_TURN
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """Seats that must decide."""
+        return () if self.over else seats_of(self.state.deciding, self.state.n)
+
+    @property
+    def invited(self) -> tuple[int, ...]:
+        """Seats that may still step in."""
+        return () if self.over else seats_of(self.state.invited, self.state.n)
+
+    def hands(self) -> tuple[tuple[int, ...], ...]:
+        """Everybody's hand, for those to whom nothing of the game is hidden."""
+        s = self.state
+        return tuple([s.zones[seat * ids.SEAT_ZONES + ids.Z_HAND] for seat in range(s.n)])
 
     def view(self, seat: int | None) -> View:
         """What the seat may know; None for a spectator."""
@@ -262,6 +292,10 @@ class Game:
             if isinstance(self.source, Committed):
                 told["end"]["secret"] = self.source.secret.hex()
         return told
+
+
+def seats_of(mask: int, players: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(players) if mask >> seat & 1])
 
 
 def well_formed(box: Box, choice: Choice) -> Choice:

@@ -37,7 +37,7 @@ class Reflexes:
 
     def answer(self, s: State, seat: int, offered: list[Choice]) -> Choice | None:
         """To pass, or None: that needs a look."""
-        if s.lead >> seat & 1 or offered[0] != PASS:
+        if s.deciding >> seat & 1 or offered[0] != PASS:
             return None
         kind = kind_asked(s, seat)
         top = s.stack[-1]
@@ -56,7 +56,7 @@ class Reflexes:
 
     def bystands(self, s: State, seat: int, fight: Combat, kind: str, offered: list[Choice]) -> bool:
         """Nobody's win, nothing to take over, no Level to be had: the fight is somebody else's."""
-        if seat in (fight.fighter, fight.helper, fight.second):
+        if seat in (fight.fighter, fight.helper, fight.second_helper):
             return False
         if kind == "run":
             return True

@@ -28,6 +28,8 @@ MAY_IMPORT = {
     "takeback": CORE | {"takeback"},
     "standing": CORE,  # what a search sees of worlds of its own
     "reflexes": CORE,
+    "outlook": CORE,
+    "sheet": CORE,
     "worlds": TABLE | {"reckoning", "reflexes", "standing", "worlds"},
     "game": TABLE | {"scenario"},  # why_not reads a step as scenario files write it
     "scenario": TABLE | {"scenario"},
@@ -43,7 +45,8 @@ MAY_IMPORT = {
     "dataset": TABLE | {"agents", "command", "dataset", "replay", "rl", "sim"},
     "reckoning": CORE | {"reckoning"},
     "server": TABLE
-    | {"agents", "command", "guide", "lab", "reckoning", "replay", "rulebook", "scenario", "server", "worlds"},
+    | {"agents", "command", "guide", "lab", "outlook", "reckoning", "replay", "rulebook", "scenario", "server", "sheet"}
+    | {"worlds"},
     "testing": TABLE | {"agents", "command", "sim", "testing", "worlds"},
     "text": TABLE | {"reckoning", "scenario", "text", "worlds"},
     "tui": TABLE | {"agents", "replay", "scenario", "text", "tui", "worlds"},

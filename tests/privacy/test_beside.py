@@ -7,8 +7,8 @@ from kickdoor.chance import Seeded
 from kickdoor.engine.ids import EVENT_A
 from kickdoor.engine.view import view
 from kickdoor.server import wire
-from kickdoor.server.sheet import Sheet
 from kickdoor.server.stream import Stream, heard
+from kickdoor.sheet import Sheet
 from tests.privacy.reshuffle import show_around
 from tests.privacy.streams import new_room, walk_on
 

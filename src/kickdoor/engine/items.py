@@ -46,7 +46,7 @@ def hands_taken(s: State, seat: Seat, cards: list[int]) -> int:
     """Hands these Items need of the seat; some kinds together take a single one, some take none."""
     total = 0
     shared = 0
-    if s.t.stretchy:
+    if s.t.room_changes:
         cards = [c for c in cards if c not in unhanded(s, seat, cards)]
     for card in cards:
         tags = sum([a for kind, a, _b in s.t.passives[card] if kind == P_ONE_HAND])
@@ -99,7 +99,7 @@ def equippable(s: State, card: int) -> bool:
 def place_item(s: State, seat: Seat, card: int, carried: bool = False) -> None:
     """An Item comes into play: equipped if slots and restrictions allow, else carried."""
     cb = s.combat
-    fighting = cb is not None and not cb.over and seat in (cb.fighter, cb.helper, cb.second)
+    fighting = cb is not None and not cb.over and seat in (cb.fighter, cb.helper, cb.second_helper)
     zone = seat * SEAT_ZONES + Z_WORN
     if carried or fighting or not equippable(s, card) or why_not_equip(s, seat, card, -1) != OK:
         zone = seat * SEAT_ZONES + Z_PACK
@@ -209,12 +209,12 @@ def step_sale(s: State, f: Frame) -> bool:
     left = [c for c in f[SALE_CARDS:] if c in mine]
     if not left or s.dead >> seat & 1:
         s.stack.pop()
-        s.lead = -1
+        s.deciding = LOOK_AGAIN
         return False
     if len(left) < len(f) - SALE_CARDS:
         doubled = f[SALE_DOUBLED] if f[SALE_DOUBLED] in left else -1
         s.stack[-1] = sale_frame(seat=seat, doubled=doubled, cards=left)
-    s.lead = 1 << seat
+    s.deciding = 1 << seat
     return True
 
 

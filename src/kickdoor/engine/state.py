@@ -24,20 +24,20 @@ class Combat:
 
     __slots__ = (
         "aids", "attacks", "boosts", "closed", "deal", "declined", "disputed", "doubles", "enhancers", "escaped",
-        "extra", "fighter", "fleeing", "forced", "frozen", "group", "helper", "kept", "kills", "levels", "loot",
-        "monsters", "muted", "over", "prior", "second", "second_deal", "spent", "tagged", "todo", "transferred",
-        "uid", "untagged", "weakened",
+        "extra", "fighter", "fleeing", "forced", "frozen", "group", "helper", "kills", "left_behind", "levels",
+        "loot", "monsters", "muted", "over", "prior", "second_deal", "second_helper", "spent", "tagged", "todo",
+        "transferred", "uid", "untagged", "weakened",
     )
 
     def __init__(
         self, fighter: i64, helper: i64, forced: i64, monsters: tuple[Monster, ...], enhancers: tuple[tuple[int,
         ...], ...], boosts: tuple[tuple[int, int, int, int], ...], spent: tuple[int, ...], doubles: i64, deal:
-        tuple[int, ...], declined: i64, kept: i64, kills: i64, levels: i64, loot: i64, over: i64, todo:
+        tuple[int, ...], declined: i64, left_behind: i64, kills: i64, levels: i64, loot: i64, over: i64, todo:
         tuple[tuple[int, int], ...], escaped: tuple[tuple[int, int], ...], prior: tuple[tuple[int, int, int], ...],
-        transferred: i64, disputed: i64, uid: i64, group: i64, extra: i64, second: i64, second_deal: tuple[int,
-        ...], closed: i64, weakened: tuple[tuple[int, int], ...], frozen: i64, fleeing: tuple[int, ...], untagged:
-        tuple[tuple[int, int], ...], tagged: tuple[tuple[int, int], ...], attacks: tuple[tuple[int, int, int], ...],
-        muted: tuple[int, ...], aids: i64,
+        transferred: i64, disputed: i64, uid: i64, group: i64, extra: i64, second_helper: i64, second_deal:
+        tuple[int, ...], closed: i64, weakened: tuple[tuple[int, int], ...], frozen: i64, fleeing: tuple[int, ...],
+        untagged: tuple[tuple[int, int], ...], tagged: tuple[tuple[int, int], ...], attacks: tuple[tuple[int, int,
+        int], ...], muted: tuple[int, ...], aids: i64,
     ) -> None:
         self.fighter = fighter
         self.helper = helper  # -1: nobody
@@ -49,7 +49,7 @@ class Combat:
         self.doubles = doubles
         self.deal = deal  # (Treasures, picking order, gives, Items..., cards promised...)
         self.declined = declined  # seats that said no as things stand
-        self.kept = kept  # Treasures of monsters that left
+        self.left_behind = left_behind  # Treasures of monsters that left
         self.kills = kills  # monsters killed outright before the end
         self.levels = levels  # levels those kills are worth
         self.loot = loot  # 1: the turn player may still loot the room
@@ -62,7 +62,7 @@ class Combat:
         self.uid = uid  # next monster number
         self.group = group
         self.extra = extra  # 1: one more player may help
-        self.second = second  # the second helper, or -1
+        self.second_helper = second_helper  # -1: nobody
         self.second_deal = second_deal
         self.closed = closed  # 1: nobody may help any more
         self.weakened = weakened  # (monster, change of its strength)
@@ -78,29 +78,29 @@ class Combat:
         """An independent copy that nobody listens to."""
         return Combat(
             self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
-            self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
+            self.doubles, self.deal, self.declined, self.left_behind, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
-            self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged,
-            self.tagged, self.attacks, self.muted, self.aids,
+            self.second_helper, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
+            self.untagged, self.tagged, self.attacks, self.muted, self.aids,
         )
 
     def fields(self) -> tuple[object, ...]:
         """All that matters as plain data, for digests and saves (memos left out)."""
         return (
             self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
-            self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
+            self.doubles, self.deal, self.declined, self.left_behind, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
-            self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged,
-            self.tagged, self.attacks, self.muted, self.aids,
+            self.second_helper, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
+            self.untagged, self.tagged, self.attacks, self.muted, self.aids,
         )
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Combat, (
             self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
-            self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
+            self.doubles, self.deal, self.declined, self.left_behind, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
-            self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged,
-            self.tagged, self.attacks, self.muted, self.aids,
+            self.second_helper, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
+            self.untagged, self.tagged, self.attacks, self.muted, self.aids,
         ))
 
 
@@ -116,18 +116,18 @@ class State:
     """A whole game at one moment."""
 
     __slots__ = (
-        "asked", "born", "busy", "chance", "combat", "con", "dead", "debts", "dropped", "events", "fought", "fresh",
-        "gear", "given", "grafts", "held", "lead", "level", "loot", "n", "number", "open", "options", "order",
-        "owed", "phase", "pro", "reach", "result", "seen", "sex", "stack", "t", "turn", "unsettled", "used",
-        "winners", "woes", "won", "zones",
+        "asked", "born", "busy", "chance", "combat", "con", "dead", "debts", "deciding", "dropped", "events",
+        "fought", "fresh", "gear", "given", "grafts", "held", "invited", "level", "loot", "n", "number", "options",
+        "order", "owed", "phase", "pro", "reach", "result", "seen", "sex", "stack", "t", "turn", "unsettled",
+        "used", "winners", "woes", "won", "zones",
     )
 
     def __init__(
         self, t: Tables, n: i64, zones: list[tuple[int, ...]], level: list[int], sex: list[int], born: tuple[int,
         ...], pro: list[int], con: list[int], gear: list[int], reach: list[int], busy: list[int], held:
         tuple[tuple[int, int], ...], stack: list[Frame], combat: Combat | None, turn: i64, phase: i64, number: i64,
-        lead: i64, open: i64, asked: i64, chance: i64, result: i64, dead: i64, owed: i64, fought: i64, loot: i64,
-        given: tuple[int, ...], used: tuple[tuple[int, int, int, int], ...], fresh: tuple[int, ...], seen:
+        deciding: i64, invited: i64, asked: i64, chance: i64, result: i64, dead: i64, owed: i64, fought: i64, loot:
+        i64, given: tuple[int, ...], used: tuple[tuple[int, int, int, int], ...], fresh: tuple[int, ...], seen:
         tuple[tuple[int, int], ...], order: tuple[int, ...], grafts: tuple[tuple[int, int], ...], woes:
         tuple[tuple[int, int, int, int], ...], dropped: tuple[tuple[int, int], ...], debts: i64, unsettled: i64,
         won: i64, winners: i64, options: list[Choice] | None, events: list[Event] | None,
@@ -149,8 +149,8 @@ class State:
         self.turn = turn
         self.phase = phase
         self.number = number  # turns begun
-        self.lead = lead  # seats that must decide
-        self.open = open  # seats that may still step in
+        self.deciding = deciding  # seats that must decide; LOOK_AGAIN: something happened, find out anew
+        self.invited = invited  # seats that may still step in
         self.asked = asked  # whom to ask next, one after another; -1 chance
         self.chance = chance  # CH_*
         self.result = result  # the last answer
@@ -179,10 +179,10 @@ class State:
         return State(
             self.t, self.n, self.zones[:], self.level[:], self.sex[:], self.born, self.pro[:], self.con[:],
             self.gear[:], self.reach[:], self.busy[:], self.held, self.stack[:], None if combat is None else
-            combat.clone(), self.turn, self.phase, self.number, self.lead, self.open, self.asked, self.chance,
-            self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used, self.fresh, self.seen,
-            self.order, self.grafts, self.woes, self.dropped, self.debts, self.unsettled, self.won, self.winners,
-            self.options, None,
+            combat.clone(), self.turn, self.phase, self.number, self.deciding, self.invited, self.asked,
+            self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used,
+            self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.debts, self.unsettled,
+            self.won, self.winners, self.options, None,
         )
 
     def fields(self) -> tuple[object, ...]:
@@ -190,7 +190,7 @@ class State:
         combat = self.combat
         return (
             self.n, self.zones, self.level, self.sex, self.born, self.busy, self.held, self.stack, None if combat is
-            None else combat.fields(), self.turn, self.phase, self.number, self.lead, self.open, self.asked,
+            None else combat.fields(), self.turn, self.phase, self.number, self.deciding, self.invited, self.asked,
             self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used,
             self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.debts, self.unsettled,
             self.won, self.winners,
@@ -199,10 +199,10 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         return (State, (
             self.t, self.n, self.zones, self.level, self.sex, self.born, self.pro, self.con, self.gear, self.reach,
-            self.busy, self.held, self.stack, self.combat, self.turn, self.phase, self.number, self.lead, self.open,
-            self.asked, self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given,
-            self.used, self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.debts,
-            self.unsettled, self.won, self.winners, self.options, None,
+            self.busy, self.held, self.stack, self.combat, self.turn, self.phase, self.number, self.deciding,
+            self.invited, self.asked, self.chance, self.result, self.dead, self.owed, self.fought, self.loot,
+            self.given, self.used, self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped,
+            self.debts, self.unsettled, self.won, self.winners, self.options, None,
         ))
 
 

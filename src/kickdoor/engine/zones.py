@@ -20,7 +20,7 @@ def put(s: State, zone: int, card: int) -> None:
             s.unsettled |= 1 << zone // SEAT_ZONES
             if z in SUMMED:
                 refresh(s, zone)
-            elif s.t.gripping and z == Z_CURSES:
+            elif s.t.two_handed_grip and z == Z_CURSES:
                 s.gear[zone // SEAT_ZONES] = NO_MEMO  # there may be a hand less for the grip
 
 
@@ -39,7 +39,7 @@ def cut(s: State, zone: int, card: int) -> None:
         s.unsettled |= 1 << zone // SEAT_ZONES
         if z in SUMMED:
             refresh(s, zone)
-        elif s.t.gripping and z == Z_CURSES:
+        elif s.t.two_handed_grip and z == Z_CURSES:
             s.gear[zone // SEAT_ZONES] = NO_MEMO
 
 
@@ -89,7 +89,7 @@ def reach(s: State, seat: Seat) -> Moment:
             if t.kind[card] == K_ITEM:
                 found |= PACKED
             wealth += t.gold[card]
-        if t.mighty:
+        if t.strength_depends:
             for card in worn + traits + curses(s, seat):
                 if t.might[card]:
                     found |= MIGHTY
@@ -97,7 +97,7 @@ def reach(s: State, seat: Seat) -> Moment:
             table |= t.table_reach[card]
             if t.marks[card] & M_DOUBLE_SALE:
                 wealth *= 2
-        if traits or big > 1 or (s.grafts and (worn or pack)) or (t.stretchy and worn) or t.companies:
+        if traits or big > 1 or (s.grafts and (worn or pack)) or (t.room_changes and worn) or t.companies:
             found |= SUSPECT
         if worn or pack:
             found |= STOCKED

@@ -3,7 +3,6 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from kickdoor.engine.view import view
 from kickdoor.reading import StepError
 from kickdoor.reckoning import reckon
 from kickdoor.server import minds, wire
@@ -25,7 +24,7 @@ async def advise(table: "Table", seat: int, message: wire.Hint, language: str) -
     request = stream.asked[seat].request
     if request is None:
         raise Refusal("not-now", "You are not asked anything now.")
-    hall, question = table.hall, (seat, view(stream.game.state, seat), request)
+    hall, question = table.hall, (seat, stream.game.view(seat), request)
     thoughts = await hall.minds.ask(minds.advise, moment(table.room, seat))
     if thoughts is None or {thought.choice for thought in thoughts} != set(request.options):
         try:

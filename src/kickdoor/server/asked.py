@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from kickdoor.agents.search import ROUTINE
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import Event
-from kickdoor.engine.view import view
 from kickdoor.game import Request
 from kickdoor.replay.snapshot import save
 from kickdoor.server import minds
@@ -33,15 +32,16 @@ def ask_bots(room: Room, stream: Stream, heard: Sequence[Event]) -> Asked:
     """First those who may step in, then those who must decide."""
     if all([seat.person for seat in room.seats]):
         return Asked([], (), heard)
-    s = room.playing.state
-    order = [(s.turn + i) % s.n for i in range(1, s.n + 1)]
-    order.sort(key=lambda seat: s.lead >> seat & 1)
+    game, seats = room.playing, len(room.seats)
+    order = [(game.turn + i) % seats for i in range(1, seats + 1)]
+    deciding = game.deciding
+    order.sort(key=lambda seat: seat in deciding)
     questions = []
     for seat in order:
         request = stream.asked[seat].request
         if request is not None and not room.seats[seat].person:
             bot = room.seats[seat].bot
-            questions.append((search(room, seat, bot, request), bot, (seat, view(s, seat), request)))
+            questions.append((search(room, seat, bot, request), bot, (seat, game.view(seat), request)))
     listening = [(seat, place.bot) for seat, place in enumerate(room.seats) if place.bot and not place.player]
     return Asked(questions, listening, heard)
 

@@ -5,9 +5,7 @@ from collections import OrderedDict
 from msgspec import Struct
 
 from kickdoor.engine import ids
-from kickdoor.engine.ids import SEAT_ZONES, Z_HAND
-from kickdoor.engine.state import State
-from kickdoor.engine.view import View, view
+from kickdoor.engine.view import View
 from kickdoor.game import Game
 from kickdoor.replay.play import set_out
 from kickdoor.server.journal import Pick
@@ -36,20 +34,19 @@ class Film:
         self.picks = told.choices
         self.game = set_out(told)
         self.game.logged = False  # the film has its choices
-        self.stills: list[State] = []  # after 0, EVERY, 2 EVERY… choices
+        self.stills: list[Game] = []  # after 0, EVERY, 2 EVERY… choices
 
     def at(self, n: int) -> Game:
         """The game after n choices, from the nearest position that is known."""
-        game = self.game
         if not self.stills:
-            self.stills.append(game.state.clone())
+            self.stills.append(self.game)
         start = min(n // EVERY, len(self.stills) - 1)
-        game.state = self.stills[start].clone()
+        game = self.stills[start].clone()
         for done in range(start * EVERY, n):
             seat, verb, a, b, c = self.picks[done]
             game.push(seat, (verb, a, b, c))
             if (done + 1) % EVERY == 0 and (done + 1) // EVERY == len(self.stills):
-                self.stills.append(game.state.clone())
+                self.stills.append(game.clone())
         return game
 
     def show(self, start: int, count: int) -> tuple[Frame, ...]:
@@ -64,9 +61,7 @@ class Film:
 
 
 def frame(game: Game, n: int, pick: Pick | None, events: tuple[tuple[int, int, int, int, int], ...]) -> Frame:
-    s = game.state
-    hands = tuple([s.zones[seat * SEAT_ZONES + Z_HAND] for seat in range(s.n)])
-    return Frame(n, pick, events, view(s, -1), hands)
+    return Frame(n, pick, events, game.view(None), game.hands())
 
 
 films: OrderedDict[str, Film] = OrderedDict()

@@ -7,13 +7,13 @@ import msgspec
 
 from kickdoor.engine import ids
 from kickdoor.engine.events import events_for
-from kickdoor.engine.ids import DEAL_HELP, SEAT_ZONES, V_ACCEPT, Z_HAND, Choice
+from kickdoor.engine.ids import DEAL_HELP, V_ACCEPT, Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.state import EVERYBODY, Event
 from kickdoor.game import Game, Request, request
-from kickdoor.server.outlook import Outlook, Pledge, if_accepted, look_ahead
-from kickdoor.server.sheet import Sheet
+from kickdoor.outlook import Outlook, Pledge, if_accepted, look_ahead
 from kickdoor.server.wire import Clock, Lesson
+from kickdoor.sheet import Sheet
 
 encode: Final = msgspec.json.Encoder().encode
 NOBODY: Final = b"null"
@@ -48,18 +48,19 @@ class Stream:
 
     def ask(self) -> None:
         """Find out what everybody is asked now."""
-        s = self.game.state
+        game = self.game
         self._sheet = self._outlook = None
         self._ahead = b""
-        if s.number != self.turn:
-            self.turn = s.number
+        if game.turn_number != self.turn:
+            self.turn = game.turn_number
             self.steps.clear()
+        deciding = game.deciding
         for seat, asked in enumerate(self.asked):
-            offered = [] if self.game.over else options(s, seat)
-            if not offered or (len(offered) == 1 and not s.lead >> seat & 1):
+            offered = [] if game.over else options(game.state, seat)
+            if not offered or (len(offered) == 1 and seat not in deciding):
                 asked.request, asked.wire = None, b""
                 continue
-            fresh = request(s, seat, offered, 0)
+            fresh = request(game.state, seat, offered, 0)
             old = asked.request
             if old is None or (old.kind, old.mandatory, old.options) != (fresh.kind, fresh.mandatory, fresh.options):
                 asked.id = self.n
@@ -82,10 +83,10 @@ class Stream:
 
     def pledge(self) -> Pledge | None:
         """What the offer for help on the table would make of the fight."""
-        s, deal = self.game.state, self.sheet.public.deal
+        deal = self.sheet.public.deal
         if deal is None or not deal.made or deal.scope != DEAL_HELP:
             return None
-        return if_accepted(s, deal.other, (V_ACCEPT, 0, 0, 0))
+        return if_accepted(self.game.state, deal.other, (V_ACCEPT, 0, 0, 0))
 
     def answered(self, seat: int) -> None:
         """Whatever the seat is asked next is a new question, even if it reads the same."""
@@ -135,15 +136,14 @@ class Stream:
         lesson: Lesson | None = None,
     ) -> bytes:
         """One `Update` for a seat, or for spectators, with what happened since a row: left out, since this one."""
-        s = self.game.state
         told = [
             b'{"t":"update","n":%d,"since":%d,"events":' % (self.n, self.n if since is None else since),
-            self.tale(events, seat), b',"view":', self.sheet.of(s, seat),
+            self.tale(events, seat), b',"view":', self.sheet.of(self.game.state, seat),
             b',"request":', self.request(seat) if seat >= 0 else NOBODY, b',"clock":', encode(clock),
             b",", self.ahead(),
         ]  # fmt: skip
         if hands:
-            told += b',"hands":', encode([s.zones[x * SEAT_ZONES + Z_HAND] for x in range(s.n)])
+            told += b',"hands":', encode(self.game.hands())
         if lesson is not None:
             told += b',"lesson":', encode(lesson)
         told.append(b"}")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import Event
-from kickdoor.engine.view import view
 from kickdoor.server import journal as j
 from kickdoor.server import seating, wire
 from kickdoor.server.asked import ask_bots
@@ -263,7 +262,7 @@ class Table:
         assert self.stream is not None
         request = self.stream.asked[seat].request
         assert request is not None
-        return self.bots.answer("", (seat, view(self.room.playing.state, seat), request), self.report)
+        return self.bots.answer("", (seat, self.room.playing.view(seat), request), self.report)
 
     def think(self) -> None:
         """Ask the bots, off the event loop: first those who may step in, then those who must decide."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kickdoor.engine.ids import F_TURN, KIND, PH_COMBAT, PH_DOOR, PH_RUN, PH_SETUP, Choice
+from kickdoor.engine.ids import PH_COMBAT, PH_DOOR, PH_RUN, Choice
 from kickdoor.engine.questions import Question, asked_openly, still_asked
 from kickdoor.server.bots import SEARCHING
 from kickdoor.server.client import Client
@@ -64,12 +64,13 @@ class Timing:
 
     def moved(self) -> None:
         """The game has moved on: what was used of bank and "wait!" is gone, and a new moment begins."""
-        now, s = self.pulse.now, self.room.playing.state
+        now = self.pulse.now
         for seat, decision in self.decisions.items():
             self.banks[seat] -= decision.spent(now)
             if self.question is not None:
                 self.interrupted[self.question, seat] = decision.rest(now)
-        self.interrupted = {key: rest for key, rest in self.interrupted.items() if still_asked(s, key[0])}
+        game = self.room.playing
+        self.interrupted = {key: rest for key, rest in self.interrupted.items() if still_asked(game.state, key[0])}
         self.release()
         self.changed = now
         if not self.setting_up:  # what others play before the first turn changes nothing for who is ready
@@ -104,9 +105,8 @@ class Timing:
             self.window.stood &= people
             if self.window.holder not in people:
                 self.release()
-        s = room.playing.state
-        deciding = [] if waiting or room.playing.over else [seat for seat in range(s.n) if s.lead >> seat & 1]
-        self.question = asked_openly(s) if deciding else None
+        deciding = () if waiting else room.playing.deciding
+        self.question = asked_openly(room.playing.state) if deciding else None
         for seat in deciding:
             if room.seats[seat].person and seat not in self.decisions:
                 self.decisions[seat] = self.decision(seat)
@@ -147,14 +147,13 @@ class Timing:
     def early(self) -> bool:
         """Does the only person still wait for a first turn?"""
         people = [number for number, seat in enumerate(self.room.seats) if seat.person]
-        s = self.room.playing.state
-        return len(people) == 1 and (s.turn - people[0]) % s.n >= s.number
+        game = self.room.playing
+        return len(people) == 1 and (game.turn - people[0]) % len(self.room.seats) >= game.turn_number
 
     @property
     def setting_up(self) -> bool:
         """Are opening plays being made? The rolls for who begins are windows like any other."""
-        s = self.room.playing.state
-        return s.phase == PH_SETUP and s.stack[-1][KIND] == F_TURN
+        return self.room.playing.setting_up
 
     # ---- what people say
 
@@ -212,7 +211,7 @@ class Timing:
         pace = self.room.settings.clocks.pace
         if self.setting_up:
             return max(self.least, min(pace, SETUP_PACE))
-        lively = self.room.playing.state.phase in LIVELY
+        lively = self.room.playing.phase in LIVELY
         return max(self.least, pace * (HASTE if self.early else 1.0 if lively else QUIET))
 
     def bot_may_act(self) -> bool:
@@ -285,11 +284,9 @@ class Timing:
                 return Clock(last=self.last)  # it is not asked, and need not know
             left = window.left(now)
             return Clock(window.number, left, window.length, seat in window.stood, window.holder, last=self.last)
-        game = self.room.playing
-        deciding = () if game.over else tuple([x for x in range(game.state.n) if game.state.lead >> x & 1])
         lefts = [left for decision in self.decisions.values() if (left := decision.left(now)) is not None]
         bank = any(decision.spent(now) > 0 for decision in self.decisions.values())
-        return Clock(left=min(lefts, default=None), deciding=deciding, bank=bank)
+        return Clock(left=min(lefts, default=None), deciding=self.room.playing.deciding, bank=bank)
 
 
 def forced(room: Room, stream: Stream) -> tuple[int, Choice] | None:

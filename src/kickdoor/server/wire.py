@@ -6,8 +6,8 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from kickdoor.engine.view import View
+from kickdoor.outlook import Outlook, Pledge
 from kickdoor.server.journal import Stage
-from kickdoor.server.outlook import Outlook, Pledge
 from kickdoor.server.sent import (
     PROTOCOL as PROTOCOL,
 )
