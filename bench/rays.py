@@ -1,0 +1,126 @@
+"""Many games in actors of Ray beside the same in plain processes, in turns: choices a second by the wall.
+
+    pip install "kickdoor[rl,ray]"
+    PYTHONPATH=build/compiled:. python bench/rays.py [--workers 2] [--seconds 5] [--rounds 3]
+
+A worker plays 256 games and, as one who samples for a learner does, hands over what was seen, chosen and gained in
+16 steps of each at once, again and again; nobody waits for anybody else.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.connection import wait as first_of
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from bench.learning import ALL, ROWS
+from kickdoor.rl import VecTable
+
+STEPS = 16
+SIGHT = 64  # numbers of a row that travel: enough to be a load, as little as a small learner wants
+
+
+def samples(seed: int) -> Iterator[tuple[Any, ...]]:
+    """What a learner is given, without end."""
+    table = VecTable(batch=ROWS, seed=seed, wishes=ALL)
+    dice = np.random.default_rng(seed)
+    batch = table.reset()
+    while True:
+        seen = np.empty((STEPS, ROWS, SIGHT), np.float32)
+        chosen = np.empty((STEPS, ROWS), np.int16)
+        for step in range(STEPS):
+            picks = (dice.random(ROWS) * batch.counts).astype(np.int64)
+            seen[step], chosen[step] = batch.observations[:, :SIGHT], picks
+            batch = table.step(picks)
+        yield seen, chosen
+
+
+def send(seed: int, end: Connection) -> None:
+    """A plain process: its samples through a pipe, until nobody reads them."""
+    for told in samples(seed):
+        try:
+            end.send(told)
+        except (BrokenPipeError, ConnectionResetError):
+            return
+
+
+def processes(workers: int, seconds: float) -> float:
+    context = get_context("spawn")
+    ends, children = [], []
+    for seed in range(workers):
+        ours, theirs = context.Pipe(duplex=False)
+        child = context.Process(target=send, args=(seed, theirs), daemon=True)
+        child.start()
+        theirs.close()
+        ends.append(ours)
+        children.append(child)
+    for end in ends:
+        end.recv()
+    made, start = 0, perf_counter()
+    while (spent := perf_counter() - start) < seconds:
+        ready = first_of(ends, timeout=1.0)
+        made += sum(end.recv()[1].size for end in ends if end in ready)
+    for end, child in zip(ends, children, strict=True):
+        end.close()
+        child.terminate()
+        child.join()
+    return made / spent
+
+
+def actors(workers: int, seconds: float) -> float:
+    import ray
+
+    class Player:
+        def __init__(self, seed: int) -> None:
+            self.samples = samples(seed)
+
+        def some(self) -> tuple[Any, ...]:
+            return next(self.samples)
+
+    remote: Any = ray.remote(Player)
+    players = [remote.remote(seed) for seed in range(workers)]
+    asked = {player.some.remote(): player for player in players}
+    for ready in list(asked):
+        ray.get(ready)
+    made, start = 0, perf_counter()
+    while (spent := perf_counter() - start) < seconds:
+        (ready,), _ = ray.wait(list(asked), num_returns=1)
+        player = asked.pop(ready)
+        asked[player.some.remote()] = player
+        made += ray.get(ready)[1].size
+    for player in players:
+        ray.kill(player)
+    return made / spent
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each turn")
+    parser.add_argument("--rounds", type=int, default=3, help="turns of each")
+    asked = parser.parse_args()
+    try:
+        import ray
+    except ImportError:
+        raise SystemExit("Ray is not installed here: pip install 'kickdoor[rl,ray]'") from None
+    ray.init(num_cpus=asked.workers, include_dashboard=False, log_to_driver=False)
+    rounds = [
+        (processes(asked.workers, asked.seconds), actors(asked.workers, asked.seconds)) for _ in range(asked.rounds)
+    ]
+    told = {
+        "processes": median(plain for plain, _ in rounds),
+        "ray": median(rays for _, rays in rounds),
+        "ray against processes": median(rays / plain for plain, rays in rounds),
+    }
+    print(json.dumps({name: round(figure, 3) for name, figure in told.items()}))
+    ray.shutdown()
+
+
+if __name__ == "__main__":
+    main()
