@@ -46,11 +46,12 @@ def tables(edition: str, dice: Seeded) -> tuple[int, Room, Room]:
 
 
 async def keep(store: Store, id: str, room: Room, edition: str) -> None:
-    """As the server would have kept it: here from its first row and a snapshot of it."""
+    """As the server would have kept it: here from its first row and a snapshot of it, by people seen just now."""
+    now = int(time.time() * 1000)
     for number, seat in enumerate(room.seats):
         seat.player = f"{edition}{number}"
-        if await store.add_player(seat.player, f"P{number}", 1):
-            await store.begin_session(seat.player, seat.player, 1)
+        if await store.add_player(seat.player, f"P{number}", now):
+            await store.begin_session(seat.player, seat.player, now)
     room.id, room.seq, room.actions = id, 1, {}
     room.back.clear()
     opened = msgspec.structs.replace(room.opened, host=room.seats[0].player, code=id)

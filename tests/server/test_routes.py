@@ -26,7 +26,7 @@ NOWHERE = "nosuchthing1"
 @contextmanager
 def visitor(server: Process, name: str = "") -> Iterator[httpx.Client]:
     """Somebody new; without a name nobody."""
-    with httpx.Client(base_url=server.address, timeout=20, trust_env=False) as client:
+    with httpx.Client(base_url=server.address, timeout=60, trust_env=False) as client:
         if name:
             assert client.post("/api/guest", json={"name": name}).status_code == 201
         yield client
