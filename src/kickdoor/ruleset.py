@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from kickdoor.cards.compile import House, compile_box
+from kickdoor.cards.compile import Coded, House, code_cards, compile_box
 from kickdoor.cards.decks import DeckError, build
 from kickdoor.cards.error import PackError, UnknownEdition, choices
 from kickdoor.cards.names import Names
@@ -94,14 +94,14 @@ def _open(names: tuple[str, ...], settings: bytes, packs: tuple[Folder, ...]) ->
         outside = gather(packs)
         editions = fetch(names, outside)
         _check_needs(options, editions)
-        _check_hooks(editions)
         decks = build(options.decks, editions)
     except UnknownEdition as error:
         raise OptionError(str(error)) from None
     except DeckError as error:
         raise OptionError(f"decks: {error}") from None
+    left_out = frozenset([name for name, copies in decks.items() if not copies])
+    coded = _coded(names, packs, not options.ignore_sex, left_out)
     house = House(
-        sexes=not options.ignore_sex,
         winning_level=options.winning_level,
         hand_limit=options.hand_limit,
         first_begins=options.first_begins,
@@ -114,13 +114,26 @@ def _open(names: tuple[str, ...], settings: bytes, packs: tuple[Folder, ...]) ->
         table=options.table,
         patient=options.patient,
     )
-    tables, words = compile_box(editions, house, decks)
-    hashes = {edition.pack.id: content_hash(edition) for edition in editions}
+    tables, words = compile_box(coded, house, decks)
+    hashes = _hashes(names, packs)
     content = msgspec.json.encode((list(hashes.items()), msgspec.structs.replace(options, decks=decks)), order="sorted")
     needed = {name: told for name, told in hashes.items() if name in outside}
     box = Box(tables, words, names, options, sha256(content).hexdigest(), needed, (names, settings, packs))
     tables.origin = (tables_again, (*box.opened, box.hash))
     return box
+
+
+@lru_cache(maxsize=16)
+def _coded(names: tuple[str, ...], packs: tuple[Folder, ...], sexes: bool, left_out: frozenset[str]) -> Coded:
+    """Most boxes hold the cards of another one, with other rules of the table: the cards are made numbers once."""
+    editions = fetch(names, gather(packs))
+    _check_hooks(editions)
+    return code_cards(editions, sexes, left_out)
+
+
+@lru_cache(maxsize=64)
+def _hashes(names: tuple[str, ...], packs: tuple[Folder, ...]) -> dict[str, str]:
+    return {edition.pack.id: content_hash(edition) for edition in fetch(names, gather(packs))}
 
 
 def box_again(names: tuple[str, ...], settings: bytes, packs: tuple[Folder, ...], told: str) -> Box:
@@ -154,13 +167,15 @@ def _check_hooks(editions: Sequence[Edition]) -> None:
     """The rules a pack binds exist, and are for the hooks it names."""
     for edition in editions:
         for hook, names in edition.pack.hooks.items():
-            file = File(Path(edition.home) / "pack.yaml", f"{edition.where}/pack.yaml")
             for name in names:
-                at = f"{file.find(name, 'hooks', hook)}: hooks.{hook}"
                 if name not in BINDABLE:
-                    raise PackError(f"{at}: there is no rule '{name}'{choices(name, tuple(BINDABLE))}")
-                if HOOKS[BINDABLE[name][0]] != hook:
-                    raise PackError(f"{at}: the rule '{name}' is for {HOOKS[BINDABLE[name][0]]}")
+                    why = f"there is no rule '{name}'{choices(name, tuple(BINDABLE))}"
+                elif HOOKS[BINDABLE[name][0]] != hook:
+                    why = f"the rule '{name}' is for {HOOKS[BINDABLE[name][0]]}"
+                else:
+                    continue
+                file = File(Path(edition.home) / "pack.yaml", f"{edition.where}/pack.yaml")
+                raise PackError(f"{file.find(name, 'hooks', hook)}: hooks.{hook}: {why}")
 
 
 def _told(message: str, options: Mapping[str, object]) -> str:

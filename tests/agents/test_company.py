@@ -24,6 +24,25 @@ def heard(bot: HeuristicAgent, kind: int, seat: int, a: int = -1, b: int = -1) -
     return bot.feelings.hear((kind, seat, a, b, -1, -1))
 
 
+def test_who_is_told_of_the_past_feels_as_who_was_there() -> None:
+    seen = kickdoor.new_game(players=4, seed=1).view(0)
+    turn, cursed, helped = (e.E_TURN, 1, -1, -1, -1, -1), (e.E_CURSED, 0, 5, 2, -1, -1), (e.E_HELPS, 1, 0, 0, -1, -1)
+    past = [turn, cursed, turn, turn, turn, helped, turn, turn, cursed]
+    there, back = agent(), agent()
+    seen.number = 20
+    for event in past:
+        seen.number += event == turn
+        there.rivals.look(seen)
+        there.hear(event)
+    back.recall(seen.number, past)
+    seen.number += 1
+    for one in (there, back):
+        one.rivals.look(seen)
+    assert back.rivals.regard == there.rivals.regard
+    assert back.rivals.regard[2] < -2 < 0 < back.rivals.regard[1]
+    assert back.rivals.threats == there.rivals.threats
+
+
 def test_help_is_a_favour_and_a_curse_is_not() -> None:
     bot = agent()
     assert heard(bot, e.E_HELPS, 1, 0, 0) == "thanks"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.cards.compile import House, compile_box
+from kickdoor.cards.compile import House, code_cards, compile_box
 from kickdoor.cards.load import PackError, UnknownEdition, load_edition, read_edition
 
 PACK = """\
@@ -57,7 +57,7 @@ def write(tmp_path: Path) -> Write:
 def test_a_sound_pack_loads(write: Write) -> None:
     edition = load_edition(write())
     assert [card.id for card in (*edition.doors, *edition.treasures)] == ["net-troll", "wizard", "hat"]
-    tables, names = compile_box([edition], House())
+    tables, names = compile_box(code_cards([edition]), House())
     assert tables.face == (0, 1, 1, 2)
     assert names.copies == ((0,), (1, 2), (3,))
 
@@ -250,7 +250,7 @@ WORD_FAULTS = {
 def test_words_the_pack_does_not_know(write: Write, old: str, new: str, told: str) -> None:
     edition = load_edition(write(doors=DOORS.replace(old, new)))
     with pytest.raises(PackError) as refused:
-        compile_box([edition], House())
+        code_cards([edition])
     assert str(refused.value).startswith(f"packs/tiny/doors.yaml:{told}"), refused.value
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from kickdoor.engine.options import options
 from kickdoor.server import journal as j
 from kickdoor.server.identity import COOKIE, Signer, new_id, table_code
-from kickdoor.server.keeping import batch_of, load_room, save_room
+from kickdoor.server.keeping import batch_of, load_room, read_saved, save_room
 from kickdoor.server.room import Room, open_room
 from kickdoor.server.settings import Settings
 from kickdoor.server.store import Batch, Store
@@ -91,7 +91,7 @@ def sit_down(table: str, players: list[str], code: str) -> tuple[Room, Batch]:
 
 def reseat(room: Room, snapshot: tuple[int, bytes]) -> tuple[int, bytes]:
     """The same game with the people of another table."""
-    there = load_room(room.id, snapshot[1])
+    there = load_room(room.id, read_saved(snapshot[1]))
     there.opened, there.host, there.code = room.opened, room.host, room.code
     for seat, sits in zip(there.seats, room.seats):
         seat.player = sits.player

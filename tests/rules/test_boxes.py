@@ -1,12 +1,14 @@
 """What a box holds: the traits of the sets in it, and blends as far as there are sets to blend."""
 
+from collections.abc import Sequence
 from itertools import combinations
 
 import pytest
 
-from kickdoor import new_game
+from kickdoor import new_game, ruleset
+from kickdoor.cards.compile import Coded, code_cards
 from kickdoor.cards.load import read_edition
-from kickdoor.cards.schema import Class, Race
+from kickdoor.cards.schema import Class, Edition, Race
 from kickdoor.engine import ids
 from kickdoor.rules.clauses import holds, load, shipped_editions
 from kickdoor.ruleset import OptionError, open_box
@@ -71,3 +73,24 @@ def test_a_set_is_in_a_box_once() -> None:
         open_box(("classic", "classic"))
     with pytest.raises(OptionError, match=r"^editions: one or more, each once"):
         open_box(())
+
+
+def test_cards_are_made_numbers_once_whatever_a_table_agrees_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    coded: list[tuple[bool, frozenset[str]]] = []
+
+    def code(editions: Sequence[Edition], sexes: bool, without: frozenset[str]) -> Coded:
+        coded.append((sexes, without))
+        return code_cards(editions, sexes, without)
+
+    monkeypatch.setattr(ruleset, "code_cards", code)
+    ruleset._coded.cache_clear()
+    blend = ("steampunk", "classic")
+    boxes = [open_box(blend, {"winning_level": 11, "hand_limit": n}) for n in range(7, 12)]
+    boxes.append(open_box(blend, {"winning_level": 12, "decks": {"classic/plutonium-dragon": 3}}))
+    assert coded == [(True, frozenset())]
+    assert len({box.hash for box in boxes}) == 6
+    assert [box.tables.hand_limit for box in boxes] == [7, 8, 9, 10, 11, 5]
+    assert len(boxes[-1].tables.deck) == len(boxes[0].tables.deck) + 2
+    open_box(blend, {"winning_level": 12, "decks": {"classic/plutonium-dragon": 0}})
+    open_box(blend, {"winning_level": 12, "ignore_sex": True})
+    assert coded[1:] == [(True, frozenset(["classic/plutonium-dragon"])), (False, frozenset())]

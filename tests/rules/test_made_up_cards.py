@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kickdoor.cards.compile import House, compile_box
+from kickdoor.cards.compile import House, code_cards, compile_box
 from kickdoor.cards.load import read_edition
 from kickdoor.cards.schema import AnyCard, Class, Curse, Special
 from kickdoor.cards.words import words
@@ -73,7 +73,7 @@ def box_with(edition: str, made_up: AnyCard) -> Box:
     found = read_edition(edition)
     doors = tuple(made_up if card.id == made_up.id else card for card in found.doors)
     assert doors != found.doors
-    tables, names = compile_box([msgspec.structs.replace(found, doors=doors)], House(hooks=bind(False)))
+    tables, names = compile_box(code_cards([msgspec.structs.replace(found, doors=doors)]), House(hooks=bind(False)))
     return Box(tables, names, (edition,), Options(), "made up")
 
 

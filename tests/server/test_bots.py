@@ -8,12 +8,16 @@ import pytest
 from structlog.testing import capture_logs
 
 from kickdoor.agents import Agent, fair_agent
+from kickdoor.agents.heuristic import HeuristicAgent
+from kickdoor.agents.search import Searcher
+from kickdoor.engine.events import E_CURSED
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.ruleset import Box
 from kickdoor.server import journal as j
-from kickdoor.server.bots import SEARCHING, WEAKER
+from kickdoor.server.asked import moment
+from kickdoor.server.bots import SEARCHING, WEAKER, Bots
 from kickdoor.server.minds import Question, choose
 from kickdoor.server.settings import BOTS, Settings
 from tests.server.house import House, housed
@@ -173,3 +177,48 @@ def die(question: Question) -> int:
 
 def seat_of(question: Question) -> int:
     return question.seat
+
+
+def regards(bots: Bots, name: str = "heuristic:vindictive") -> list[dict[int, float]]:
+    agents = [bots.agent(seat, name) for seat in (1, 2)]
+    return [dict(agent.rivals.regard) for agent in agents if isinstance(agent, HeuristicAgent)]
+
+
+@housed
+async def test_grudges_outlast_a_restart(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await house.table(ann, ["heuristic:vindictive"] * 2, seats=3)
+    await ann.come(table)
+    await ann.done(t="start")
+    await house.play(ann, dice=Random(5), until=lambda room: min(map(len, regards(house.at(table).bots))) > 1)
+    felt = regards(house.at(table).bots)
+    await house.restart()
+    await ann.come(table)
+    again = regards(house.at(table).bots)
+    assert [{seat: n > 0 for seat, n in one.items()} for one in again] == [
+        {seat: n > 0 for seat, n in one.items()} for one in felt
+    ]
+
+
+def test_an_expert_is_told_what_happened(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Agent] = []
+
+    def noted(name: str, box: Box, seat: int, seed: int | str) -> Agent:
+        made.append(fair_agent(name, box, seat, seed))
+        return made[-1]
+
+    monkeypatch.setattr("kickdoor.server.minds.fair_agent", noted)
+
+    @housed
+    async def run(house: House) -> None:
+        (ann,) = await house.seat(["Ann"], options={})
+        await house.play(ann, dice=Random(5), until=lambda room: room.length > 60 and room.playing.state.lead == 1)
+        room = ann.room
+        room.past.append((E_CURSED, 0, 5, 1, -1, -1))
+        assert choose(moment(room, 0, "expert")) in room.playing.options(0)
+        assert not moment(room, 0).past  # a hint
+        (agent,) = made
+        assert isinstance(agent, Searcher)
+        assert agent.own.rivals.regard[1] < -1.0
+
+    run(sqlite_url)

@@ -1,11 +1,14 @@
 """The hall and its desk: tables opened once and put away when nobody is there; who may come in, and who is dropped."""
 
 import asyncio
+import threading
 from dataclasses import replace
 from random import Random
 
+import msgspec
 import pytest
 
+from kickdoor.ruleset import Box
 from kickdoor.server import journal as j
 from kickdoor.server import wire
 from kickdoor.server.client import AT_ONCE, Client
@@ -14,6 +17,7 @@ from kickdoor.server.identity import Signer
 from kickdoor.server.letters import Came
 from kickdoor.server.limits import Limits
 from kickdoor.server.refusal import Refusal
+from kickdoor.server.settings import Settings, box_of
 from kickdoor.server.store import Batch, Row
 from kickdoor.server.tickets import Bearer
 from tests.server.house import House, housed, settings, until
@@ -71,6 +75,27 @@ def test_a_table_where_nobody_is_any_more_is_put_away(sqlite_url: str, monkeypat
         assert ann.room.playing.digest() == digest
 
     run(sqlite_url)
+
+
+@housed
+async def test_a_lobby_that_was_often_changed_is_opened_with_one_box_off_the_loop(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await house.table(ann)
+    await ann.come(table)
+    for n in range(6):
+        await ann.done(t="change", settings=msgspec.to_builtins(settings(options={"winning_level": 20 + n})))
+    await house.restart()
+    opened: list[tuple[int, bool]] = []
+
+    def note(wanted: Settings) -> Box:
+        opened.append((wanted.options["winning_level"], threading.current_thread() is threading.main_thread()))
+        return box_of(wanted)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kickdoor.server.hall.box_of", note)
+        patch.setattr("kickdoor.server.room.box_of", note)
+        await house.hall.table(table)
+    assert opened == [(25, False), (25, True)]  # what was made elsewhere is at hand
 
 
 @housed

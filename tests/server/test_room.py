@@ -8,7 +8,7 @@ import pytest
 
 from kickdoor.replay.snapshot import SnapshotError
 from kickdoor.server import journal as j
-from kickdoor.server.keeping import load_room, save_room
+from kickdoor.server.keeping import load_room, read_saved, save_room
 from kickdoor.server.room import Room, open_room
 from tests.server.house import House, housed, played
 from tests.server.test_undo import twice
@@ -87,7 +87,7 @@ async def test_rows_and_snapshots_tell_the_same_table(house: House) -> None:
         loaded.fold(row)
         assert told(loaded) == told(folded)
         if not folded.back:
-            loaded, kept = load_room(room.id, save_room(loaded)), kept + 1
+            loaded, kept = load_room(room.id, read_saved(save_room(loaded))), kept + 1
             assert told(loaded) == told(folded)
     assert kept > 30
     assert told(folded) == told(room)
@@ -97,7 +97,7 @@ def test_a_fork_that_waits_for_its_start_keeps_its_game_in_a_snapshot() -> None:
     opened = msgspec.structs.replace(played(twice), host="ann")
     room = open_room("fork", opened)
     room.fold(j.Sat(0, "ann"))
-    again = load_room("fork", save_room(room))
+    again = load_room("fork", read_saved(save_room(room)))
     for one in (room, again):
         one.start("5eed" * 16)
     assert again.length == room.length > len(opened.choices) - 1
@@ -118,7 +118,7 @@ def test_a_snapshot_that_is_not_as_it_was_written_is_refused(change: str) -> Non
     else:
         data = b""
     with pytest.raises(SnapshotError):
-        load_room("fork", data)
+        load_room("fork", read_saved(data))
 
 
 def test_all_picks_are_those_that_were_not_taken_back() -> None:

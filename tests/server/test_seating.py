@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kickdoor.server import journal as j
-from kickdoor.server.keeping import load_room, save_room
+from kickdoor.server.keeping import load_room, read_saved, save_room
 from kickdoor.server.settings import BOTS
 from tests.server.house import Guest, House, housed, played, settings
 
@@ -352,7 +352,7 @@ async def test_a_program_says_what_it_is_and_everybody_is_told(house: House) -> 
     await robo.done(t="sit", seat=1, program=True)
     assert [seat["program"] for seat in ann.table["seats"]] == [False, True, False]
     assert seats(ann)[1] == ("person", "Robo")  # it plays and talks as people do
-    kept = load_room(table, save_room(ann.room))
+    kept = load_room(table, read_saved(save_room(ann.room)))
     assert [seat.program for seat in kept.seats] == [False, True, False]
     # Whoever sits down anew says it anew.
     await robo.done(t="sit", seat=2)

@@ -56,8 +56,10 @@ async def test_who_plays_with_bots_takes_back_alone(house: House) -> None:
     assert len(set(digests)) == 3
     for digest in digests[1::-1]:
         assert ann.table["can_undo"]
+        bots = house.at(ann.at).bots
         await ann.done(t="undo")
         assert ann.room.playing.digest() == digest
+        assert house.at(ann.at).bots is not bots  # they have not heard of it, either
     assert ann.update["view"] == view
     assert not ann.table["can_undo"]
     assert await ann.refused(t="undo") == "not-now"

@@ -58,6 +58,15 @@ class Listener(Protocol):
 
 
 @runtime_checkable
+class Recalling(Protocol):
+    """A listener that can be told what happened before it came, as if it had been there."""
+
+    def recall(self, number: int, events: Sequence[tuple[int, int, int, int, int, int]]) -> None:
+        """What its seat heard, up to the turn of that number; nothing is said to it."""
+        ...
+
+
+@runtime_checkable
 class Closing(Protocol):
     """An agent that has something to put away when its game is over."""
 

@@ -1,5 +1,6 @@
 """The heuristic player: the greedy player's craft, with worths, rivals, thrift and a memory of good and bad turns."""
 
+from collections.abc import Sequence
 from typing import Final
 from zlib import crc32
 
@@ -19,6 +20,7 @@ from kickdoor.agents.voice import Voice
 from kickdoor.agents.warfare import Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
+from kickdoor.engine.events import E_TURN
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
@@ -64,6 +66,15 @@ class HeuristicAgent(GreedyAgent):
         occasion = self.feelings.hear(event)
         public = event[ids.EVENT_AUDIENCE] == EVERYBODY
         return self.voice.line(occasion, self.rivals.turn) if occasion and public else ""
+
+    def recall(self, number: int, events: Sequence[Event]) -> None:
+        """What happened up to the turn of that number: what was felt has faded since."""
+        turns = [event for event in events if event[0] == E_TURN]
+        self.rivals.felt = number - len(turns)
+        for event in events:
+            if event[0] == E_TURN:
+                self.rivals.fade(self.rivals.felt + 1)
+            self.feelings.hear(event)
 
     def choose(self, view: View, request: Request) -> Choice:
         if len(request.options) == 1:

@@ -98,10 +98,14 @@ class Rivals:
     def look(self, view: View) -> None:
         """Feelings fade."""
         if view.number > self.felt:
-            faded = FADES ** (view.number - self.felt)
-            self.regard = {seat: n * faded for seat, n in self.regard.items()}
-            self.guess = {seat: n * faded for seat, n in self.guess.items()}
-            self.felt = view.number
+            self.fade(view.number)
+
+    def fade(self, number: int) -> None:
+        """It is a later turn."""
+        faded = FADES ** (number - self.felt)
+        self.regard = {seat: n * faded for seat, n in self.regard.items()}
+        self.guess = {seat: n * faded for seat, n in self.guess.items()}
+        self.felt = number
 
 
 def worst_of(feelings: dict[int, float]) -> int:

@@ -1,6 +1,7 @@
 """What both searches share: which options are worth a thought, and how a world is played out."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -44,6 +45,10 @@ class Searcher(ABC):
     def hear(self, event: tuple[int, int, int, int, int, int]) -> str:
         """What happens is remembered by the heuristic player in it."""
         return self.own.hear(event)
+
+    def recall(self, number: int, events: Sequence[tuple[int, int, int, int, int, int]]) -> None:
+        """So is what happened before."""
+        self.own.recall(number, events)
 
     def thumb(self, view: View, request: Request) -> Choice:
         """What the heuristic player does who sits in the same seat; in imagined games nobody tries anything out."""

@@ -1,7 +1,7 @@
 """Editions to tables: all cards of a box as numbers, and what the numbers are called."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -31,7 +31,6 @@ Column = TypeVar("Column")
 class House:
     """The rules of the table that are numbers in the tables."""
 
-    sexes: bool = True
     winning_level: int = 10
     hand_limit: int = 5
     first_begins: bool = False
@@ -65,21 +64,36 @@ class Bits(NamedTuple):
     things: dict[str, int]  # on the table
 
 
-def compile_box(
-    editions: Sequence[Edition], house: House, decks: Mapping[str, int] | None = None
-) -> tuple[Tables, Names]:
-    """All doors first, then all treasures; copies of one face stand side by side.
+class Coded(NamedTuple):
+    """The cards of some editions as numbers: the same whatever else is agreed on at a table."""
+
+    editions: Sequence[Edition]
+    faces: list[Face]
+    rows: list[Row]  # by face
+    bits: Bits
+    coder: Coder
+    customs: dict[str, Custom]
+
+
+def code_cards(editions: Sequence[Edition], sexes: bool = True, without: Collection[str] = ()) -> Coded:
+    """All doors first, then all treasures; some cards (edition/id) may be left out, and sexes ignored."""
+    customs = _customs(editions)
+    every = [Face(deck, edition, card) for deck in DECKS for edition in editions for card in edition.deck(deck)]
+    faces = [face for face in every if face.full not in without]
+    bits = _bits([edition.pack for edition in editions])
+    known = {face.full: LEFT_OUT for face in every} | {face.full: number for number, face in enumerate(faces)}
+    coder = Coder(bits.traits, bits.tags, known, bits.things, sexes, list(customs))
+    rows = [_row(face, number, coder) for number, face in enumerate(faces)]
+    return Coded(editions, faces, rows, bits, coder, customs)
+
+
+def compile_box(coded: Coded, house: House, decks: Mapping[str, int] | None = None) -> tuple[Tables, Names]:
+    """Copies of one face stand side by side.
 
     `decks` says how many copies of a card (edition/id) are in the box; those left alone are there as printed.
     """
-    customs = _customs(editions)
+    editions, faces, rows, bits, coder, customs = coded
     changed = decks or {}
-    every = [Face(deck, edition, card) for deck in DECKS for edition in editions for card in edition.deck(deck)]
-    faces = [face for face in every if changed.get(face.full, 1)]
-    bits = _bits([edition.pack for edition in editions])
-    known = {face.full: LEFT_OUT for face in every} | {face.full: number for number, face in enumerate(faces)}
-    coder = Coder(bits.traits, bits.tags, known, bits.things, house.sexes, list(customs))
-    rows = [_row(face, number, coder) for number, face in enumerate(faces)]
     copies = [changed.get(face.full, face.card.copies) for face in faces]
     numbers = [number for number, n in enumerate(copies) for _ in range(n)]
     joins = coder.tags(tuple(word for edition in editions for word in edition.pack.join_tags))

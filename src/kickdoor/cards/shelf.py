@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from kickdoor.cards.compile import House, compile_box
+from kickdoor.cards.compile import code_cards
 from kickdoor.cards.load import FILES, PackError, load_edition, read_edition, shipped
 from kickdoor.cards.schema import Edition
 
@@ -63,7 +63,7 @@ def content_hash(edition: Edition) -> str:
 def _read(folder: Folder) -> Edition:
     """A pack that is sound on its own: it says all the words it uses."""
     edition = load_edition(folder.path.resolve(), str(folder.path))
-    compile_box([edition], House())
+    code_cards([edition])
     return edition
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from kickdoor.agents import Agent, Listener, fair_agent
+from kickdoor.agents import Agent, Listener, Recalling, fair_agent
 from kickdoor.agents.base import Thought
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.engine.events import event_for
@@ -12,6 +12,7 @@ from kickdoor.engine.state import Event
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.ruleset import Box
+from kickdoor.server.room import Room
 
 STAND_IN = "heuristic:normal"  # plays for the absent and for those whose time is up
 SEARCHING = ("expert",)  # they think in processes of their own
@@ -23,18 +24,22 @@ Line = tuple[int, str]  # (seat, what it says, by its id)
 
 
 class Bots:
-    """One agent for each seat that needs one, made when it is first asked."""
+    """One agent for each seat that needs one, made when it is first asked. It knows what happened before."""
 
-    def __init__(self, box: Box, table: str) -> None:
+    def __init__(self, box: Box, table: str, number: int = 0, past: Sequence[Event] = ()) -> None:
         self.box = box
         self.table = table
+        self.number = number  # of the turn up to which it happened
+        self.past = past
         self.agents: dict[tuple[int, str], Agent] = {}
         self.dice = Random(f"bots {table}")
 
     def agent(self, seat: int, name: str) -> Agent:
         key = (seat, name or STAND_IN)
         if key not in self.agents:
-            self.agents[key] = fair_agent(key[1], self.box, seat, f"{self.table} {seat}")
+            agent = self.agents[key] = fair_agent(key[1], self.box, seat, f"{self.table} {seat}")
+            if self.past and isinstance(agent, Recalling):
+                agent.recall(self.number, [event_for(event, seat) for event in self.past])
         return self.agents[key]
 
     def listen(self, seats: Sequence[tuple[int, str]], events: Sequence[Event]) -> list[Line]:
@@ -74,3 +79,9 @@ class Bots:
         agent = self.agent(seat, STAND_IN)
         assert isinstance(agent, HeuristicAgent)
         return agent.explain(view, request)
+
+
+def bots_of(room: Room) -> Bots:
+    """As they sit there in the middle of a game: what the log remembers they remember, after a restart too."""
+    number = 0 if room.game is None else room.game.state.number
+    return Bots(room.box, room.id, number, () if room.game is None else tuple(room.past))

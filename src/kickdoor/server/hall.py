@@ -22,7 +22,7 @@ from kickdoor.server.client import Client
 from kickdoor.server.clocks import Pulse
 from kickdoor.server.cluster import Cluster, Hint
 from kickdoor.server.identity import new_id, table_code
-from kickdoor.server.keeping import batch_of, load_room
+from kickdoor.server.keeping import batch_of, load_room, read_saved
 from kickdoor.server.letters import Forget, Reload, Thought
 from kickdoor.server.limits import Gate, Limits
 from kickdoor.server.metrics import Metrics
@@ -212,18 +212,22 @@ class Hall:
         room: Room | None = None
         if kept is not None:
             try:
-                room = load_room(id, kept[1])
+                saved = read_saved(kept[1])
+                await self.box(saved.settings)
+                room = load_room(id, saved)
             except SnapshotError as error:
                 self.log.warning("snapshot-unusable", table=id, error=str(error))
-        for row in await self.store.read(id, room.seq if room is not None else 0):
-            entry = j.decode(row.data)
+        rows = [(row.action, j.decode(row.data)) for row in await self.store.read(id, room.seq if room else 0)]
+        for settings in [row.settings for _action, row in rows if isinstance(row, j.Opened | j.Changed)][-1:]:
+            await self.box(settings)
+        for action, entry in rows:
             if room is None:
                 assert isinstance(entry, j.Opened)
                 room = open_room(id, entry)
             else:
                 room.fold(entry)
-            if row.action is not None:
-                room.actions[row.action] = None
+            if action is not None:
+                room.actions[action] = None
         assert room is not None, f"table {id} has no rows"
         return room
 

@@ -9,7 +9,7 @@ from kickdoor.engine.state import Event
 from kickdoor.replay.snapshot import SnapshotError, load, save, seal_of
 from kickdoor.server import journal as j
 from kickdoor.server.room import Room, Seat
-from kickdoor.server.settings import Settings, box_of
+from kickdoor.server.settings import Settings
 from kickdoor.server.store import Batch, Card, Line, Replay, Row
 
 VERSION: Final = 1
@@ -87,7 +87,7 @@ def save_room(room: Room) -> bytes:
     return seal_of(told) + told
 
 
-def load_room(table: str, data: bytes) -> Room:
+def read_saved(data: bytes) -> Saved:
     """SnapshotError when it cannot be used; the rows tell the same, only slower."""
     told = data[SEAL:]
     if data[:SEAL] != seal_of(told):
@@ -98,8 +98,13 @@ def load_room(table: str, data: bytes) -> Room:
         raise SnapshotError(str(error)) from None
     if saved.version != VERSION:
         raise SnapshotError(f"version {saved.version}")
+    return saved
+
+
+def load_room(table: str, saved: Saved) -> Room:
+    """SnapshotError when the game in it cannot be used."""
     seats = [Seat(x.sex, x.player, x.bot, x.ready, x.gone, x.agreed, x.face, x.program) for x in saved.seats]
-    room = Room(table, saved.opened, box_of(saved.settings), saved.settings, saved.host, saved.code, seats, saved.seq)
+    room = Room(table, saved.opened, saved.settings, saved.host, saved.code, seats, saved.seq)
     room.kept = saved.seq
     room.state, room.secret = saved.state, saved.secret
     room.replay, room.rematch, room.closed = saved.replay, saved.rematch, saved.closed

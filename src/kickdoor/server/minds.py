@@ -2,17 +2,19 @@
 
 import asyncio
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import TypeVar
 
-from kickdoor.agents import fair_agent
+from kickdoor.agents import Recalling, fair_agent
 from kickdoor.agents.base import Thought
 from kickdoor.agents.heuristic import HeuristicAgent
+from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.options import options
+from kickdoor.engine.state import Event
 from kickdoor.engine.view import view
 from kickdoor.game import request
 from kickdoor.replay.snapshot import load
@@ -34,6 +36,7 @@ class Question:
     seat: int
     bot: str
     seed: str
+    past: Sequence[Event] = ()  # what happened, as far as it is remembered
 
 
 def choose(question: Question) -> Choice:
@@ -41,6 +44,8 @@ def choose(question: Question) -> Choice:
     box = box_of(question.settings)
     s = load(box, question.moment)
     agent = fair_agent(question.bot, box, question.seat, question.seed)
+    if isinstance(agent, Recalling):
+        agent.recall(s.number, [event_for(event, question.seat) for event in question.past])
     let_imagine(agent, s, question.seat)
     asked = request(s, question.seat, options(s, question.seat), 0)
     return agent.choose(view(s, question.seat), asked)

@@ -46,7 +46,6 @@ class Room:
 
     id: str
     opened: j.Opened
-    box: Box
     settings: Settings
     host: str
     code: str
@@ -72,6 +71,15 @@ class Room:
     told: int = 0  # how much that was
     heard: dict[int, int] = field(default_factory=dict)  # how much it was at each point one can go back to, by length
     marks: list[tuple[int, int]] = field(default_factory=list)  # how much it was after which row, for the latest ones
+
+    _box: Box | None = None
+
+    @property
+    def box(self) -> Box:
+        """What is played with, put together when it is first asked for: most changes of a lobby come to nothing."""
+        if self._box is None:
+            self._box = box_of(self.settings)
+        return self._box
 
     # ---- folding rows
 
@@ -153,8 +161,7 @@ class Room:
             self.undo[1].add(wished.seat)
 
     def change(self, settings: Settings) -> None:
-        self.settings = settings
-        self.box = box_of(settings)
+        self.settings, self._box = settings, None
         fresh = empty_seats(settings.seats, self.opened.sexes)
         for number, seat in enumerate(self.seats[: settings.seats]):
             seat.ready = seat.ready and bool(seat.bot)
@@ -342,4 +349,4 @@ def open_room(table: str, opened: j.Opened) -> Room:
     """A room from its first row."""
     settings = opened.settings
     seats = empty_seats(settings.seats, opened.sexes)
-    return Room(table, opened, box_of(settings), settings, opened.host, opened.code, seats, seq=1)
+    return Room(table, opened, settings, opened.host, opened.code, seats, seq=1)

@@ -10,7 +10,7 @@ from kickdoor.engine.state import Event
 from kickdoor.server import journal as j
 from kickdoor.server import seating, wire
 from kickdoor.server.asked import ask_bots
-from kickdoor.server.bots import Bots
+from kickdoor.server.bots import Bots, bots_of
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Alarm
 from kickdoor.server.company import came, forget, went
@@ -51,7 +51,7 @@ class Table:
         self.clients: list[Client] = []
         self.timing = Timing(room, hall.pulse, None, hall.limits.least_pace, hall.limits.longest_decision)
         self.late = Late(hall.pulse, hall.limits.late_bytes, partial(tell_late, self))
-        self.bots = Bots(room.box, room.id)
+        self.bots = bots_of(room)
         self.stream: Stream | None = None
         self.alarm: Alarm | None = None
         self.token = 0  # of the latest question to the bots
@@ -158,7 +158,7 @@ class Table:
         self.break_promises(Refusal("busy", "Something came in between. Try again."))
         limits = self.hall.limits
         self.timing = Timing(self.room, self.hall.pulse, self.timing, limits.least_pace, limits.longest_decision)
-        self.bots = Bots(self.room.box, self.room.id)
+        self.bots, self.heard = bots_of(self.room), []
         self.stream = None
         if self.room.game is not None:
             self.stream = Stream(self.room.game, len(self.room.seats), self.room.seq)
@@ -336,6 +336,7 @@ class Table:
         going_on = bool(room.opened.choices)  # from another game: its story is told first
         if any([isinstance(entry, j.TookBack) or (isinstance(entry, j.Began) and going_on) for entry in entries]):
             tell_past(self, self.clients)
+            self.bots, self.heard = bots_of(room), []  # they know what is told, and nothing that was taken back
         if any([isinstance(entry, MOVES) for entry in entries]):
             self.settle(events)
         elif around and self.stream is not None:
