@@ -162,16 +162,18 @@ export interface Sorted {
 }
 
 const BUILDING = new Set(['offer'])
+const GIVING = new Set(['share', 'discard']) // Charity, which has its picker
 
 // Options by the card they are about; what belongs to no card is a button of its own.
 export function sort(box: Box, update: UpdateMessage): Sorted {
   const sorted: Sorted = { byCard: new Map(), plain: [], help: [], sell: false, trade: false }
+  const charity = update.request?.kind === 'charity'
   for (const option of update.request?.options ?? []) {
     const step = option.step
     if (step.do === 'ask-help') sorted.help.push(option)
     else if (step.do === 'trade' || step.do === 'give') sorted.trade = true
     else if (step.do === 'sell') sorted.sell = true
-    else if (BUILDING.has(step.do)) continue
+    else if (BUILDING.has(step.do) || (charity && GIVING.has(step.do))) continue
     else {
       const card = cardOf(box, option, update.view)
       const asked = step.do === 'run' || step.do === 'look-for-trouble' || update.view.shown.includes(card)
