@@ -74,7 +74,7 @@ export class Teller {
     if (step.offer && typeof step.offer === 'object' && 'treasures' in step.offer) {
       return say(`${base}-treasures`, { ...args, treasures: Number((step.offer as { treasures: number }).treasures) })
     }
-    return say(base, args)
+    return begun(say(base, args))
   }
 
   // One thing that happened, for the log.

@@ -135,7 +135,12 @@ function inside(teller: Teller, update: UpdateMessage): Told {
   }
   if (kind === 'door') {
     const card = view.shown[0] ?? -1
-    return { cause: card >= 0 ? say('cause-door', { card: box.title(card) }) : say('cause-door-none'), card, follows: say('follows-door') }
+    return {
+      asked: say('asked-door'),
+      cause: card >= 0 ? say('cause-door', { card: box.title(card) }) : say('cause-door-none'),
+      card,
+      follows: say('follows-door'),
+    }
   }
   const told: Told = {
     cause: say(kind === 'offer' ? 'cause-offer-monster' : `cause-${kind}`, { number: view.number }),

@@ -10,6 +10,7 @@ export interface Feast {
   kind: 'up' | 'down' | 'death' | 'won' | 'treachery'
   text: string
   seat: number
+  by: number // another who brought it about, or -1
   card: number // what brought it about, or -1
   level: number // reached, or 0
   loot: readonly number[]
@@ -58,14 +59,15 @@ export class Feasts {
       if (SOUNDS[name]) this.hear(SOUNDS[name], lookFor(table.settings.editions), name === 'door-kicked' ? 0 : this.wait)
       const seat = event[1]
       const mine = seat === table.you
-      const card = episode(play, past.slice(0, at - update.events.length + 1 || undefined))?.card ?? -1
-      const feast = { text: teller.event(event), seat, card, level: 0, loot: [] as readonly number[] }
+      const deed = episode(play, past.slice(0, at - update.events.length + 1 || undefined))
+      const by = deed && deed.by !== seat ? deed.by : -1
+      const feast = { text: teller.event(event), seat, by, card: deed?.card ?? -1, level: 0, loot: [] as readonly number[] }
       if (name === 'died') this.hold({ ...feast, kind: 'death', loot: update.view.body })
       else if (name === 'level-gained' && mine) this.hold({ ...feast, kind: 'up', level: event[3] })
       else if (name === 'level-lost' && mine) this.hold({ ...feast, kind: 'down', level: event[3] })
       else if (name === 'fight-won' && (mine || stake.levels >= GREAT || stake.treasures > GREAT))
-        this.hold({ ...feast, kind: 'won', card: stake.card })
-      else if (name === 'monster-joins' && combat && seat !== combat.fighter) this.hold({ ...feast, kind: 'treachery', card: event[2] })
+        this.hold({ ...feast, kind: 'won', by: -1, card: stake.card })
+      else if (name === 'monster-joins' && combat && seat !== combat.fighter) this.hold({ ...feast, kind: 'treachery', by: -1, card: event[2] })
     }
     if (update.view.winners.length) this.skip()
   }

@@ -58,6 +58,7 @@ highlight-climb = { $name } stieg allein in Zug { $turn } um { $n ->
    *[other] { $n } Stufen
   }.
 recap = Seit deinem letzten Zug
+recap-because = { $what } ({ $why })
 behind-the-door = Hinter der Tür
 needs-to-run = { $n ->
     [6] Nur eine 6 reicht
@@ -181,6 +182,7 @@ follows-combat = Spiel Karten, bitte um Hilfe, oder lauf weg: Dann musst du { $n
 follows-door = In deiner Hand sieht sie niemand, und du kannst sie später spielen.
 follows-setup = Klassen, Rassen und Gegenstände können jetzt gespielt werden. Dann beginnt der erste Zug.
 follows-arrange = Hinter der Tür wartet ein Monster, ein Fluch oder eine Karte für dich.
+asked-door = Was machst du damit?
 asked-loot = Dein Zug geht weiter: Raum plündern?
 asked-own-fight = Dein Kampf: Willst du noch etwas tun?
 asked-charity = Nächstenliebe: Welche { $n ->

@@ -60,6 +60,7 @@ highlight-climb = { $name } went up { $n ->
    *[other] { $n } Levels
   } in turn { $turn } alone.
 recap = Since your last turn
+recap-because = { $what } ({ $why })
 behind-the-door = Behind the door
 needs-to-run = { $n ->
     [6] Only a 6 is good enough
@@ -183,6 +184,7 @@ follows-combat = Play cards, ask for help, or run: then you need { $n } or more 
 follows-door = In your hand nobody sees it, and you may play it later.
 follows-setup = Classes, Races and Items may be played now. Then the first turn begins.
 follows-arrange = Behind the door waits a monster, a Curse, or a card for you.
+asked-door = What do you do with it?
 asked-loot = Your turn goes on: loot the room?
 asked-own-fight = Your fight: do you want to do anything more?
 asked-charity = Charity: which { $n ->
