@@ -19,7 +19,7 @@ TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1280, "height": 800}
 PREFERRED = ("Do that", "I am ready", "Let it stand")
 UNDECIDED = "Nothing speaks for one choice over another here"  # where a hint has no reason to give
-AN_ACT = re.compile(r"^(?!Hint$|Take back$|Wait!$|Go on$|Sell Items$|Trade or give$|Ask for help$)")
+AN_ACT = re.compile(r"^(?!Hint$|Take back$|Play cards first$|Wait!$|Go on$|Sell Items$|Trade or give$|Ask for help$)")
 MAKE = """async ([path, body]) => {
     const headers = {'content-type': 'application/json'}
     const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})

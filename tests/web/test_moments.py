@@ -60,6 +60,23 @@ def test_charity_is_chosen_at_once_and_confirmed_once(guests: Callable[..., Visi
     assert not visitor.complaints
 
 
+def test_cards_are_played_before_charity(guests: Callable[..., Visitor], game: Shelved) -> None:
+    visitor = guests()
+    moment = game.first("charity with a card to play", lambda each: too_many_cards(each) and each.may("play"))
+    hand = moment.view.players[HOST].hand
+    go_on(visitor, game, moment.at)
+    visitor.button("Play cards first").click()
+    held = visitor.page.get_by_role("group", name=re.compile("^Your hand")).get_by_role("button")
+    expect(held).to_have_count(len(hand))
+    held.and_(visitor.button(re.compile("can be played now"))).first.dblclick()
+    expect(visitor.button("Take back")).to_be_visible()
+    if len(hand) - 1 > (moment.view.charity or (0,))[0]:
+        visitor.button(re.compile(r"^(Give away|Discard) \d cards?$")).click()
+        cards = visitor.page.get_by_role("group", name="Cards to choose from").get_by_role("checkbox")
+        expect(cards).to_have_count(len(hand) - 1)
+    assert not visitor.complaints
+
+
 def test_a_card_is_read_in_passing(guests: Callable[..., Visitor], game: Shelved) -> None:
     visitor = guests()
     moment = game.first("own turn", own_turn)

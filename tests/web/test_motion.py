@@ -1,4 +1,4 @@
-"""With motion: what flies onto the stage is as large there as what stands on it."""
+"""With motion: what flies onto the stage is as large there as what stands on it, and what stays does not fly."""
 
 import re
 from collections.abc import Iterator
@@ -15,6 +15,16 @@ DECKS = {name: 9 for name in (*WEAK, *(f"curse-{name}" for name in CURSES))}
 BOX: dict[str, object] = {"options": {"decks": DECKS, "first_begins": True}, "clocks": {"pace": 0, "window": 10}}
 STILL = """() => document.querySelector('[data-center]').getAnimations({subtree: true}).every(
     each => each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"""
+
+FLOWN = """() => {
+    const animate = Element.prototype.animate
+    window.flown = []
+    Element.prototype.animate = function (frames, how) {
+        const from = frames[0]?.transform?.match(/translate[(](.*)px, (.*)px[)]/)
+        if (from && this.closest('.hand')) window.flown.push([this.dataset.card, +from[2]])
+        return animate.call(this, frames, how)
+    }
+}"""
 
 
 @pytest.fixture
@@ -35,3 +45,15 @@ def test_a_monster_of_the_hand_is_large_on_the_stage(pilot: Mouse) -> None:
     assert card
     assert room
     assert card["height"] > 0.4 * room["height"]
+
+
+def test_a_card_that_stays_in_the_hand_does_not_fly(pilot: Mouse) -> None:
+    """The log speaks of every card of the hand, and none of them comes from there."""
+    page = pilot.page
+    page.evaluate(FLOWN)
+    pilot.visitor.button("I am ready").click()
+    expect(pilot.visitor.button(re.compile("Kick open the door"))).to_be_visible()
+    page.wait_for_function(STILL)
+    rows = pilot.hand.bounding_box()
+    assert rows
+    assert all(abs(fell) < rows["height"] for _, fell in page.evaluate("() => window.flown"))

@@ -1,33 +1,39 @@
-// Cards fly from where they were to where they are. Never blocking; nothing moves when motion is off.
+// Cards fly from where they lay to where they lie. Never blocking; nothing moves when motion is off.
+// `data-card` is where a card lies, `data-told` where it is only spoken of.
 import { still } from './prefs.svelte'
 
-type Places = Map<string, DOMRect>
-
-let before: Places = new Map()
-
-function places(): Places {
-  const found: Places = new Map()
-  for (const element of document.querySelectorAll<HTMLElement>('[data-card]')) {
-    const box = element.getBoundingClientRect()
-    if (box.width) found.set(element.dataset.card!, box)
-  }
-  return found
+interface Place {
+  element: HTMLElement
+  box: DOMRect
 }
+
+let before = new Map<string, Place[]>()
 
 export function remember(): void {
-  if (!still()) before = places()
+  before = new Map()
+  if (still()) return
+  for (const element of document.querySelectorAll<HTMLElement>('[data-card]')) {
+    const box = element.getBoundingClientRect()
+    const card = element.dataset.card!
+    if (box.width) before.set(card, [...(before.get(card) ?? []), { element, box }])
+  }
 }
 
-// After the page has changed: new cards come from their deck, known ones from where they lay.
+// What was here already comes from where it was; what is new from a place that is gone, from another, or from the seat or deck it is of.
+function origin(element: HTMLElement): DOMRect | undefined {
+  const then = before.get(element.dataset.card!) ?? []
+  const place = then.find((each) => each.element === element) ?? then.find((each) => !each.element.isConnected) ?? then[0]
+  if (place) return place.box
+  const { from } = element.dataset
+  return from ? document.querySelector(`[data-deck="${from}"], [data-place="${from}"]`)?.getBoundingClientRect() : undefined
+}
+
+// After the page has changed.
 export function fly(): void {
   if (still() || !before.size) return
-  const decks = new Map<string, DOMRect>()
-  for (const element of document.querySelectorAll<HTMLElement>('[data-deck]')) {
-    decks.set(element.dataset.deck!, element.getBoundingClientRect())
-  }
   for (const element of document.querySelectorAll<HTMLElement>('[data-card]')) {
     const now = element.getBoundingClientRect()
-    const then = before.get(element.dataset.card!) ?? decks.get(element.dataset.from ?? '')
+    const then = origin(element)
     if (!then || !now.width) continue
     const x = then.left + then.width / 2 - (now.left + now.width / 2)
     const y = then.top + then.height / 2 - (now.top + now.height / 2)

@@ -74,7 +74,7 @@ export class Teller {
     if (step.offer && typeof step.offer === 'object' && 'treasures' in step.offer) {
       return say(`${base}-treasures`, { ...args, treasures: Number((step.offer as { treasures: number }).treasures) })
     }
-    return say(base, args)
+    return begun(say(base, args))
   }
 
   // One thing that happened, for the log.
@@ -162,16 +162,18 @@ export interface Sorted {
 }
 
 const BUILDING = new Set(['offer'])
+const GIVING = new Set(['share', 'discard']) // Charity, which has its picker
 
 // Options by the card they are about; what belongs to no card is a button of its own.
 export function sort(box: Box, update: UpdateMessage): Sorted {
   const sorted: Sorted = { byCard: new Map(), plain: [], help: [], sell: false, trade: false }
+  const charity = update.request?.kind === 'charity'
   for (const option of update.request?.options ?? []) {
     const step = option.step
     if (step.do === 'ask-help') sorted.help.push(option)
     else if (step.do === 'trade' || step.do === 'give') sorted.trade = true
     else if (step.do === 'sell') sorted.sell = true
-    else if (BUILDING.has(step.do)) continue
+    else if (BUILDING.has(step.do) || (charity && GIVING.has(step.do))) continue
     else {
       const card = cardOf(box, option, update.view)
       const asked = step.do === 'run' || step.do === 'look-for-trouble' || update.view.shown.includes(card)

@@ -54,7 +54,7 @@ export function rising(teller: Teller, update: UpdateMessage): string {
     .join(' ')
 }
 
-type Told = Pick<Question, 'cause' | 'card' | 'follows'>
+type Told = Pick<Question, 'cause' | 'card' | 'follows'> & { asked?: string } // asked: in place of the usual question
 
 // A chance to step in: what is going on, and what it leads to.
 function outside(teller: Teller, update: UpdateMessage): Told {
@@ -65,10 +65,11 @@ function outside(teller: Teller, update: UpdateMessage): Told {
   if (fight) {
     const monsters = fight.cards.map((monster) => box.title(monster.card)).join(', ')
     const card = fight.cards[0]?.card ?? -1
-    const cause = say('cause-fight', { name: name(fight.fighter), monsters })
-    const follows =
-      rising(teller, update) || (fight.winning ? say('follows-fight-won') : say('follows-fight-lost', { name: name(fight.fighter) }))
-    return { cause, card, follows }
+    const own = fight.fighter === view.seat
+    const cause = own ? say('cause-own-fight', { monsters }) : say('cause-fight', { name: name(fight.fighter), monsters })
+    const lost = own ? say('follows-own-fight-lost') : say('follows-fight-lost', { name: name(fight.fighter) })
+    const follows = rising(teller, update) || (fight.winning ? say('follows-fight-won') : lost)
+    return { cause, card, follows, ...(own ? { asked: say('asked-own-fight') } : {}) }
   }
   const because = reason(teller, update)
   if (because.cause) return because
@@ -111,6 +112,7 @@ function inside(teller: Teller, update: UpdateMessage): Told {
     if (over <= 0) return { cause: say('cause-turn-ends', { number: view.number }), card: -1, follows: say('follows-end') }
     const mine = heirs.includes(view.seat)
     return {
+      asked: say(mine ? 'asked-discard' : 'asked-charity', { n: over }),
       cause: say('cause-charity', { n: me.hand.length, limit }),
       card: -1,
       follows: mine
@@ -133,7 +135,12 @@ function inside(teller: Teller, update: UpdateMessage): Told {
   }
   if (kind === 'door') {
     const card = view.shown[0] ?? -1
-    return { cause: card >= 0 ? say('cause-door', { card: box.title(card) }) : say('cause-door-none'), card, follows: say('follows-door') }
+    return {
+      asked: say('asked-door'),
+      cause: card >= 0 ? say('cause-door', { card: box.title(card) }) : say('cause-door-none'),
+      card,
+      follows: say('follows-door'),
+    }
   }
   const told: Told = {
     cause: say(kind === 'offer' ? 'cause-offer-monster' : `cause-${kind}`, { number: view.number }),

@@ -1,5 +1,7 @@
-// What happened since one's last turn: what befell oneself first, then what changed for the others.
+// What happened since one's last turn: what befell oneself and why, and where the others are now.
 import type { Play } from '../lib/play.svelte'
+import { say } from '../lib/words'
+import { episode } from './latest'
 
 const MOST = 5
 const OWN = new Set([
@@ -29,7 +31,15 @@ export function recap(play: Play): string[] {
   const events = play.link.past.slice(since + 1)
   const other = (event: readonly number[]) => (kinds[event[0]]?.shape[1] === 'p' ? event[3] : -1)
   const own = events.filter((event) => OWN.has(name(event)) && (event[1] === me || other(event) === me))
-  const theirs = events.filter((event) => THEIRS.has(name(event)) && event[1] !== me)
-  const shown = new Set([...own, ...theirs.toReversed()].slice(0, MOST))
-  return events.filter((event) => shown.has(event)).map((event) => play.teller.event(event))
+  const theirs = new Map(events.filter((event) => THEIRS.has(name(event)) && event[1] !== me).map((event) => [event[1], event]))
+  const shown = new Set([...own, ...theirs.values()].slice(0, MOST))
+  return events.flatMap((event, at) => (shown.has(event) ? [line(play, events.slice(0, at + 1))] : []))
+}
+
+// The last of these; what befell oneself, with the deed of another that brought it about.
+function line(play: Play, events: readonly (readonly number[])[]): string {
+  const event = events.at(-1)!
+  const what = play.teller.event(event)
+  const deed = event[1] === play.update.view.seat ? episode(play, events) : null
+  return deed && deed.by !== event[1] && deed.text !== what ? say('recap-because', { what, why: deed.text }) : what
 }

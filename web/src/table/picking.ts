@@ -4,6 +4,7 @@ import type { Option, UpdateMessage } from '../lib/types'
 export interface Picking {
   kind: 'one' | 'charity'
   count: number // how many must be chosen
+  shares: boolean // they go to others
   options: readonly Option[]
 }
 
@@ -17,7 +18,9 @@ export function pickingOf(update: UpdateMessage): Picking | null {
   if (request.kind === 'charity') {
     const over = view.charity ? view.players[view.seat].hand.length - view.charity[0] : 0
     const options = request.options.filter(({ step }) => step.do === 'share' || step.do === 'discard')
-    return over > 0 && options.length ? { kind: 'charity', count: over, options } : null
+    return over > 0 && options.length
+      ? { kind: 'charity', count: over, shares: options.some(({ step }) => step.do === 'share'), options }
+      : null
   }
-  return { kind: 'one', count: 1, options: request.options }
+  return { kind: 'one', count: 1, shares: false, options: request.options }
 }

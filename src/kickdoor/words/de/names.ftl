@@ -144,11 +144,11 @@ name-voice-of-command = Befehlston
 name-zap = Blitz
 
 option-other = { $spaced }
-option-discard-hand = Hand ablegen
+option-discard-hand = die ganze Hand ablegen
 option-discard-items = Gegenstände ablegen
 option-fight = kämpfen
-option-lose-item = Gegenstand verlieren
-option-lose-level = Stufe verlieren
+option-lose-item = einen Gegenstand verlieren
+option-lose-level = eine Stufe verlieren
 option-lose-levels = Stufen verlieren
 option-roll = würfeln
 

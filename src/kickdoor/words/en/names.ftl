@@ -144,13 +144,13 @@ name-voice-of-command = Voice of Command
 name-zap = Zap
 
 option-other = { $spaced }
-option-discard-hand = discard hand
-option-discard-items = discard items
+option-discard-hand = discard the whole hand
+option-discard-items = discard Items
 option-fight = fight
-option-lose-item = lose item
-option-lose-level = lose level
-option-lose-levels = lose levels
-option-roll = roll
+option-lose-item = lose an Item
+option-lose-level = lose a Level
+option-lose-levels = lose Levels
+option-roll = roll the die
 
 ## What may stand on the table
 

@@ -58,6 +58,7 @@ highlight-climb = { $name } stieg allein in Zug { $turn } um { $n ->
    *[other] { $n } Stufen
   }.
 recap = Seit deinem letzten Zug
+recap-because = { $what } ({ $why })
 behind-the-door = Hinter der Tür
 needs-to-run = { $n ->
     [6] Nur eine 6 reicht
@@ -106,9 +107,20 @@ pick-more = { $n ->
   }
 pick-confirm-discard = Ablegen
 pick-confirm = Weggeben
+pick-goes-to = an { $name }
+discard-now = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  } ablegen
+charity-later = Erst Karten spielen
+charity-now = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  } weggeben
 
 # Warum gefragt wird
 cause-fight = { $name } kämpft gegen { $monsters }
+cause-own-fight = Du kämpfst gegen { $monsters }
 cause-fight-won = Du schlägst { $monsters }
 cause-fight-lost = { $monsters } { $theirs } gegen deine { $ours }
 cause-turn-of = Zug { $number }: { $name }
@@ -133,7 +145,7 @@ cause-is-own-card = Deine Karte { $card }
 cause-is-death = { $name } ist tot
 cause-is-death-own = Du bist tot
 cause-is-spoils = Der Kampf ist gewonnen
-cause-setup = Vor dem ersten Zug
+cause-setup = Die Karten sind verteilt
 cause-arrange = Zug { $number } gehört dir
 cause-trouble = Hinter der Tür war kein Monster
 cause-deal = Ein Angebot
@@ -150,6 +162,7 @@ cause-choose = Eine Wahl
 # Was folgt
 follows-fight-won = Die Stufen und Schätze, um die es geht, sind gewonnen.
 follows-fight-lost = { $name } braucht mehr Hilfe oder muss weglaufen.
+follows-own-fight-lost = Du brauchst mehr Hilfe, oder du musst weglaufen.
 follows-window = Wenn niemand etwas tut, geht es weiter.
 follows-step = Es betrifft { $name }.
 follows-offer-making = Dann ist das Angebot gemacht.
@@ -169,7 +182,17 @@ follows-combat = Spiel Karten, bitte um Hilfe, oder lauf weg: Dann musst du { $n
 follows-door = In deiner Hand sieht sie niemand, und du kannst sie später spielen.
 follows-setup = Klassen, Rassen und Gegenstände können jetzt gespielt werden. Dann beginnt der erste Zug.
 follows-arrange = Hinter der Tür wartet ein Monster, ein Fluch oder eine Karte für dich.
+asked-door = Was machst du damit?
 asked-loot = Dein Zug geht weiter: Raum plündern?
+asked-own-fight = Dein Kampf: Willst du noch etwas tun?
+asked-charity = Nächstenliebe: Welche { $n ->
+    [one] Karte
+   *[other] { $n } Karten
+  } gibst du weg?
+asked-discard = Nächstenliebe: Welche { $n ->
+    [one] Karte
+   *[other] { $n } Karten
+  } legst du ab?
 follows-looting = Du ziehst eine Karte, die niemand sieht. Um Ärger zu suchen, hast du kein Monster auf der Hand.
 follows-trouble = Ärger suchen: Du kämpfst gegen ein Monster deiner Hand. Plündern: Du ziehst eine Karte, die niemand sieht.
 follows-deal = Der andere kann annehmen, ablehnen oder anders antworten.

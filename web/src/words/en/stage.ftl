@@ -60,6 +60,7 @@ highlight-climb = { $name } went up { $n ->
    *[other] { $n } Levels
   } in turn { $turn } alone.
 recap = Since your last turn
+recap-because = { $what } ({ $why })
 behind-the-door = Behind the door
 needs-to-run = { $n ->
     [6] Only a 6 is good enough
@@ -108,9 +109,20 @@ pick-more = { $n ->
   }
 pick-confirm-discard = Discard them
 pick-confirm = Give them away
+pick-goes-to = to { $name }
+discard-now = Discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+charity-later = Play cards first
+charity-now = Give away { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
 
 # Why one is asked
 cause-fight = { $name } fights { $monsters }
+cause-own-fight = You fight { $monsters }
 cause-fight-won = You beat { $monsters }
 cause-fight-lost = { $monsters } { $theirs } against your { $ours }
 cause-turn-of = Turn { $number }: { $name }
@@ -135,7 +147,7 @@ cause-is-own-card = Your { $card }
 cause-is-death = { $name } is dead
 cause-is-death-own = You are dead
 cause-is-spoils = The fight is won
-cause-setup = Before the first turn
+cause-setup = The cards are dealt
 cause-arrange = Turn { $number } is yours
 cause-trouble = No monster was behind the door
 cause-deal = An offer
@@ -152,6 +164,7 @@ cause-choose = A choice
 # What follows
 follows-fight-won = The Levels and Treasures at stake are won.
 follows-fight-lost = { $name } must get more help, or run away.
+follows-own-fight-lost = You must get more help, or run away.
 follows-window = If nobody does anything, it goes on.
 follows-step = It concerns { $name }.
 follows-offer-making = Then the offer is made.
@@ -161,7 +174,7 @@ follows-end = Then it is the next player’s turn.
 follows-charity = { $n ->
     [one] 1 card goes
    *[other] { $n } cards go
-  } to { $names }, who has the lowest Level.
+  } to { $names } (lowest Level).
 follows-charity-none = { $n ->
     [one] 1 card goes
    *[other] { $n } cards go
@@ -171,7 +184,17 @@ follows-combat = Play cards, ask for help, or run: then you need { $n } or more 
 follows-door = In your hand nobody sees it, and you may play it later.
 follows-setup = Classes, Races and Items may be played now. Then the first turn begins.
 follows-arrange = Behind the door waits a monster, a Curse, or a card for you.
+asked-door = What do you do with it?
 asked-loot = Your turn goes on: loot the room?
+asked-own-fight = Your fight: do you want to do anything more?
+asked-charity = Charity: which { $n ->
+    [one] card
+   *[other] { $n } cards
+  } do you give away?
+asked-discard = Charity: which { $n ->
+    [one] card
+   *[other] { $n } cards
+  } do you discard?
 follows-looting = You draw a card nobody sees. You have no monster in hand to look for trouble with.
 follows-trouble = Trouble: you fight a monster of your hand. Looting: you draw a card nobody sees.
 follows-deal = The other may accept, decline, or answer with another offer.

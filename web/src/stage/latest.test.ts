@@ -1,0 +1,63 @@
+// What the stage tells: of the latest the card with what came of it, and what happened since one's last turn.
+import { expect, test, vi } from 'vitest'
+import type { Play } from '../lib/play.svelte'
+import { latest } from './latest'
+import { recap } from './recap'
+
+vi.mock('../lib/words', () => ({ say: (_id: string, parts: object) => Object.values(parts).join(': ') }))
+
+const KINDS = [
+  { name: 'turn-begins', shape: '' },
+  { name: 'door-kicked', shape: 'c' },
+  { name: 'card-played', shape: 'ct' },
+  { name: 'level-gained', shape: 'nn' },
+  { name: 'curse-strikes', shape: 'cp' },
+  { name: 'level-lost', shape: 'nn' },
+  { name: 'card-discarded', shape: 'c' },
+  { name: 'turn-ends', shape: '' },
+]
+const [TURN, DOOR, PLAYED, GAINED, STRIKES, LOST, GONE, ENDS] = KINDS.keys()
+const CARD = 77
+
+const played = (past: number[][]) =>
+  ({
+    box: { told: { events: KINDS } },
+    link: { past },
+    update: { view: { seat: 0 } },
+    teller: { event: ([kind, seat]: readonly number[]) => `${seat} ${KINDS[kind].name}` },
+  }) as unknown as Play
+const after = (...past: number[][]) => latest(played(past))
+
+test('a card from behind the door that helps another is shown with what it did', () => {
+  expect(after([TURN, 0, -1, -1], [DOOR, 0, CARD, -1], [PLAYED, 0, CARD, 99], [GAINED, 2, 1, 2], [GONE, 0, CARD, -1])).toEqual({
+    text: '0 card-played',
+    then: ['2 level-gained'],
+    card: CARD,
+    by: 0,
+    on: 2,
+    bad: false,
+  })
+})
+
+test('a Curse points from whom it comes to whom it strikes', () => {
+  expect(after([TURN, 0, -1, -1], [STRIKES, 1, CARD, 3], [LOST, 1, 1, 2])).toMatchObject({ card: CARD, by: 3, on: 1, bad: true })
+})
+
+test('a deed of an earlier turn brings nothing about', () => {
+  expect(after([PLAYED, 0, CARD, 99], [TURN, 1, -1, -1], [GAINED, 1, 1, 2])).toMatchObject({ text: '1 level-gained', card: -1, then: [] })
+  expect(after([PLAYED, 0, CARD, 99], [TURN, 1, -1, -1])).toBeNull()
+})
+
+test('a recap says why one lost a Level, and of the others how far they came', () => {
+  const past = [
+    [ENDS, 0, -1, -1],
+    [TURN, 1, -1, -1],
+    [GAINED, 1, 1, 2],
+    [PLAYED, 2, CARD, 0],
+    [LOST, 0, 1, 1],
+    [GAINED, 1, 1, 3],
+    [ENDS, 1, -1, -1],
+    [TURN, 0, -1, -1],
+  ]
+  expect(recap(played(past))).toEqual(['0 level-lost: 2 card-played', '1 level-gained'])
+})
