@@ -6,10 +6,10 @@ from typing import Final
 from kickdoor.chance import Seeded, settle
 from kickdoor.engine import deals, ids
 from kickdoor.engine.apply import CHANCE, apply
-from kickdoor.engine.asking import offered
+from kickdoor.engine.asking import kind_asked, offered
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import NO_MEMO, Frame, State
-from kickdoor.engine.view import View, peeked, sale_view, view
+from kickdoor.engine.view import CombatView, PlayerView, View, fight_view, peeked, player_view, sale_view, view
 from kickdoor.game import Request, request
 from kickdoor.reckoning import Sum, reckon
 from kickdoor.reflexes import Reflexes
@@ -54,8 +54,21 @@ class World:
     def request(self) -> Request:
         return request(self._s, self._s.asked, self.options(), 0)
 
+    @property
+    def kind(self) -> str:
+        """Of the question that is asked."""
+        return kind_asked(self._s, self._s.asked)
+
     def view(self, seat: int) -> View:
         return view(self._s, seat)
+
+    def fight(self) -> CombatView | None:
+        """As everybody sees it."""
+        return fight_view(self._s)
+
+    def player(self, seat: int) -> PlayerView:
+        """One player in the own eyes."""
+        return player_view(self._s, seat, seat)
 
     def standings(self, standings: Standings) -> list[list[float]]:
         """How every seat stands here, hands and all: a world is whoever's who imagines it."""

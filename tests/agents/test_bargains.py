@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.agents.heuristic import HeuristicAgent
+from kickdoor.agents.question import Question
 from kickdoor.agents.rivals import PEACE
 from kickdoor.agents.temper import TEMPERS
 from kickdoor.engine import events as e
@@ -80,13 +81,13 @@ def test_a_bribe_is_given_for_peace_and_peace_is_kept() -> None:
     bo = agents[BO]
     weapon = (ids.V_PLAY, card(game, "curse-lose-a-level"), ids.T_PLAYER + ANN, -1)
     chance = Request(0, BO, "arrange", False, (ids.PASS, weapon), "react")
-    assert bo.managing.curse(game.view(BO), chance) == weapon
+    assert bo.managing.curse(game.view(BO), Question(chance)) == weapon
     assert propose(game, agents) == ((card(game, "leather-armor"),), ())
     assert act(game, agents, BO) == (ids.V_ACCEPT, 0, 0, 0)
     for one, other in ((ANN, BO), (BO, ANN)):
         assert agents[one].rivals.at_peace(other)
         assert agents[one].rivals.foe() == -1
-    assert bo.managing.curse(game.view(BO), chance) is None
+    assert bo.managing.curse(game.view(BO), Question(chance)) is None
     for _ in range(PEACE):
         bo.hear((e.E_TURN, ANN, -1, -1, -1, -1))
     assert not bo.rivals.at_peace(ANN)

@@ -3,11 +3,10 @@
 from typing import Final
 
 from kickdoor.agents.fighting import Fighting
+from kickdoor.agents.question import Option, Question
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import ids
-from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import DealView, View
-from kickdoor.game import Request
 
 LEAST_GAIN: Final = 1.0  # of a trade
 
@@ -19,8 +18,8 @@ class Bargaining:
         self.sense = sense
         self.fighting = fighting
 
-    def answer(self, view: View, request: Request) -> Choice | None:
-        offered = {choice[0]: choice for choice in request.options}
+    def answer(self, view: View, asked: Question) -> Option | None:
+        offered = {choice[0]: choice for choice in asked.rest}
         deal = view.deal
         if deal is None or not deal.made:
             return offered.get(ids.V_DONE) or offered.get(ids.V_DECLINE)

@@ -3,12 +3,11 @@
 from typing import Final
 
 from kickdoor.agents.picking import Picking
+from kickdoor.agents.question import Option, Question
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
-from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
-from kickdoor.game import Request
 
 STAYS: Final[tuple[int, ...]] = (
     ids.WHY_STAY,
@@ -27,20 +26,20 @@ class Choosing(Picking):
         self.worths = worths
         self.rivals = rivals
 
-    def pick(self, view: View, request: Request) -> Choice | None:
-        words = [c[1] for c in request.options if c[0] == ids.V_CHOOSE and ids.T_WORD <= c[1] < ids.WORD_BLIND]
+    def pick(self, view: View, asked: Question) -> Option | None:
+        words = [c[1] for c in asked.rest if c[0] == ids.V_CHOOSE and ids.T_WORD <= c[1] < ids.WORD_BLIND]
         if view.why == ids.WHY_EITHER and len(words) == 2:
             first, second = self.costs(view, words)
-            return self.named(request, words[0] if first <= second else words[1])
-        return super().pick(view, request)
+            return self.named(asked, words[0] if first <= second else words[1])
+        return super().pick(view, asked)
 
     def costs(self, view: View, words: list[int]) -> tuple[float, float]:
         """What the two ways of an either-or cost oneself."""
         me = self.worths.me(view)
         return self.worths.foresight.either(me, words[0] - ids.T_WORD, words[1] - ids.T_WORD)
 
-    def named(self, request: Request, target: int) -> Choice | None:
-        return next((c for c in request.options if c[:2] == (ids.V_CHOOSE, target)), None)
+    def named(self, asked: Question, target: int) -> Option | None:
+        return next((c for c in asked.rest if c[0] == ids.V_CHOOSE and c[1] == target), None)
 
     def liking(self, view: View, target: int) -> float:
         me = self.worths.me(view)

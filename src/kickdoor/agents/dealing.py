@@ -1,15 +1,14 @@
 """A heuristic player who is made an offer: what it brings, and what it brings the other."""
 
 from kickdoor.agents.bargaining import Bargaining
+from kickdoor.agents.question import Option, Question
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
 from kickdoor.agents.trading import BEGRUDGED, Trading
 from kickdoor.agents.warfare import HELP, Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
-from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import CombatView, DealView, View
-from kickdoor.game import Request
 
 
 class Dealing(Bargaining):
@@ -23,14 +22,14 @@ class Dealing(Bargaining):
         self.trading = trading
         self.temper = temper
 
-    def answer(self, view: View, request: Request) -> Choice | None:
+    def answer(self, view: View, asked: Question) -> Option | None:
         deal, fight = view.deal, view.combat
-        offered = {choice[0]: choice for choice in request.options}
+        offered = {choice[0]: choice for choice in asked.rest}
         if deal is None:
             return None
         if deal.scope != ids.DEAL_HELP or fight is None:
             if not deal.made:
-                return self.trading.build(view, request) or offered.get(ids.V_DECLINE) or offered.get(ids.V_DONE)
+                return self.trading.build(view, asked) or offered.get(ids.V_DECLINE) or offered.get(ids.V_DONE)
             if self.gain(view, deal) > 0:
                 return offered.get(ids.V_ACCEPT)
             better = ids.V_COUNTER in offered and self.trading.counter(view, deal)
@@ -41,8 +40,8 @@ class Dealing(Bargaining):
             return offered.get(ids.V_ACCEPT if self.good_price(view, fight, deal) else ids.V_DECLINE)
         price = self.price(view, fight)
         if not deal.made:  # the own counter-offer
-            terms = [c for c in request.options if c[:3] == (ids.V_TERM, ids.TERM_TREASURES, price)]
-            return terms[0] if terms and deal.treasures < price else offered.get(ids.V_DONE)
+            term = self.term(asked, price) if deal.treasures < price else None
+            return term or offered.get(ids.V_DONE)
         if not self.good_help(view, deal):
             return offered.get(ids.V_DECLINE)
         if self.help_gain(view, fight, deal) >= 0 and deal.treasures >= int(fight.treasures * self.temper.demand):
@@ -50,6 +49,13 @@ class Dealing(Bargaining):
         if price >= 0 and ids.V_COUNTER in offered:
             return offered[ids.V_COUNTER]
         return offered.get(ids.V_ACCEPT if self.help_gain(view, fight, deal) >= 0 else ids.V_DECLINE)
+
+    def term(self, asked: Question, treasures: int) -> Option | None:
+        """To demand so many Treasures."""
+        for c in asked.rest:
+            if c[0] == ids.V_TERM and c[1] == ids.TERM_TREASURES and c[2] == treasures:
+                return c
+        return None
 
     def good_help(self, view: View, deal: DealView) -> bool:
         """HELP-01: help that wins the fight and does not win the game for the fighter; the price is another matter."""

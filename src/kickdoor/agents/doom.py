@@ -2,11 +2,10 @@
 
 from typing import Final
 
+from kickdoor.agents.question import Option, Question
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import ids
-from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
-from kickdoor.game import Request
 
 LAST_SEAL: Final = 7
 WORRY: Final = 4  # open Seals from which on it pays to close one
@@ -19,17 +18,15 @@ class Doom:
         self.sense = sense
         self.t = sense.t
 
-    def act(self, view: View, request: Request) -> Choice | None:
-        if not view.seals_left:
+    def act(self, view: View, asked: Question) -> Option | None:
+        if not view.seals_left or not asked.acts:
             return None
         ahead = self.ahead(view)
-        for choice in request.options:
-            if choice[0] in (ids.V_PLAY, ids.V_USE):
-                opens, closes = self.touches(choice)
-                if opens and ahead and self.worth_opening(view, choice):
-                    return choice
-                if closes and not ahead and len(view.seals) >= WORRY:
-                    return choice
+        for choice in asked.acts:
+            if ahead and self.opens(choice) and self.worth_opening(view, choice):
+                return choice
+            if not ahead and len(view.seals) >= WORRY and ids.O_CLOSE in self.deeds(choice):
+                return choice
         return None
 
     def ahead(self, view: View) -> bool:
@@ -38,17 +35,17 @@ class Doom:
         mine = ranks.pop(self.sense.seat)
         return mine > max(ranks.values())
 
-    def touches(self, choice: Choice) -> tuple[bool, bool]:
-        """Does the choice open a Seal, does it close one?"""
-        verb, a, _b, _c = choice
-        if verb == ids.V_USE:
-            ops = [op[0] for op in self.sense.ops(a)]
-        else:
-            bad = self.t.bad[a] if self.t.kind[a] == ids.K_CURSE else -1
-            ops = [op[0] for op in self.sense.mode_ops(a)]
-            ops += [op[0] for op in (self.t.programs[bad] if bad >= 0 else ())]
-        return ids.O_OPEN in ops, ids.O_CLOSE in ops
+    def opens(self, choice: Option) -> bool:
+        """Does a play or a use open a Seal?"""
+        return ids.O_OPEN in self.deeds(choice)
 
-    def worth_opening(self, view: View, choice: Choice) -> bool:
+    def deeds(self, choice: Option) -> tuple[int, ...]:
+        """The operations of a play or a use, with those of a Curse."""
+        a = choice[1]
+        if choice[0] == ids.V_USE:
+            return self.sense.codes(a)
+        return self.sense.curse_codes(a) if self.t.kind[a] == ids.K_CURSE else self.sense.mode_codes(a)
+
+    def worth_opening(self, view: View, choice: Option) -> bool:
         """On a rival; on oneself only when it ends the game."""
         return choice[2] != ids.T_PLAYER + self.sense.seat or len(view.seals) + 1 >= LAST_SEAL

@@ -33,7 +33,9 @@ class Foresight:
         self.sense = sense
         self.t = sense.t
         self.temper = temper
-        self.branches: dict[tuple[int, int], tuple[Program, int, int]] = {}
+        self.branches: dict[tuple[int, int], tuple[Program, int, int]] = {}  # of all programs, when asked for
+
+    def find_branches(self) -> None:
         for program in self.t.programs:
             for pc, op in enumerate(program):
                 if op[0] == ids.O_EITHER:
@@ -41,6 +43,8 @@ class Foresight:
 
     def either(self, player: PlayerView, first: int, second: int) -> tuple[float, float]:
         """What the two ways of a choice between two words cost: equal words mean equal effects, on whichever card."""
+        if not self.branches:
+            self.find_branches()
         if (first, second) not in self.branches:
             return 0.0, 0.0
         program, one, other = self.branches[first, second]

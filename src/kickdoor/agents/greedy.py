@@ -6,6 +6,7 @@ from kickdoor.agents.bargaining import Bargaining
 from kickdoor.agents.fighting import Fighting
 from kickdoor.agents.household import Household
 from kickdoor.agents.picking import Picking
+from kickdoor.agents.question import Option, Question, as_choice
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
@@ -39,48 +40,52 @@ class GreedyAgent:
     def choose(self, view: View, request: Request) -> Choice:
         if len(request.options) == 1:
             return request.options[0]
+        return as_choice(self.decide(view, Question(request)))
+
+    def decide(self, view: View, asked: Question) -> Option:
+        """What there is a reason for, else the plain step one likes best."""
         self.sense.look(view)
-        found = self.reason(view, request)
+        found = self.reason(view, asked)
         if found is not None:
             return found
         for verb in STEPS:
-            for choice in request.options:
-                if choice[0] == verb:
-                    return choice
-        return request.options[0]
+            step = asked.first(verb)
+            if step is not None:
+                return step
+        return asked.options[0]
 
-    def reason(self, view: View, request: Request) -> Choice | None:
-        """A choice there is a reason for."""
-        kind = request.kind
+    def reason(self, view: View, asked: Question) -> Option | None:
+        """An option there is a reason for."""
+        kind = asked.kind
         if kind == "choose":
-            return self.picking.pick(view, request)
+            return self.picking.pick(view, asked)
         if kind == "deal":
-            return self.bargaining.answer(view, request)
+            return self.bargaining.answer(view, asked)
         if kind == "sale":
-            return self.household.go_on_selling(view, request)
+            return self.household.go_on_selling(view, asked)
         if kind == "roll":
-            return self.fighting.save(view, request)
+            return self.fighting.save(view, asked)
         if kind == "curse":
-            return self.household.cancel(view, request)
+            return self.household.cancel(view, asked)
         if kind in ("draw", "offer"):
             return None
         if view.combat is not None:
-            return self.fight(view, request)
-        found = self.household.better_self(view, request) or self.household.curse(view, request)
-        return found or self.household.trouble(view, request) or self.picking.give(view, request)
+            return self.fight(view, asked)
+        found = self.household.better_self(view, asked) or self.household.curse(view, asked)
+        return found or self.household.trouble(view, asked) or self.picking.give(view, asked)
 
     def waits(self, view: View) -> bool:
         """An own offer is being thought over: nobody walks away from it."""
         deal = view.deal
         return deal is not None and deal.made and deal.builder == self.sense.seat
 
-    def fight(self, view: View, request: Request) -> Choice | None:
+    def fight(self, view: View, asked: Question) -> Option | None:
         fight = view.combat
         assert fight is not None
         if self.waits(view):
             return None
-        if request.kind == "run":
-            return self.fighting.get_away(view, request) if self.sense.seat in (fight.fighter, fight.helper) else None
+        if asked.kind == "run":
+            return self.fighting.get_away(view, asked) if self.sense.seat in (fight.fighter, fight.helper) else None
         if self.sense.seat in (fight.fighter, fight.helper):
-            return self.household.go_up(view, request) or self.fighting.join_in(view, fight, request)
-        return self.household.go_up(view, request) or self.fighting.interfere(view, fight, request)
+            return self.household.go_up(view, asked) or self.fighting.join_in(view, fight, asked)
+        return self.household.go_up(view, asked) or self.fighting.interfere(view, fight, asked)

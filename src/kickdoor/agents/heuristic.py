@@ -12,6 +12,7 @@ from kickdoor.agents.dealing import Dealing
 from kickdoor.agents.feelings import Event, Feelings
 from kickdoor.agents.greedy import GreedyAgent
 from kickdoor.agents.managing import Managing
+from kickdoor.agents.question import Option, Question
 from kickdoor.agents.reasons import Reasons
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import NORMAL, Temper
@@ -101,14 +102,14 @@ class HeuristicAgent(GreedyAgent):
     def forgets(self, turn: int, choice: Choice) -> bool:
         return crc32(f"{self.seed}/{turn}/{choice[0]}/{choice[1]}".encode()) < self.temper.slips * 2**32
 
-    def reason(self, view: View, request: Request) -> Choice | None:
-        if request.kind == "draw":
-            return self.managing.redraw(view, request)
-        return super().reason(view, request)
+    def reason(self, view: View, asked: Question) -> Option | None:
+        if asked.kind == "draw":
+            return self.managing.redraw(view, asked)
+        return super().reason(view, asked)
 
     def explain(self, view: View, request: Request) -> list[Thought]:
         """Every option with a worth and the fact that decides; what it would choose stands first and is worth most."""
         self.trials.give(self.worlds)
         self.rivals.look(view)
         chosen = GreedyAgent.choose(self, view, request)
-        return self.reasons.thoughts(view, request, chosen)
+        return self.reasons.thoughts(view, Question(request), chosen)

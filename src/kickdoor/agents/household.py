@@ -3,11 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
+from kickdoor.agents.question import Option, Question
 from kickdoor.agents.sense import LEVEL_WORTH, Sense
 from kickdoor.engine import ids
-from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import PlayerView, View
-from kickdoor.game import Request
 
 TRAIT_KINDS: Final = {ids.K_CLASS: ids.K_SUPER, ids.K_RACE: ids.K_HALF}
 HAND_SIZE: Final = 5
@@ -21,31 +20,21 @@ class Household:
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
         self.t = sense.t
-        self.asked: Request | None = None  # the last request whose plays were looked for
-        self.found: list[Choice] = []  # in it
 
-    def plays(self, request: Request) -> list[Choice]:
-        if request is not self.asked:
-            self.asked = request
-            self.found = [choice for choice in request.options if choice[0] == ids.V_PLAY]
-        return self.found
-
-    def better_self(self, view: View, request: Request) -> Choice | None:
+    def better_self(self, view: View, asked: Question) -> Option | None:
         """What makes oneself stronger, the surest first."""
-        return (
-            self.go_up(view, request)
-            or self.become(view, request)
-            or self.put_on(view, request)
-            or self.exchange(view, request)
-            or self.attach(view, request)
-            or self.sell(view, request)
-        )
+        found = self.out_of_hand(view, asked) if asked.plays else None
+        return found or self.exchange(view, asked) or self.attach(view, asked) or self.sell(view, asked)
 
-    def go_up(self, view: View, request: Request) -> Choice | None:
+    def out_of_hand(self, view: View, asked: Question) -> Option | None:
+        """The same of what is played."""
+        return self.go_up(view, asked) or self.become(view, asked) or self.put_on(view, asked)
+
+    def go_up(self, view: View, asked: Question) -> Option | None:
         """A level for oneself, from oneself or from the leader; a search through the discards brings one too."""
-        for choice in self.plays(request):
-            _verb, card, target, _second = choice
-            ops = [op[0] for op in self.sense.mode_ops(card)]
+        for choice in asked.plays:
+            card, target = choice[1], choice[2]
+            ops = self.sense.mode_codes(card)
             if self.t.kind[card] == ids.K_LEVEL and target == ids.T_PLAYER + self.sense.seat:
                 return choice
             if self.t.kind[card] == ids.K_SPECIAL and ids.O_LEVELS in ops:
@@ -62,10 +51,10 @@ class Household:
                 return choice
         return None
 
-    def become(self, view: View, request: Request) -> Choice | None:
+    def become(self, view: View, asked: Question) -> Option | None:
         """A Class or Race where there is room for one; what makes room; a Hireling."""
         mine = [self.t.kind[card] for card in self.sense.me(view).traits]
-        for choice in self.plays(request):
+        for choice in asked.plays:
             kind = self.t.kind[choice[1]]
             if kind in (ids.K_SUPER, ids.K_HALF, ids.K_HIRELING):
                 return choice
@@ -74,51 +63,54 @@ class Household:
                 return choice
         return None
 
-    def put_on(self, view: View, request: Request) -> Choice | None:
+    def put_on(self, view: View, asked: Question) -> Option | None:
         """Items from hand: the best first. With a full hand the others are carried, and one-shots too."""
         me = self.sense.me(view)
         full = me.hand_size > HAND_SIZE and view.phase in (ids.PH_TROUBLE, ids.PH_CHARITY)
-        best: tuple[float, Choice] | None = None
-        for choice in self.plays(request):
-            _verb, card, target, second = choice
-            kind = self.t.kind[card]
-            if kind == ids.K_ITEM:
+        best: tuple[float, Option] | None = None
+        for choice in asked.plays:
+            card = choice[1]
+            if self.t.kind[card] == ids.K_ITEM:
                 score = float(self.sense.bonus(me, card))
                 wanted = full or self.sense.usable(me, card)
             else:
                 score = -1.0
-                wanted = full and kind == ids.K_ONESHOT and target == ids.NO_TARGET and second == ids.CARRIED
+                wanted = full and self.carries(choice)
             if wanted and (best is None or score > best[0]):
                 best = (score, choice)
         return best[1] if best is not None else None
 
-    def exchange(self, view: View, request: Request) -> Choice | None:
+    def carries(self, choice: Option) -> bool:
+        """A one-shot that is laid down for later."""
+        carried = choice[2] == ids.NO_TARGET and choice[3] == ids.CARRIED
+        return carried and self.t.kind[choice[1]] == ids.K_ONESHOT
+
+    def exchange(self, view: View, asked: Question) -> Option | None:
         """Better gear for worse."""
         me = self.sense.me(view)
-        best: tuple[int, Choice] | None = None
-        for choice in request.options:
-            verb, card, off, _c = choice
-            if verb == ids.V_EQUIP:
-                gain = self.sense.bonus(me, card) - (self.sense.bonus(me, off) if off >= 0 else 0)
-                useful = gain > 0 or (off < 0 and self.sense.usable(me, card))
-                if useful and (best is None or gain > best[0]):
-                    best = (gain, choice)
+        best: tuple[int, Option] | None = None
+        for choice in asked.equips:
+            card, off = choice[1], choice[2]
+            gain = self.sense.bonus(me, card) - (self.sense.bonus(me, off) if off >= 0 else 0)
+            useful = gain > 0 or (off < 0 and self.sense.usable(me, card))
+            if useful and (best is None or gain > best[0]):
+                best = (gain, choice)
         return best[1] if best is not None else None
 
-    def attach(self, view: View, request: Request) -> Choice | None:
+    def attach(self, view: View, asked: Question) -> Option | None:
         """Cheat! and Hireling go to what could not be used otherwise."""
         me = self.sense.me(view)
-        held = [item for _holder, item in me.held]
-        found = [
-            choice
-            for choice in request.options
-            if choice[0] == ids.V_ATTACH
-            and choice[2] not in me.worn
-            and choice[2] not in held
-            and all(holder != choice[1] for holder, _item in me.held)
-            and self.t.bonus[choice[2]] > 0
-        ]
-        return max(found, key=lambda choice: self.t.bonus[choice[2]]) if found else None
+        best: Option | None = None
+        for choice in asked.attaches:
+            if self.frees(me, choice) and (best is None or self.t.bonus[choice[2]] > self.t.bonus[best[2]]):
+                best = choice
+        return best
+
+    def frees(self, me: PlayerView, choice: Option) -> bool:
+        """Would it let an Item be used that cannot be yet?"""
+        if choice[2] in me.worn or self.t.bonus[choice[2]] <= 0:
+            return False
+        return all(item != choice[2] and holder != choice[1] for holder, item in me.held)
 
     # ---- sales
 
@@ -129,14 +121,14 @@ class Household:
     def cheapest(self, me: PlayerView, cards: Iterable[int]) -> list[int]:
         return sorted(cards, key=lambda card: (self.cost(me, card) + 0.1) / max(1, self.t.gold[card]))
 
-    def sell(self, view: View, request: Request) -> Choice | None:
+    def sell(self, view: View, asked: Question) -> Option | None:
         """SELL-01: begin a sale when what is sold is worth less than the level."""
-        plan = self.sale_plan(view, request)
-        return next((c for c in request.options if c[:2] == (ids.V_SELL, plan[0])), None) if plan else None
+        plan = self.sale_plan(view, asked) if asked.sells else []
+        return next((c for c in asked.sells if c[1] == plan[0]), None) if plan else None
 
-    def sale_plan(self, view: View, request: Request) -> list[int]:
+    def sale_plan(self, view: View, asked: Question) -> list[int]:
         """The Items that would make a level, the cheapest first; none if they are worth more."""
-        starts = [choice[1] for choice in request.options if choice[0] == ids.V_SELL]
+        starts = [choice[1] for choice in asked.sells]
         me = self.sense.me(view)
         doubles = self.doubles(view)
         chosen: list[int] = []
@@ -155,45 +147,42 @@ class Household:
         """What one gives up at most to sell."""
         return LEVEL_WORTH - 1
 
-    def go_on_selling(self, view: View, request: Request) -> Choice | None:
+    def go_on_selling(self, view: View, asked: Question) -> Option | None:
         """End the sale as soon as it brings a level."""
-        starts = {choice[1]: choice for choice in request.options if choice[0] == ids.V_SELL}
-        ends = [choice for choice in request.options if choice[0] == ids.V_DONE]
-        if ends or not starts:
-            return ends[0] if ends else None
+        starts = {choice[1]: choice for choice in asked.sells}
+        end = asked.first(ids.V_DONE)
+        if end is not None or not starts:
+            return end
         worthy = [card for card in starts if self.t.gold[card] > 0]
         return starts[self.cheapest(self.sense.me(view), worthy or starts)[0]]
 
     # ---- the others
 
-    def curse(self, view: View, request: Request) -> Choice | None:
+    def curse(self, view: View, asked: Question) -> Option | None:
         """A Curse for a leader who is about to win, or before it would have to be given away."""
         leader = self.sense.leader(view)
         close = leader.level >= self.t.win_level - 2
         full = view.phase == ids.PH_CHARITY and self.sense.me(view).hand_size > HAND_SIZE
         if not close and not (full and view.turn == self.sense.seat):
             return None
-        for choice in self.plays(request):
+        for choice in asked.plays:
             if self.t.kind[choice[1]] == ids.K_CURSE and choice[2] == ids.T_PLAYER + leader.seat:
                 return choice
         return None
 
-    def cancel(self, view: View, request: Request) -> Choice | None:
+    def cancel(self, view: View, asked: Question) -> Option | None:
         """CURS-07: a card against a Curse that is about to strike oneself."""
         if view.curse is None or view.curse[1] != self.sense.seat:
             return None
-        return next(
-            (c for c in self.plays(request) if ids.O_CANCEL in [op[0] for op in self.sense.mode_ops(c[1])]), None
-        )
+        return next((c for c in asked.plays if ids.O_CANCEL in self.sense.mode_codes(c[1])), None)
 
-    def trouble(self, view: View, request: Request) -> Choice | None:
+    def trouble(self, view: View, asked: Question) -> Option | None:
         """TURN-07: look for trouble that is surely won, for the most levels and Treasures."""
         me = self.sense.me(view)
         sure = [
             choice
-            for choice in request.options
-            if choice[0] == ids.V_TROUBLE
-            and me.strength - self.sense.monster_strength(choice[1], [me]) >= self.margin(me.level, choice[1])
+            for choice in asked.troubles
+            if me.strength - self.sense.monster_strength(choice[1], [me]) >= self.margin(me.level, choice[1])
             and not self.t.marks[choice[1]] & (ids.M_LEVEL_ONLY | ids.M_BONUS_ONLY)
         ]
         return max(sure, key=lambda c: (self.t.rise[c[1]], self.t.prize[c[1]])) if sure else None

@@ -3,16 +3,15 @@
 from typing import Final
 
 from kickdoor.agents.doom import Doom
-from kickdoor.agents.household import HAND_SIZE, Household
+from kickdoor.agents.household import HAND_SIZE, TRAIT_KINDS, Household
+from kickdoor.agents.question import Option, Question, as_choice
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
 from kickdoor.agents.trading import Trading
 from kickdoor.agents.trials import Trials
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
-from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import PlayerView, View
-from kickdoor.game import Request
 
 WORN: Final = 1.6  # what is worn is not lightly sold
 SEALED: Final = 1.6  # what a level is worth in Items while a Seal is open
@@ -35,22 +34,24 @@ class Managing(Household):
         self.trading = Trading(worths, rivals, temper)
         self.sold = -1  # the turn of the last sale
 
-    def better_self(self, view: View, request: Request) -> Choice | None:
-        found = super().better_self(view, request) or self.graft(view, request) or self.use(view, request)
-        return found or self.steal(view, request) or self.doom.act(view, request) or self.trading.open(view, request)
+    def better_self(self, view: View, asked: Question) -> Option | None:
+        found = super().better_self(view, asked) or self.graft(view, asked)
+        if found is None and asked.uses:
+            found = self.use(view, asked) or self.steal(view, asked)
+        return found or self.doom.act(view, asked) or self.trading.open(view, asked)
 
     # ---- levels
 
-    def go_up(self, view: View, request: Request) -> Choice | None:
+    def go_up(self, view: View, asked: Question) -> Option | None:
         """A level for oneself, or from a rival: from the one who hurts most."""
-        best: tuple[float, Choice] | None = None
-        for choice in self.plays(request):
+        best: tuple[float, Option] | None = None
+        for choice in asked.plays:
             victim = choice[2] - ids.T_PLAYER
             if self.t.kind[choice[1]] in (ids.K_LEVEL, ids.K_SPECIAL) and 0 <= victim < len(view.players):
                 gain = self.level_gain(view, choice[1], victim)
                 if gain > 0 and (best is None or gain > best[0]):
                     best = (gain, choice)
-        return best[1] if best is not None else super().go_up(view, request)
+        return best[1] if best is not None else super().go_up(view, asked)
 
     def level_gain(self, view: View, card: int, victim: int) -> float:
         """What the levels that a card moves are worth to oneself."""
@@ -65,22 +66,24 @@ class Managing(Household):
 
     # ---- what one is and wears
 
-    def become(self, view: View, request: Request) -> Choice | None:
+    def become(self, view: View, asked: Question) -> Option | None:
         """As the greedy player; an Ally or a Class in the place of one that is worth less."""
         me = self.sense.me(view)
-        old = [self.worths.worth(me, card) for card in me.worn if self.t.kind[card] == ids.K_ALLY]
-        for choice in self.plays(request):
+        for choice in asked.plays:
             if self.t.kind[choice[1]] == ids.K_ALLY and choice[2] == ids.NO_TARGET:
+                old = [self.worths.worth(me, card) for card in me.worn if self.t.kind[card] == ids.K_ALLY]
                 if not old or self.worths.worth(me, choice[1]) > max(old):
                     return choice
-        return super().become(view, request) or self.swap(me, request)
+        return super().become(view, asked) or self.swap(me, asked)
 
-    def swap(self, me: PlayerView, request: Request) -> Choice | None:
+    def swap(self, me: PlayerView, asked: Question) -> Option | None:
         """A Class or Race that goes better with the Items one has."""
-        for choice in self.plays(request):
+        for choice in asked.plays:
             kind = self.t.kind[choice[1]]
+            if kind not in TRAIT_KINDS:
+                continue
             mine = [c for c in me.traits if self.t.kind[c] == kind]
-            if kind not in (ids.K_CLASS, ids.K_RACE) or not mine:
+            if not mine:
                 continue
             gone = [choice[2] - ids.T_CARD] if choice[2] >= ids.T_CARD else mine
             worst = min(self.worths.wardrobe.fits(me, c) for c in gone)
@@ -88,36 +91,27 @@ class Managing(Household):
                 return choice
         return None
 
-    def put_on(self, view: View, request: Request) -> Choice | None:
+    def put_on(self, view: View, asked: Question) -> Option | None:
         """Items from hand: what makes one stronger first, then what would be lost to charity."""
         me = self.sense.me(view)
-        best: tuple[float, Choice] | None = None
-        for choice in self.plays(request):
+        best: tuple[float, Option] | None = None
+        for choice in asked.plays:
             if self.t.kind[choice[1]] == ids.K_ITEM and self.worths.usable(me, choice[1]):
                 score = float(self.worths.wardrobe.added(me, choice[1]))
                 if best is None or score > best[0]:
                     best = (score, choice)
-        return best[1] if best is not None else super().put_on(view, request)
+        return best[1] if best is not None else super().put_on(view, asked)
 
-    def attach(self, view: View, request: Request) -> Choice | None:
-        """Cheat! and Hireling go to what could not be used otherwise."""
-        plain = [c for c in request.options if c[0] == ids.V_ATTACH and self.t.kind[c[1]] != ids.K_ITEM_ENHANCER]
-        me = self.sense.me(view)
-        held = [item for _holder, item in me.held]
-        found = [
-            choice
-            for choice in plain
-            if choice[2] not in me.worn and choice[2] not in held and self.t.bonus[choice[2]] > 0
-            and all(holder != choice[1] for holder, _item in me.held)
-        ]  # fmt: skip
-        return max(found, key=lambda choice: self.t.bonus[choice[2]]) if found else None
+    def frees(self, me: PlayerView, choice: Option) -> bool:
+        """Item enhancers are another matter."""
+        return self.t.kind[choice[1]] != ids.K_ITEM_ENHANCER and super().frees(me, choice)
 
-    def graft(self, view: View, request: Request) -> Choice | None:
+    def graft(self, view: View, asked: Question) -> Option | None:
         """Item enhancers go on what is worn: they count at once."""
         me = self.sense.me(view)
-        best: tuple[float, Choice] | None = None
-        for choice in request.options:
-            if choice[0] != ids.V_ATTACH or self.t.kind[choice[1]] != ids.K_ITEM_ENHANCER:
+        best: tuple[float, Option] | None = None
+        for choice in asked.attaches:
+            if self.t.kind[choice[1]] != ids.K_ITEM_ENHANCER:
                 continue
             item = choice[2]
             more = sum([a for rule, a, _b in self.t.passives[item] if rule == ids.P_PER_GRAFT])
@@ -138,7 +132,7 @@ class Managing(Household):
         """Once a turn."""
         return self.sold != view.number and super().doubles(view)
 
-    def remember(self, view: View, chosen: Choice) -> None:
+    def remember(self, view: View, chosen: Option) -> None:
         """A sale was begun, or a trade."""
         if chosen[0] == ids.V_SELL:
             self.sold = view.number
@@ -154,14 +148,12 @@ class Managing(Household):
 
     # ---- abilities
 
-    def use(self, view: View, request: Request) -> Choice | None:
+    def use(self, view: View, asked: Question) -> Option | None:
         """What costs nothing and tells something; an Item out of the discards for a worse one."""
         me = self.sense.me(view)
-        best: tuple[float, Choice] | None = None
-        for choice in request.options:
-            if choice[0] != ids.V_USE:
-                continue
-            ops = [op[0] for op in self.sense.ops(choice[1])]
+        best: tuple[float, Option] | None = None
+        for choice in asked.uses:
+            ops = self.sense.codes(choice[1])
             if ids.O_PEEK in ops and self.t.abilities[choice[1]].cost == ids.COST_NONE:
                 return choice
             if ids.O_SALVAGE in ops and choice[2] >= ids.T_CARD and choice[3] >= 0:
@@ -170,17 +162,16 @@ class Managing(Household):
                     best = (gain, choice)
         return best[1] if best is not None else None
 
-    def redraw(self, view: View, request: Request) -> Choice | None:
+    def redraw(self, view: View, asked: Question) -> Option | None:
         """A face-up Door from the discards instead of an unknown one, for the worst card of the hand."""
         me = self.sense.me(view)
         top = view.discard_tops[ids.DOOR]
-        if top < 0 or not me.hand:
+        if top < 0 or not me.hand or not asked.uses:
             return None
-        price = min(self.worths.worth(me, card) for card in me.hand)
-        for choice in request.options:
-            if choice[0] == ids.V_USE and any(op[0] == ids.O_RESURRECT for op in self.sense.ops(choice[1])):
-                if self.met(me, top) - price >= DRAW:
-                    return choice
+        price = min([self.worths.worth(me, card) for card in me.hand])
+        for choice in asked.uses:
+            if ids.O_RESURRECT in self.sense.codes(choice[1]) and self.met(me, top) - price >= DRAW:
+                return choice
         return None
 
     def met(self, me: PlayerView, card: int) -> float:
@@ -191,13 +182,13 @@ class Managing(Household):
             return self.t.rise[card] * self.temper.level + self.t.prize[card] * self.temper.treasure
         return 0.0 if self.t.kind[card] == ids.K_CURSE else self.worths.worth(me, card)
 
-    def steal(self, view: View, request: Request) -> Choice | None:
+    def steal(self, view: View, asked: Question) -> Option | None:
         """An Item of somebody else's, if it is worth what is paid for the try and what a failure costs."""
         me = self.sense.me(view)
         odds: dict[int, tuple[float, float]] = {}
-        best: tuple[float, Choice] | None = None
-        for choice in request.options:
-            if choice[0] == ids.V_USE and choice[2] >= ids.T_CARD:
+        best: tuple[float, Option] | None = None
+        for choice in asked.uses:
+            if choice[2] >= ids.T_CARD:
                 if choice[1] not in odds:
                     odds[choice[1]] = self.theft_odds(me, choice[1])
                 chance, cost = odds[choice[1]]
@@ -209,18 +200,18 @@ class Managing(Household):
 
     def theft_odds(self, me: PlayerView, ability: int) -> tuple[float, float]:
         """How likely an ability takes something, and what it costs on average to try; nothing if it is no theft."""
-        program = self.sense.ops(ability)
-        if all(op[0] != ids.O_TAKE for op in program):
+        if ids.O_TAKE not in self.sense.codes(ability):
             return 0.0, 0.0
+        program = self.sense.ops(ability)
         return self.worths.foresight.chance(program, ids.O_TAKE), self.worths.foresight.cost(me, program)
 
-    def theft_gain(self, view: View, choice: Choice) -> float:
+    def theft_gain(self, view: View, choice: Option) -> float:
         """What a theft brings on average."""
         me = self.sense.me(view)
         chance, cost = self.theft_odds(me, choice[1])
         return chance * self.loot(view, choice[2] - ids.T_CARD) - cost - self.fee(me, choice)
 
-    def fee(self, me: PlayerView, choice: Choice) -> float:
+    def fee(self, me: PlayerView, choice: Option) -> float:
         """What is paid to try: the card named, or the worst that can be given."""
         ability = self.t.abilities[choice[1]]
         if ability.cost == ids.COST_NONE:
@@ -242,13 +233,15 @@ class Managing(Household):
 
     # ---- trouble and Curses
 
-    def trouble(self, view: View, request: Request) -> Choice | None:
+    def trouble(self, view: View, asked: Question) -> Option | None:
         """TURN-07: a fight one wins as it stands, for the most levels and Treasures."""
+        if not asked.troubles:
+            return None
         me = self.sense.me(view)
         ties = self.sense.marked(me, ids.M_WIN_TIES | ids.M_WIN_OWN_TIES)
-        best: tuple[float, Choice] | None = None
-        for choice in request.options:
-            if choice[0] != ids.V_TROUBLE or (self.odd(choice[1]) and not self.trials.possible):
+        best: tuple[float, Option] | None = None
+        for choice in asked.troubles:
+            if self.odd(choice[1]) and not self.trials.possible:
                 continue
             lead = me.strength - self.worths.monster_strength(choice[1], [me]) + int(ties)
             gain = self.t.rise[choice[1]] * self.temper.level + self.t.prize[choice[1]] * self.temper.treasure
@@ -257,11 +250,11 @@ class Managing(Household):
                     best = (gain, choice)
         return best[1] if best is not None else None
 
-    def holds(self, choice: Choice) -> bool:
+    def holds(self, choice: Option) -> bool:
         """Is the fight won as it stands, by all that counts in it?"""
         if not self.trials.possible:
             return True
-        after = self.trials.fight_after(self.sense.seat, choice)
+        after = self.trials.fight_after(self.sense.seat, as_choice(choice))
         return after is None or after.winning
 
     def odd(self, monster: int) -> bool:
@@ -274,18 +267,20 @@ class Managing(Household):
         wins = level + self.t.rise[monster] >= self.t.win_level
         return self.temper.last if wins else self.temper.sure
 
-    def curse(self, view: View, request: Request) -> Choice | None:
+    def curse(self, view: View, asked: Question) -> Option | None:
         """The Curse that hurts the rivals most, if it brings enough; any that hurts before it would be given away."""
+        if not asked.plays:
+            return None
         me = self.sense.me(view)
         full = view.phase == ids.PH_CHARITY and me.hand_size > HAND_SIZE and view.turn == me.seat
         early = view.number <= FIRST_ROUNDS * len(view.players)
-        best: tuple[float, Choice] | None = None
-        for choice in self.plays(request):
+        best: tuple[float, Option] | None = None
+        for choice in asked.plays:
             victim = choice[2]
             if self.t.kind[choice[1]] == ids.K_CURSE and 0 <= victim < len(view.players) and victim != me.seat:
                 if self.rivals.at_peace(victim) or (early and not full and self.rivals.foe() != victim):
                     continue
-                if self.doom.touches(choice)[0]:
+                if self.doom.opens(choice):
                     continue  # a question of its own
                 gain = self.harm(view, choice[1], victim)
                 if best is None or gain > best[0]:
@@ -299,14 +294,14 @@ class Managing(Household):
         """What a Curse on a player brings oneself."""
         return self.worths.evil(self.t.bad[card], view.players[victim]) * self.rivals.weight(view, victim)
 
-    def cancel(self, view: View, request: Request) -> Choice | None:
+    def cancel(self, view: View, asked: Question) -> Option | None:
         """CURS-07: what saves from a Curse or Bad Stuff that strikes oneself, if that is worth it."""
         if view.curse is None or view.curse[1] != self.sense.seat:
             return None
         me = self.sense.me(view)
         evil = self.worths.evil(self.t.bad[view.curse[0]], me)
-        best: tuple[float, Choice] | None = None
-        for choice in request.options:
+        best: tuple[float, Option] | None = None
+        for choice in asked.acts:
             ops = self.answers(choice)
             if ids.O_CANCEL in ops or ids.O_REDIRECT in ops or ids.O_REDIRECT_TO in ops:
                 price = self.worths.worth(me, choice[1]) if choice[0] == ids.V_PLAY else self.fee(me, choice)
@@ -315,7 +310,6 @@ class Managing(Household):
                     best = (price, choice)
         return best[1] if best is not None else None
 
-    def answers(self, choice: Choice) -> list[int]:
-        if choice[0] == ids.V_USE:
-            return [op[0] for op in self.sense.ops(choice[1])]
-        return [op[0] for op in self.sense.mode_ops(choice[1])] if choice[0] == ids.V_PLAY else []
+    def answers(self, choice: Option) -> tuple[int, ...]:
+        """What a play or a use does."""
+        return self.sense.codes(choice[1]) if choice[0] == ids.V_USE else self.sense.mode_codes(choice[1])

@@ -2,11 +2,10 @@
 
 from typing import Final
 
+from kickdoor.agents.question import Option, Question
 from kickdoor.agents.sense import LEVEL_WORTH, Sense
 from kickdoor.engine import ids
-from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
-from kickdoor.game import Request
 
 UNSEEN_WORTH: Final = 2.5  # of a card nobody has seen
 
@@ -18,9 +17,9 @@ class Picking:
         self.sense = sense
         self.t = sense.t
 
-    def pick(self, view: View, request: Request) -> Choice | None:
+    def pick(self, view: View, asked: Question) -> Option | None:
         """F_PICK and its like."""
-        picks = [choice for choice in request.options if choice[0] == ids.V_CHOOSE]
+        picks = [choice for choice in asked.rest if choice[0] == ids.V_CHOOSE]
         return max(picks, key=lambda choice: self.liking(view, choice[1])) if picks else None
 
     def liking(self, view: View, target: int) -> float:
@@ -41,8 +40,12 @@ class Picking:
             return -float(view.players[target].level)
         return 0.0
 
-    def give(self, view: View, request: Request) -> Choice | None:
+    def give(self, view: View, asked: Question) -> Option | None:
         """TURN-10: charity begins with what is worth least, for whom it helps least."""
-        gifts = [choice for choice in request.options if choice[0] in (ids.V_SHARE, ids.V_DISCARD)]
-        me = self.sense.me(view)
-        return min(gifts, key=lambda c: (self.sense.worth(me, c[1]), view.players[c[2]].strength)) if gifts else None
+        best: Option | None = None
+        least, strength = 0.0, 0
+        for choice in asked.gifts:
+            worth, whose = self.sense.worth(self.sense.me(view), choice[1]), view.players[choice[2]].strength
+            if best is None or worth < least or (worth == least and whose < strength):
+                best, least, strength = choice, worth, whose
+        return best

@@ -7,13 +7,13 @@ from kickdoor.agents.choosing import STAYS, Choosing
 from kickdoor.agents.dealing import Dealing
 from kickdoor.agents.household import SALE
 from kickdoor.agents.managing import Managing
+from kickdoor.agents.question import Question
 from kickdoor.agents.verdicts import Verdicts
 from kickdoor.agents.warfare import Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import PlayerView, View
-from kickdoor.game import Request
 from kickdoor.words import Phrase
 
 
@@ -29,14 +29,14 @@ class Reasons:
         self.verdicts = Verdicts(worths, warfare, dealing)
         self.t = worths.t
 
-    def thoughts(self, view: View, request: Request, chosen: Choice) -> list[Thought]:
+    def thoughts(self, view: View, asked: Question, chosen: Choice) -> list[Thought]:
         """All options, the chosen one first; none is worth more than it."""
-        judged = [(choice, *self.judge(view, request, choice)) for choice in request.options]
+        judged = [(choice, *self.judge(view, asked, choice)) for choice in asked.options]
         best = max(value for choice, value, _fact in judged if choice == chosen)
         told = [Thought(choice, round(min(value, best), 2), fact) for choice, value, fact in judged]
         return sorted(told, key=lambda thought: (thought.choice != chosen, -thought.value))
 
-    def judge(self, view: View, request: Request, choice: Choice) -> Judged:
+    def judge(self, view: View, asked: Question, choice: Choice) -> Judged:
         verb, a, _b, _c = choice
         fight, me = view.combat, self.worths.me(view)
         if verb == ids.V_PASS:
@@ -44,7 +44,7 @@ class Reasons:
         if view.deal is not None and verb in (ids.V_ACCEPT, ids.V_DECLINE):
             return self.verdicts.answer(view, view.deal, verb == ids.V_ACCEPT) if view.deal.made else (0.0, None)
         if verb == ids.V_CHOOSE:
-            return self.pick(view, request, a)
+            return self.pick(view, asked, a)
         if verb in (ids.V_PLAY, ids.V_USE) and self.t_level(choice):
             return self.level(view, choice)
         if fight is not None:
@@ -60,11 +60,11 @@ class Reasons:
             return self.use(view, choice)
         if verb in (ids.V_SHARE, ids.V_DISCARD):
             return self.give(me, a)
-        return self.step(view, request, choice)
+        return self.step(view, asked, choice)
 
     # ---- the turn
 
-    def step(self, view: View, request: Request, choice: Choice) -> Judged:
+    def step(self, view: View, asked: Question, choice: Choice) -> Judged:
         verb, a, b, _c = choice
         me = self.worths.me(view)
         if verb == ids.V_KICK:
@@ -82,12 +82,12 @@ class Reasons:
                 return self.t.win_level, hint("won-game", ours=me.strength, theirs=theirs)
             return 2.0 + facts["levels"], hint("trouble", card=name, ours=me.strength, theirs=theirs, **facts)
         if verb == ids.V_LOOT:
-            return 1.0, self.no_trouble(me, request)
+            return 1.0, self.no_trouble(me, asked)
         if verb == ids.V_END:
             over = view.phase == ids.PH_CHARITY and me.hand_size
             return 0.5, hint("end", hand=me.hand_size) if over else None
         if verb == ids.V_SELL:
-            return self.sale(view, request, a)
+            return self.sale(view, asked, a)
         if verb == ids.V_EQUIP:
             n, off = self.worths.bonus(me, a), self.worths.bonus(me, b) if b >= 0 else 0
             return float(n - off), hint("equip", n=n, off=off, strength=me.strength + n - off) if n > off else None
@@ -107,9 +107,9 @@ class Reasons:
         doubles = self.worths.marked(me, ids.M_DOUBLE_SALE) if view.sale else self.managing.doubles(view)
         return sum(gold) + (max(gold) if doubles else 0)
 
-    def no_trouble(self, me: PlayerView, request: Request) -> Phrase | None:
+    def no_trouble(self, me: PlayerView, asked: Question) -> Phrase | None:
         """Why not look for trouble."""
-        monsters = [c[1] for c in request.options if c[0] == ids.V_TROUBLE]
+        monsters = [c[1] for c in asked.options if c[0] == ids.V_TROUBLE]
         if not monsters:
             return hint("loot-free")
         weakest = min(monsters, key=lambda card: self.worths.monster_strength(card, [me]))
@@ -118,10 +118,10 @@ class Reasons:
             return None
         return hint("loot", card=self.verdicts.name(weakest), ours=me.strength, theirs=theirs)
 
-    def sale(self, view: View, request: Request, card: int) -> Judged:
+    def sale(self, view: View, asked: Question, card: int) -> Judged:
         """SELL-01: what is given up for a level."""
         me = self.worths.me(view)
-        plan = (*view.sale, card) if view.sale else tuple(self.managing.sale_plan(view, request) or ())
+        plan = (*view.sale, card) if view.sale else tuple(self.managing.sale_plan(view, asked) or ())
         if not plan:
             return -1.0, None
         gold = self.proceeds(view, plan)
@@ -238,9 +238,9 @@ class Reasons:
         n = self.worths.wardrobe.added(me, card) if self.t.kind[card] == ids.K_ITEM else 0
         return -self.worths.worth(me, card), hint("give", hand=me.hand_size, n=n, strength=me.strength)
 
-    def pick(self, view: View, request: Request, target: int) -> Judged:
+    def pick(self, view: View, asked: Question, target: int) -> Judged:
         me = self.worths.me(view)
-        words = [c[1] for c in request.options if c[0] == ids.V_CHOOSE and ids.T_WORD <= c[1] < ids.WORD_BLIND]
+        words = [c[1] for c in asked.options if c[0] == ids.V_CHOOSE and ids.T_WORD <= c[1] < ids.WORD_BLIND]
         if view.why == ids.WHY_EITHER and len(words) == 2:
             costs = dict(zip(words, self.choosing.costs(view, words), strict=True))
             mine, other = costs[target], sum(costs.values()) - costs[target]
@@ -250,7 +250,7 @@ class Reasons:
         if target < ids.T_CARD:
             return liking, None
         card = target - ids.T_CARD
-        others = [self.choosing.liking(view, c[1]) for c in request.options if c[0] == ids.V_CHOOSE and c[1] != target]
+        others = [self.choosing.liking(view, c[1]) for c in asked.options if c[0] == ids.V_CHOOSE and c[1] != target]
         best = liking >= max(others, default=liking)
         own = card in me.hand + me.worn + me.pack + me.traits
         n = self.worths.wardrobe.added(me, card) if self.t.kind[card] == ids.K_ITEM else 0

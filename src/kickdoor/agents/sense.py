@@ -46,12 +46,15 @@ class Sense:
         self.seals = 0  # open, when last looked
         self.lowest = 1  # Level at the table, then
         self.modes: dict[int, list[tuple[int, ...]]] = {}  # what cards do that were looked up
+        self.looked_up: dict[int, tuple[int, ...]] = {}  # the same as operations alone: of abilities,
+        self.played: dict[int, tuple[int, ...]] = {}  # of cards that are played,
+        self.striking: dict[int, tuple[int, ...]] = {}  # and of Curses that strike, too
         self.bits: dict[tuple[int, tuple[int, ...]], int] = {}  # what traits have been added up to
 
     def look(self, view: View) -> None:
         """Facts of the table that count for many cards."""
         self.seals = len(view.seals)
-        self.lowest = min(player.level for player in view.players)
+        self.lowest = min([player.level for player in view.players])
 
     def me(self, view: View) -> PlayerView:
         return view.players[self.seat]
@@ -68,21 +71,32 @@ class Sense:
         return bits
 
     def marked(self, player: PlayerView, mark: int) -> bool:
-        return any(self.t.marks[card] & mark for card in player.traits + player.worn)
+        marks = self.t.marks
+        for card in player.traits:
+            if marks[card] & mark:
+                return True
+        for card in player.worn:
+            if marks[card] & mark:
+                return True
+        return False
 
     def usable(self, player: PlayerView, card: int) -> bool:
         """ITEM-07."""
-        traits = self.traits(player)
         need, ban = self.t.need[card], self.t.ban[card]
+        if not need and not ban:
+            return True
+        traits = self.traits(player)
         return (not need or bool(need & traits)) and not ban & traits
 
     def bonus(self, player: PlayerView, card: int) -> int:
         """What the Item adds when this player equips it."""
         if not self.usable(player, card):
             return 0
-        traits = self.traits(player)
-        extra = sum([n for kind, bits, n in self.t.passives[card] if kind == ids.P_BONUS_IF and bits & traits])
-        return self.t.bonus[card] + extra
+        total = self.t.bonus[card]
+        for kind, bits, n in self.t.passives[card]:
+            if kind == ids.P_BONUS_IF and bits & self.traits(player):
+                total += n
+        return total
 
     def ops(self, ability: int) -> tuple[tuple[int, ...], ...]:
         """The program of an ability."""
@@ -96,12 +110,41 @@ class Sense:
             self.modes[card] = found = [op for ability in self.t.modes[card] for op in self.ops(ability)]
         return found
 
+    def codes(self, ability: int) -> tuple[int, ...]:
+        """The operations of an ability."""
+        found = self.looked_up.get(ability)
+        if found is None:
+            self.looked_up[ability] = found = tuple([op[0] for op in self.ops(ability)])
+        return found
+
+    def mode_codes(self, card: int) -> tuple[int, ...]:
+        """The operations of a card that is played, in all its ways."""
+        found = self.played.get(card)
+        if found is None:
+            self.played[card] = found = tuple([op[0] for op in self.mode_ops(card)])
+        return found
+
+    def curse_codes(self, card: int) -> tuple[int, ...]:
+        """The same of a Curse, with those of what strikes."""
+        found = self.striking.get(card)
+        if found is None:
+            bad = self.t.bad[card]
+            evil = tuple([op[0] for op in self.t.programs[bad]]) if bad >= 0 else ()
+            self.striking[card] = found = self.mode_codes(card) + evil
+        return found
+
     def monster_strength(self, card: int, team: list[PlayerView]) -> int:
         """ENH-02, COMB-13: its Level, a point for each open Seal, and what it gets against somebody in the fight."""
+        total = self.t.level[card] + self.seals
+        if not self.t.against[card]:
+            return total
         traits = 0
         for player in team:
             traits |= self.traits(player)
-        return self.t.level[card] + self.seals + sum([n for bits, n in self.t.against[card] if bits & traits])
+        for bits, n in self.t.against[card]:
+            if bits & traits:
+                total += n
+        return total
 
     def worth(self, player: PlayerView, card: int) -> float:
         """How much the player would rather keep the card, in about the measure of a bonus."""

@@ -2,13 +2,12 @@
 
 from typing import Final
 
+from kickdoor.agents.question import Option, Question
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
-from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import DealView, PlayerView, View
-from kickdoor.game import Request
 
 Cards = tuple[int, ...]
 
@@ -32,11 +31,11 @@ class Trading:
         self.plan, self.turn = None, -1
         self.tried.clear()
 
-    def open(self, view: View, request: Request) -> Choice | None:
+    def open(self, view: View, asked: Question) -> Option | None:
         """Ask somebody for a trade, or for peace, with the terms in mind."""
-        if self.turn == view.number:
+        if self.turn == view.number or not asked.deals:
             return None
-        partners = {c[2]: c for c in request.options if c[0] == ids.V_DEAL and c[1] == ids.DEAL_TRADE}
+        partners = {c[2]: c for c in asked.deals if c[1] == ids.DEAL_TRADE}
         if not partners:
             return None
         found = self.swap(view, list(partners)) or self.gift(view, list(partners))
@@ -46,7 +45,7 @@ class Trading:
         self.plan = ((mine,), (theirs,) if theirs >= 0 else ())
         return partners[to]
 
-    def remember(self, view: View, chosen: Choice) -> None:
+    def remember(self, view: View, chosen: Option) -> None:
         """A trade was opened: none is again this turn, and this one never."""
         if self.plan is not None and chosen[0] == ids.V_DEAL and chosen[1] == ids.DEAL_TRADE:
             mine, theirs = self.plan
@@ -58,10 +57,15 @@ class Trading:
         best: tuple[float, int, int, int] | None = None
         me = self.worths.me(view)
         own = self.items(me)
-        for to in partners:
-            wanted = self.items(view.players[to]) if own else []
-            for mine in own:
-                for theirs in wanted:
+        keeps = [self.worths.worth(me, card) for card in own]
+        for to in partners if own else ():
+            wanted = self.items(view.players[to])
+            brings = [self.worths.worth(me, card) for card in wanted]
+            for i in range(len(own)):
+                for j in range(len(wanted)):
+                    if brings[j] - keeps[i] < GAIN:
+                        continue
+                    mine, theirs = own[i], wanted[j]
                     if self.worths.t.big[mine] != self.worths.t.big[theirs]:
                         continue  # one of the two might not be able to carry it
                     gain = self.gain(view, to, mine, theirs)
@@ -87,11 +91,9 @@ class Trading:
         return [c for c in player.worn + player.pack if self.worths.t.kind[c] == ids.K_ITEM]
 
     def gain(self, view: View, to: int, mine: int, theirs: int) -> float:
-        """What the trade brings, if it brings both enough."""
+        """What a trade that brings oneself enough is worth, if it brings the other enough, too."""
         me, other = self.worths.me(view), view.players[to]
         own = self.worths.worth(me, theirs) - self.worths.worth(me, mine)
-        if own < GAIN:
-            return 0.0
         other_gain = self.worths.worth(other, mine) - self.worths.worth(other, theirs)
         if other_gain < GAIN:
             return 0.0
@@ -124,13 +126,13 @@ class Trading:
             self.plan = ((*deal.give, best[1]), deal.get)
         return best is not None
 
-    def build(self, view: View, request: Request) -> Choice | None:
+    def build(self, view: View, asked: Question) -> Option | None:
         """The next term of the own proposal; None when there is none."""
         deal = view.deal
         if self.plan is None or deal is None or deal.scope != ids.DEAL_TRADE or deal.builder != self.worths.seat:
             return None
         give, get = self.plan
-        wanted = [(ids.V_TERM, ids.TERM_GIVE, card, 0) for card in give if card not in deal.give]
+        wanted: list[Option] = [(ids.V_TERM, ids.TERM_GIVE, card, 0) for card in give if card not in deal.give]
         wanted += [(ids.V_TERM, ids.TERM_GET, card, 0) for card in get if card not in deal.get]
         terms = wanted or [(ids.V_DONE, 0, 0, 0)]
-        return next((choice for choice in terms if choice in request.options), None)
+        return next((choice for choice in terms if choice in asked.rest), None)

@@ -38,12 +38,12 @@ class Trials:
     def fight_after(self, seat: int, choice: Choice) -> CombatView | None:
         """The fight once the choice has taken effect and nobody has stepped in; None when there is none."""
         world = self.after(seat, choice)
-        return None if world is None or world.over else world.view(seat).combat
+        return None if world is None or world.over else world.fight()
 
     def self_after(self, seat: int, choice: Choice) -> PlayerView | None:
         """The same of whoever makes it."""
         world = self.after(seat, choice)
-        return None if world is None else world.view(seat).players[seat]
+        return None if world is None else world.player(seat)
 
     def after(self, seat: int, choice: Choice) -> World | None:
         """The world then; None where the choice cannot be made in it."""
@@ -56,7 +56,7 @@ class Trials:
             return None
         world.play(choice)
         for _ in range(MOST_STEPS):
-            if world.over or world.request().kind in SETTLED:
+            if world.over or world.kind in SETTLED:
                 break
             offered = world.options()
             world.play(PASS if PASS in offered else offered[0])

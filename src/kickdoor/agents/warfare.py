@@ -3,16 +3,15 @@
 from typing import Final
 
 from kickdoor.agents.fighting import Fighting
+from kickdoor.agents.question import Option, Question, as_choice
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
 from kickdoor.agents.trials import MOST_TRIES, Trials
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
-from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import CombatView, PlayerView, View
-from kickdoor.game import Request
 
-Swings = list[tuple[int, Choice]]
+Swings = list[tuple[int, Option]]
 TAKES_AWAY: Final[tuple[int, ...]] = (ids.O_REMOVE, ids.O_TAME)  # a fight with one monster is over
 ENDS_IT: Final[tuple[int, ...]] = (ids.O_REMOVE_ALL, ids.O_TRANSFER)
 HELP: Final = 1.0  # the least an offer of help must bring both
@@ -38,10 +37,10 @@ class Warfare(Fighting):
     def team(self, view: View, fight: CombatView) -> list[PlayerView]:
         return [view.players[seat] for seat in (fight.fighter, fight.helper, fight.second) if seat >= 0]
 
-    def swing(self, view: View, fight: CombatView, choice: Choice) -> int:
+    def swing(self, view: View, fight: CombatView, choice: Option) -> int:
         total = super().swing(view, fight, choice)
         target = choice[2]
-        monster = next((m for m in fight.cards if ids.T_MONSTER + m.uid == target), None)
+        monster = self.foe(fight, target)
         for op in self.program(choice):
             if op[0] in (ids.O_WEAKEN, ids.O_UNTAG) and monster is not None:
                 total -= op[-1]
@@ -62,36 +61,36 @@ class Warfare(Fighting):
 
     # ---- as one of the munchkins in it
 
-    def join_in(self, view: View, fight: CombatView, request: Request) -> Choice | None:
+    def join_in(self, view: View, fight: CombatView, asked: Question) -> Option | None:
         """Spend on the own fight what it brings; else ask for help, or get away."""
         need = 1 - self.lead(view, fight)
         if fight.fighter != self.sense.seat:
-            return super().join_in(view, fight, request) if self.wanted(view, fight) else None
+            return super().join_in(view, fight, asked) if self.wanted(view, fight) else None
         if need <= 0:
-            return self.pump(view, fight, request)
-        swings = [(n, choice) for choice in request.options if (n := self.swing(view, fight, choice)) > 0]
+            return self.pump(view, fight, asked)
+        swings = [(n, choice) for choice in asked.acts if (n := self.swing(view, fight, choice)) > 0]
         last = self.for_the_win(view, fight)
         first, cost = self.plan(view, swings, need)
         gain = self.worths.spoils(fight) + self.worths.defeat(self.sense.me(view), fight)
         if first is not None and (last or cost * self.temper.thrift <= gain):
             return first
-        found = self.drop(view, fight, request, need)
+        found = self.drop(view, fight, asked, need)
         if found is None and self.rivals.may_offer(view):
-            found = self.ask_help(view, request, need)
-        return found or self.get_away(view, request)
+            found = self.ask_help(view, asked, need)
+        return found or self.get_away(view, asked)
 
     def wanted(self, view: View, fight: CombatView) -> bool:
         """Does a helper want the fight to be won? Not one that wins the game for somebody else."""
         return fight.fighter == self.sense.seat or not self.for_the_win(view, fight)
 
-    def ask_help(self, view: View, request: Request, need: int) -> Choice | None:
+    def ask_help(self, view: View, asked: Question, need: int) -> Option | None:
         """HELP-01: whoever is strong enough and would do it for least; nobody who would not do it at all."""
         fight = view.combat
         if fight is None or self.for_the_win(view, fight):
             return None
-        best: tuple[float, Choice] | None = None
-        for choice in request.options:
-            if choice[:2] != (ids.V_DEAL, ids.DEAL_HELP):
+        best: tuple[float, Option] | None = None
+        for choice in asked.deals:
+            if choice[1] != ids.DEAL_HELP:
                 continue
             helper = view.players[choice[2]]
             if helper.strength < need or not self.harmless(helper) or not self.would_help(view, fight, choice):
@@ -101,7 +100,7 @@ class Warfare(Fighting):
                 best = (cost, choice)
         return best[1] if best is not None else None
 
-    def would_help(self, view: View, fight: CombatView, choice: Choice) -> bool:
+    def would_help(self, view: View, fight: CombatView, choice: Option) -> bool:
         """Would somebody sensible in that seat accept so many Treasures?"""
         helper, treasures = choice[2], choice[3]
         return self.help_worth(view, fight, helper, treasures) >= HELP
@@ -120,24 +119,24 @@ class Warfare(Fighting):
         """Who would be one step from winning pays more for help."""
         return 4.0 if fighter.level + fight.levels >= self.t.win_level - 1 else 1.0
 
-    def take_over(self, view: View, fight: CombatView, request: Request) -> Choice | None:
+    def take_over(self, view: View, fight: CombatView, asked: Question) -> Option | None:
         """Another's fight, if one would win it and it is worth the card."""
         me = self.sense.me(view)
         lead = me.strength - fight.monsters
         wins = me.level + fight.levels >= self.t.win_level
-        for choice in request.options:
+        for choice in asked.acts:
             if choice[2] == ids.T_PLAYER + me.seat and any(op[0] == ids.O_TRANSFER for op in self.program(choice)):
                 if lead > (0 if wins else 2) and (wins or self.worths.spoils(fight) > self.price(view, choice)):
                     return choice
         return None
 
-    def pump(self, view: View, fight: CombatView, request: Request) -> Choice | None:
+    def pump(self, view: View, fight: CombatView, asked: Question) -> Option | None:
         """Make a fight that is surely won bigger: more monsters for more levels, more Treasures."""
         lead = self.lead(view, fight)
         if lead <= self.temper.pump or self.for_the_win(view, fight):
             return None
-        best: tuple[float, Choice] | None = None
-        for choice in request.options:
+        best: tuple[float, Option] | None = None
+        for choice in asked.acts:
             n = self.swing(view, fight, choice)
             if n < 0 and lead + n >= self.temper.pump:
                 gain = self.yielded(fight, choice) - self.price(view, choice)
@@ -145,9 +144,9 @@ class Warfare(Fighting):
                     best = (gain, choice)
         return best[1] if best is not None else None
 
-    def yielded(self, fight: CombatView, choice: Choice) -> float:
+    def yielded(self, fight: CombatView, choice: Option) -> float:
         """What a card played into the own fight brings if the fight is won."""
-        verb, a, b, c = choice
+        verb, a, b, c = choice[0], choice[1], choice[2], choice[3]
         ops = [op[0] for op in self.program(choice)]
         level, treasure = self.temper.level, self.temper.treasure
         if verb == ids.V_PLAY and self.t.kind[a] == ids.K_MONSTER:
@@ -159,9 +158,9 @@ class Warfare(Fighting):
                 return self.t.rise[monster.card] * level + monster.treasures * treasure
         return self.t.enhance[a][1] * treasure if ids.O_ENHANCE in ops else 0.0
 
-    def plan(self, view: View, swings: Swings, need: int) -> tuple[Choice | None, float]:
+    def plan(self, view: View, swings: Swings, need: int) -> tuple[Option | None, float]:
         """The first step of the cheapest way to turn the fight, and what all of it costs."""
-        best: dict[tuple[int, int], tuple[int, Choice, float]] = {}
+        best: dict[tuple[int, int], tuple[int, Option, float]] = {}
         for n, choice in swings:
             key = (choice[0], choice[1])
             if key not in best or n > best[key][0]:
@@ -181,19 +180,19 @@ class Warfare(Fighting):
 
     # ---- as a bystander
 
-    def interfere(self, view: View, fight: CombatView, request: Request) -> Choice | None:
+    def interfere(self, view: View, fight: CombatView, asked: Question) -> Option | None:
         """Stop whoever is about to win the game, take a fight over, meddle otherwise only where it pays."""
         lead = self.lead(view, fight)
-        found = self.take_over(view, fight, request)
+        found = self.take_over(view, fight, asked)
         if found is not None:
             return found
         if self.for_the_win(view, fight):
-            return self.prevent(view, fight, request) if lead > 0 else None
+            return self.prevent(view, fight, asked) if lead > 0 else None
         if self.rivals.at_peace(fight.fighter):
             return None
         if not (self.temper.meddle if lead > 0 else -lead < self.temper.pile_on):
             return None
-        harms = [(-n, choice) for choice in request.options if (n := self.swing(view, fight, choice)) < 0]
+        harms = [(-n, choice) for choice in asked.acts if (n := self.swing(view, fight, choice)) < 0]
         if not harms:
             return None
         fighter = view.players[fight.fighter]
@@ -205,27 +204,26 @@ class Warfare(Fighting):
         cheap = [pair for pair in harms if self.price(view, pair[1]) <= min(self.temper.pile_price, gain)]
         return max(cheap, key=lambda pair: pair[0])[1] if cheap else None
 
-    def prevent(self, view: View, fight: CombatView, request: Request) -> Choice | None:
+    def prevent(self, view: View, fight: CombatView, asked: Question) -> Option | None:
         """Somebody is about to win the game: the cheapest card that alone prevents it, or several, or what there is."""
-        stops = [choice for choice in request.options if self.stops(view, fight, choice)]
-        stops = stops or self.found_by_trial(view, fight, request)
+        stops = [choice for choice in asked.acts if self.stops(view, fight, choice)]
+        stops = stops or self.found_by_trial(view, fight, asked)
         if stops:
             weakest = min(view.players, key=lambda player: player.level).seat
             return min(stops, key=lambda c: (self.price(view, c), c[2] != ids.T_PLAYER + weakest))
-        return super().interfere(view, fight, request)
+        return super().interfere(view, fight, asked)
 
-    def found_by_trial(self, view: View, fight: CombatView, request: Request) -> list[Choice]:
+    def found_by_trial(self, view: View, fight: CombatView, asked: Question) -> list[Option]:
         """What no rule of thumb knows of: the first option after which the fight is not won, or is no more."""
         if not self.trials.possible:
             return []
-        acts = [c for c in request.options if c[0] in (ids.V_PLAY, ids.V_USE)]
-        for choice in acts[:MOST_TRIES]:
-            after = self.trials.fight_after(self.sense.seat, choice)
+        for choice in asked.acts[:MOST_TRIES]:
+            after = self.trials.fight_after(self.sense.seat, as_choice(choice))
             if after is None or after.fighter != fight.fighter or not after.winning:
                 return [choice]
         return []
 
-    def stops(self, view: View, fight: CombatView, choice: Choice) -> bool:
+    def stops(self, view: View, fight: CombatView, choice: Option) -> bool:
         """Does the choice alone keep the fighter from winning the game, as far as one can see?"""
         ops = [op[0] for op in self.program(choice)]
         if ids.O_ROLL in ops:
@@ -240,7 +238,7 @@ class Warfare(Fighting):
             return True
         return self.curse_stops(view, fight, choice)
 
-    def curse_stops(self, view: View, fight: CombatView, choice: Choice) -> bool:
+    def curse_stops(self, view: View, fight: CombatView, choice: Option) -> bool:
         """A Curse on the fighter that costs a level too many, or as much strength as the lead."""
         card = choice[1]
         if choice[0] != ids.V_PLAY or self.t.kind[card] != ids.K_CURSE or choice[2] != ids.T_PLAYER + fight.fighter:

@@ -31,33 +31,46 @@ DEEDS: Final = OP_WORTH | {
 }
 ALLY_WORTH: Final = 2.5
 SPARE: Final = 0.1  # of its bonus: what an Item is worth that is no better than what is worn
+DEPENDING: Final[tuple[int, ...]] = (ids.K_MONSTER, ids.K_CLASS, ids.K_RACE)  # on who has it
 MOST_SEATS: Final = 6
 SURE_ESCAPE: Final = 7  # escape needs so much of a die, which has six faces
 
 
 class Appraisal:
-    """What cards are worth to a player, as long as nothing changes that it depends on."""
+    """What things are worth to a player, as long as nothing changes that it depends on."""
 
-    __slots__ = ("player", "seals", "worths")
+    __slots__ = ("bits", "bonuses", "evils", "lowest", "player", "rest", "seals", "uses")
 
-    def __init__(self, player: PlayerView, seals: int) -> None:
+    def __init__(self, player: PlayerView, seals: int, lowest: int) -> None:
         self.player = player
         self.seals = seals
-        self.worths: dict[int, float] = {}
+        self.lowest = lowest
+        self.bits = -1  # traits, when they are known
+        self.bonuses: dict[int, int] = {}
+        self.uses: dict[int, float] = {}  # of Items
+        self.rest: dict[int, float] = {}  # worths of monsters, Classes and Races
+        self.evils: dict[int, float] = {}  # what programs cost
 
-    def holds(self, player: PlayerView, seals: int) -> bool:
-        """Is all of it the same in another view?"""
+    def look_again(self, player: PlayerView, seals: int, lowest: int) -> None:
+        """The same player dressed alike, in another view."""
+        old = self.player
+        same = old.strength == player.strength and old.pack == player.pack and old.hand == player.hand
+        if not same or self.seals != seals:
+            self.rest = {}
+        self.evils = {}
+        self.player = player
+        self.seals = seals
+        self.lowest = lowest
+
+    def dressed_alike(self, player: PlayerView) -> bool:
+        """Is all of it the same that Items depend on?"""
         old = self.player
         return (
             old.level == player.level
-            and old.strength == player.strength
             and old.sex == player.sex
             and old.worn == player.worn
-            and old.pack == player.pack
             and old.traits == player.traits
             and old.held == player.held
-            and old.hand == player.hand
-            and self.seals == seals
         )
 
 
@@ -70,6 +83,22 @@ class Worths(Sense):
         self.wardrobe = Wardrobe(self)
         self.foresight = Foresight(self, temper)
         self.judged: list[Appraisal | None] = [None] * MOST_SEATS
+        self.fixed: dict[int, float] = {}  # worths of cards that are worth the same to everybody
+
+    def about(self, player: PlayerView) -> Appraisal:
+        """What is known of a player, looked at again where something has changed."""
+        found = self.judged[player.seat]
+        if found is None or (found.player is not player and not found.dressed_alike(player)):
+            self.judged[player.seat] = found = Appraisal(player, self.seals, self.lowest)
+        elif found.player is not player or found.seals != self.seals or found.lowest != self.lowest:
+            found.look_again(player, self.seals, self.lowest)
+        return found
+
+    def traits(self, player: PlayerView) -> int:
+        known = self.about(player)
+        if known.bits < 0:
+            known.bits = super().traits(player)
+        return known.bits
 
     def usable(self, player: PlayerView, card: int) -> bool:
         """ITEM-07, ITEM-08: by Level, by traits, or by a card that lifts the restriction."""
@@ -82,7 +111,16 @@ class Worths(Sense):
 
     def bonus(self, player: PlayerView, card: int) -> int:
         """With the Item enhancers on it."""
+        bonuses = self.about(player).bonuses
+        found = bonuses.get(card)
+        if found is None:
+            bonuses[card] = found = self.full_bonus(player, card)
+        return found
+
+    def full_bonus(self, player: PlayerView, card: int) -> int:
         n = super().bonus(player, card)
+        if not player.held:
+            return n
         grafts = [by for by, item in player.held if item == card and self.t.kind[by] == ids.K_ITEM_ENHANCER]
         if not grafts or not self.usable(player, card):
             return n
@@ -91,23 +129,16 @@ class Worths(Sense):
 
     def worth(self, player: PlayerView, card: int) -> float:
         """A card is judged once, until something changes."""
-        judged = self.judged[player.seat]
-        if judged is None:
-            self.judged[player.seat] = judged = Appraisal(player, self.seals)
-        elif judged.player is not player:
-            if judged.holds(player, self.seals):
-                judged.player = player
-            else:
-                self.judged[player.seat] = judged = Appraisal(player, self.seals)
-        found = judged.worths.get(card)
-        if found is None:
-            judged.worths[card] = found = self.judge(player, card)
-        return found
-
-    def judge(self, player: PlayerView, card: int) -> float:
         kind = self.t.kind[card]
         if kind == ids.K_ITEM:
             return self.use(player, card) + self.gold_worth(card)
+        judged = self.about(player).rest if kind in DEPENDING else self.fixed
+        found = judged.get(card)
+        if found is None:
+            judged[card] = found = self.judge(player, card, kind)
+        return found
+
+    def judge(self, player: PlayerView, card: int, kind: int) -> float:
         if kind == ids.K_ITEM_ENHANCER:
             return self.temper.bonus * max(1, self.t.bonus[card]) + self.gold_worth(card)
         if kind == ids.K_ALLY:
@@ -124,6 +155,13 @@ class Worths(Sense):
 
     def use(self, player: PlayerView, card: int) -> float:
         """What an Item is worth to its owner, but for its gold."""
+        uses = self.about(player).uses
+        found = uses.get(card)
+        if found is None:
+            uses[card] = found = self.full_use(player, card)
+        return found
+
+    def full_use(self, player: PlayerView, card: int) -> float:
         added = max(float(self.wardrobe.added(player, card)), SPARE * self.bonus(player, card))
         more = 0.3 * len(self.t.uses[card]) + 0.3 * abs(self.t.flee[card])
         return self.temper.bonus * added + (more if self.usable(player, card) else 0.0)
@@ -140,7 +178,14 @@ class Worths(Sense):
 
     def evil(self, program: int, player: PlayerView) -> float:
         """What Bad Stuff or a Curse would cost the player."""
-        return min(self.foresight.cost(player, self.t.programs[program]), self.temper.death) if program >= 0 else 0.0
+        if program < 0:
+            return 0.0
+        evils = self.about(player).evils
+        found = evils.get(program)
+        if found is None:
+            found = min(self.foresight.cost(player, self.t.programs[program]), self.temper.death)
+            evils[program] = found
+        return found
 
     def escape(self, player: PlayerView, monster: int = -1) -> float:
         """The chance to run away from a monster, or from one that has no say in it."""

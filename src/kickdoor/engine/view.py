@@ -8,15 +8,18 @@ from collections.abc import Callable
 from kickdoor.engine import deals
 from kickdoor.engine.aftermath import ORDERED
 from kickdoor.engine.charity import lowest_living
-from kickdoor.engine.flee import die_value, needed
+from kickdoor.engine.flee import die_value
 from kickdoor.engine.hand_limit import hand_limit
 from kickdoor.engine.ids import *
+from kickdoor.engine.kept import Kept as Kept
+from kickdoor.engine.kept import known_hand as known_hand
+from kickdoor.engine.kept import player_view as player_view
+from kickdoor.engine.kept import player_views
 from kickdoor.engine.might import monster_tags
-from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.stack import run_from
 from kickdoor.engine.stakes import levels_at_stake, treasures_at_stake, treasures_of
 from kickdoor.engine.state import Combat, State
-from kickdoor.engine.sums import monster_strength, monsters_strength, munchkin_strength, strength
+from kickdoor.engine.sums import monster_strength, monsters_strength, munchkin_strength
 from kickdoor.engine.viewed import CauseView as CauseView
 from kickdoor.engine.viewed import CombatView as CombatView
 from kickdoor.engine.viewed import DealView as DealView
@@ -27,17 +30,16 @@ from kickdoor.engine.viewed import View as View
 from kickdoor.engine.winning import winning
 
 
-def view(s: State, seat: int) -> View:
-    """The view of a seat; -1 for spectators."""
+def view(s: State, seat: int, kept: Kept | None = None) -> View:
+    """The view of a seat; -1 for spectators. Who keeps players from one to the next leaves them as they are."""
     zones = s.zones
-    cb = s.combat
     return View(
         seat=seat,
         turn=s.turn,
         phase=s.phase,
         number=s.number,
-        players=tuple([player_view(s, x, seat) for x in range(s.n)]),
-        combat=None if cb is None or cb.over else combat_view(s, cb),
+        players=player_views(s, seat, kept),
+        combat=fight_view(s),
         deck_sizes=(deck_size(s, DOOR), deck_size(s, TREASURE)),
         discard_sizes=(len(zones[Z_DISCARD]), len(zones[Z_DISCARD - 1])),
         discard_tops=(top_of(zones[Z_DISCARD]), top_of(zones[Z_DISCARD - 1])),
@@ -49,7 +51,7 @@ def view(s: State, seat: int) -> View:
         die=die_view(s),
         sale=sale_view(s),
         why=why_asked(s, seat),
-        winners=tuple([x for x in range(s.n) if s.winners >> x & 1]),
+        winners=tuple([x for x in range(s.n) if s.winners >> x & 1]) if s.winners else (),
         peeked=peeked(s, seat),
         seals_left=deck_size(s, SEAL),
         seals=zones[Z_OPEN],
@@ -57,23 +59,13 @@ def view(s: State, seat: int) -> View:
         board=tuple([(x, s.level[x]) for x in range(s.n)]) if s.t.board else (),
         cause=cause_view(s),
         charity=(hand_limit(s, s.turn), tuple(lowest_living(s))) if s.phase == PH_CHARITY else None,
-        extras=tuple([(m.name, told(s, m.shown)) for m in s.t.customs if m.shown is not None]),
+        extras=tuple([(m.name, told(s, m.shown)) for m in s.t.customs if m.shown is not None]) if s.t.customs else (),
     )
 
 
 def told(s: State, shown: Callable[..., tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
     """What a custom tells of each seat."""
     return tuple([shown(s, x) for x in range(s.n)])
-
-
-def known_hand(s: State, who: int, seat: int) -> tuple[int, ...]:
-    """All of the own hand; of another's the cards this seat has seen there."""
-    hand = s.zones[who * SEAT_ZONES + Z_HAND]
-    if who == seat:
-        return tuple(sorted(hand))
-    wanted = 1 << seat if seat >= 0 else (1 << s.n) - 1
-    known = [card for card, mask in s.seen if mask & wanted == wanted and card in hand]
-    return tuple(sorted(known)) if known else ()
 
 
 def peeked(s: State, seat: int) -> tuple[int, ...]:
@@ -99,32 +91,6 @@ def deck_size(s: State, deck: int) -> int:
 
 def top_of(pile: tuple[int, ...]) -> int:
     return pile[-1] if pile else -1
-
-
-def player_view(s: State, who: int, seat: int) -> PlayerView:
-    base = who * SEAT_ZONES
-    zones = s.zones
-    worn = zones[base + Z_WORN]
-    pack = zones[base + Z_PACK]
-    held: tuple[tuple[int, int], ...] = ()
-    if s.held or s.grafts:
-        held = tuple([pair for pair in s.held + s.grafts if pair[0] in worn or pair[0] in pack])
-    return PlayerView(
-        who,
-        s.level[who],
-        s.pro[who] & (MALE | FEMALE),
-        not s.dead >> who & 1,
-        strength(s, who),
-        needed(s, who),
-        gold_in_play(s, who),
-        worn,
-        pack,
-        zones[base + Z_TRAITS],
-        zones[base + Z_CURSES],
-        held,
-        len(zones[base + Z_HAND]),
-        known_hand(s, who, seat),
-    )
 
 
 def deal_view(s: State, seat: int) -> DealView | None:
@@ -197,6 +163,12 @@ def die_view(s: State) -> DieView | None:
             if m[MONSTER_UID] == run_from(s):
                 monster = m[MONSTER_CARD]
     return DieView(seat=f[SEAT], face=f[DIE_FACE], value=die_value(s, f), monster=monster)
+
+
+def fight_view(s: State) -> CombatView | None:
+    """The fight that is on."""
+    cb = s.combat
+    return None if cb is None or cb.over else combat_view(s, cb)
 
 
 def combat_view(s: State, cb: Combat) -> CombatView:

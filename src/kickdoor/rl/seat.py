@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from kickdoor.agents import Agent, Listener, RandomAgent, check_agent, make_agent
 from kickdoor.engine.events import event_for
-from kickdoor.engine.view import view
+from kickdoor.engine.view import Kept, view
 from kickdoor.rl.games import GOES_ON, TERMINATED, TRUNCATED
 from kickdoor.rl.single import Seen, Single
 from kickdoor.rl.spaces import action_space, observation_space
@@ -70,6 +70,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self.seat = 0
         self.players: list[Agent | Policy | None] = []
         self.ears: list[tuple[int, Listener]] = []
+        self.kept: list[Kept] = []  # of what each sees
         self.drawn: Sequence[Opponent] = ()
         self.dice = Random(0)
         self.first: int | None = 0
@@ -107,6 +108,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self.seat = self.dice.randrange(n) if self.where == "random" else int(self.where)
         self.drawn = self.opponents.draw(n - 1, self.dice) if isinstance(self.opponents, League) else self.opponents
         self.players = [None] * n
+        self.kept = [Kept() for _ in range(n)]
         self.ears = []
         for i, one in enumerate(self.drawn, 1):
             seat = (self.seat + i) % n
@@ -157,7 +159,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
                 self._act(table.choice(player(table.observe(seat))))
             else:
                 let_imagine(player, table.state, seat)
-                self._act(player.choose(view(table.state, seat), table.request()))
+                self._act(player.choose(view(table.state, seat, self.kept[seat]), table.request()))
         return table.ended
 
     def _info(self) -> dict[str, Any]:

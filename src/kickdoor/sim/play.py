@@ -17,7 +17,7 @@ from kickdoor.engine.options import options
 from kickdoor.engine.seals import LAST_SEAL
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
-from kickdoor.engine.view import view
+from kickdoor.engine.view import Kept, view
 from kickdoor.game import request
 from kickdoor.ruleset import Box
 from kickdoor.sim.faults import Fault, make_fault
@@ -137,10 +137,10 @@ def play_out(
     )
 
 
-def ask(agent: Agent, s: State, seat: int, offered: list[Choice], number: int) -> Choice:
+def ask(agent: Agent, s: State, seat: int, offered: list[Choice], number: int, kept: Kept | None = None) -> Choice:
     """What the agent answers to that many-th question of the game."""
     let_imagine(agent, s, seat)
-    return agent.choose(view(s, seat), request(s, seat, offered, number))
+    return agent.choose(view(s, seat, kept), request(s, seat, offered, number))
 
 
 class Guard:
@@ -155,12 +155,13 @@ class Guard:
         self.faults = [0] * plan.players
         self.fault: Fault | None = None
         self.thinking: list[list[float]] = [[] for _ in agents]
+        self.kept = [Kept() for _ in agents]  # of what each sees
         self.dice = Random(f"instead {plan.game_seed(number)}")
 
     def ask(self, s: State, seat: int, offered: list[Choice], number: int) -> Choice:
         begin = perf_counter()
         try:
-            choice = ask(self.agents[seat], s, seat, offered, number)
+            choice = ask(self.agents[seat], s, seat, offered, number, self.kept[seat])
             if choice not in offered:
                 raise ValueError(f"{choice!r} is not among what is offered")
         except Exception as error:
