@@ -212,7 +212,7 @@ def test_an_expert_is_told_what_happened(sqlite_url: str, monkeypatch: pytest.Mo
     @housed
     async def run(house: House) -> None:
         (ann,) = await house.seat(["Ann"], options={})
-        await house.play(ann, dice=Random(5), until=lambda room: room.length > 60 and room.playing.state.lead == 1)
+        await house.play(ann, dice=Random(5), until=lambda room: room.length > 60 and room.playing.state.deciding == 1)
         room = ann.room
         room.past.append((E_CURSED, 0, 5, 1, -1, -1))
         assert choose(moment(room, 0, "expert")) in room.playing.options(0)
