@@ -83,5 +83,5 @@ class Bots:
 
 def bots_of(room: Room) -> Bots:
     """As they sit there in the middle of a game: what the log remembers they remember, after a restart too."""
-    number = 0 if room.game is None else room.game.state.number
+    number = 0 if room.game is None else room.game.turn_number
     return Bots(room.box, room.id, number, () if room.game is None else tuple(room.past))
