@@ -360,7 +360,7 @@ class Broken:
         self.commit, self.read = house.store.commit, house.store.read
         self.down = self.blind = False
         self.looked = 0
-        house.store.commit = self.write  # type: ignore[method-assign]
+        house.store.commit = self.write  # type: ignore[method-assign, assignment]
         house.store.read = self.look  # type: ignore[method-assign]
 
     async def write(self, batch: Batch) -> None:

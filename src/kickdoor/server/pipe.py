@@ -8,8 +8,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kickdoor.server import wire
+from kickdoor.server.buckets import Bucket
 from kickdoor.server.client import Client
-from kickdoor.server.limits import Bucket
 from kickdoor.server.store import Owner
 from kickdoor.server.tickets import Bearer
 

@@ -46,9 +46,9 @@ class Refusal(Exception):
 
 def sentence(why: str, name: str) -> str:
     """What the server says, in a language that has a message for it; else as it is."""
-    id = message(why)
     if name == "en":
         return why
+    id = message(why)
     if not language(name).has(id):
         return malformed(why, name)
     numbers = [int(found.replace(",", "")) for found in re.findall(r"\d[\d,]*", why)]

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from websockets.asyncio.client import ClientConnection
 
 from kickdoor.server import wire
-from kickdoor.server.client import Client
+from kickdoor.server.client import Client, framed
 from kickdoor.server.desk import Desk, TooMany
 from kickdoor.server.ear import Ear, read
 from kickdoor.server.framing import LINE, Framing
@@ -127,7 +127,7 @@ async def sit_far(desk: Desk, place: tuple[ClientConnection, Owner], id: str, li
         await line.writable.wait()
         if not line.ready():  # who left is told nothing any more
             raise Gone(1000, "")
-        line.write([data])
+        line.write(framed([data]))
 
     far, owner = place
     try:

@@ -13,7 +13,7 @@ from kickdoor.engine.state import EVERYBODY, Event
 from kickdoor.game import Game, Request, request
 from kickdoor.server.outlook import Outlook, Pledge, if_accepted, look_ahead
 from kickdoor.server.sheet import Sheet
-from kickdoor.server.wire import Clock, Lesson
+from kickdoor.server.wire import Lesson
 
 encode: Final = msgspec.json.Encoder().encode
 NOBODY: Final = b"null"
@@ -54,8 +54,9 @@ class Stream:
         if s.number != self.turn:
             self.turn = s.number
             self.steps.clear()
+        over = self.game.over
         for seat, asked in enumerate(self.asked):
-            offered = [] if self.game.over else options(s, seat)
+            offered = [] if over else options(s, seat)
             if not offered or (len(offered) == 1 and not s.lead >> seat & 1):
                 asked.request, asked.wire = None, b""
                 continue
@@ -129,7 +130,7 @@ class Stream:
         self,
         seat: int,
         events: Sequence[Event],
-        clock: Clock,
+        clock: bytes,
         hands: bool = False,
         since: int | None = None,
         lesson: Lesson | None = None,
@@ -139,7 +140,7 @@ class Stream:
         told = [
             b'{"t":"update","n":%d,"since":%d,"events":' % (self.n, self.n if since is None else since),
             self.tale(events, seat), b',"view":', self.sheet.of(s, seat),
-            b',"request":', self.request(seat) if seat >= 0 else NOBODY, b',"clock":', encode(clock),
+            b',"request":', self.request(seat) if seat >= 0 else NOBODY, b',"clock":', clock,
             b",", self.ahead(),
         ]  # fmt: skip
         if hands:
