@@ -1,5 +1,7 @@
-"""`make flame ARGS=server`: what the server does while 100 tables play as fast as it goes, as py-spy sees it. It is given
-the way to py-spy, the file for the stacks, and if it shall not be twenty, seconds."""
+"""`make flame ARGS=server`: what the server does while 100 tables play as fast as it goes, as py-spy sees it.
+
+It is given the way to py-spy, the file for the stacks, and seconds, if it shall not be twenty.
+"""
 
 import asyncio
 import sys

@@ -387,6 +387,7 @@ async def test_what_cannot_be_kept_has_not_happened_and_is_not_told(house: House
     with capture_logs() as logs:
         assert await one.refused(**message) == "busy"
         assert await one.refused(t="say", text="Is anybody there?") == "busy"
+        assert one.latest("refused")["after"] > 0
     assert {entry["event"] for entry in logs} == {"store-down"}
     assert one.room.playing.digest() == digest
     for guest in people:

@@ -110,7 +110,7 @@ def slow_down(why: str, limit: str, wait: float) -> None:
 def read(text: str | bytes, most: int) -> wire.Incoming:
     """A frame as a message; anything else is refused here."""
     if len(text) > most:
-        raise Refusal("bad", f"A frame has at most {most} bytes.")
+        raise Refusal("bad", f"A frame has at most {most} bytes.", limit="frame-bytes")
     try:
         message: wire.Incoming = wire.read(text)
         return message

@@ -83,7 +83,7 @@ async def hello(desk: Desk, receive: Receive, address: str) -> tuple[Client, str
     except TimeoutError:
         raise Gone(wire.CLOSE_TICKET, "The first frame did not come.", "hello-seconds") from None
     except Refusal as refusal:
-        raise Gone(wire.CLOSE_POLICY, refusal.why) from None
+        raise Gone(wire.CLOSE_POLICY, refusal.why, refusal.limit) from None
     if not isinstance(message, wire.Hello):
         raise Gone(wire.CLOSE_TICKET, "The first frame says hello, with a ticket.")
     if message.protocol != wire.PROTOCOL:
@@ -177,7 +177,7 @@ async def either(desk: Desk, client: Client, reader: asyncio.Task[None], writer:
         if reader.done() or writer.done():
             return
         if client.closing is not None or (client.queue and client.queue[0] is first):
-            client.close(wire.CLOSE_SLOW, "This client reads too slowly.")
+            client.close(wire.CLOSE_SLOW, "This client reads too slowly.", "hello-seconds")
             return
         first = client.queue[0] if client.queue else None
 
