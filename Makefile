@@ -62,11 +62,16 @@ bench: $(VENV)/.dev bench/.venv/.peers ## measure Kickdoor, interpreted and comp
 	@$(BIN)/python tools/compile_engine.py --opt 3
 	@$(BIN)/python bench/run.py $(ARGS)
 
-flame: $(VENV)/.dev bench/.venv/.peers ## where the compiled engine spends its time in a six-player fight: build/flame.svg
+flame: $(VENV)/.dev bench/.venv/.peers ## where the compiled engine spends its time in a six-player fight, or with ARGS=server the server under load: build/flame.svg
 	@$(BIN)/python tools/compile_engine.py --opt 3
+ifeq ($(ARGS),server)
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m tests.load.spied bench/.venv/bin/py-spy build/flame.txt
+	@$(BIN)/python bench/flame.py build/flame.txt build/flame.svg --under uv_run --under SqliteFile.carry_out
+else
 	@PYTHONPATH=build/compiled bench/.venv/bin/py-spy record --native -r 250 -f raw -o build/flame.txt -- \
 	  $(BIN)/python bench/ours.py --fights --seconds 10 >/dev/null
 	@$(BIN)/python bench/flame.py build/flame.txt build/flame.svg
+endif
 
 figures: $(VENV)/.dev web ## measure the page: how soon an own action is shown, what an open page keeps (ARGS="10" games)
 	@$(BIN)/python -m tests.web.figures $(ARGS)

@@ -2,8 +2,8 @@
 
     python bench/flame.py build/flame.txt build/flame.svg [--under play_on]
 
-Only what was called under the named frame is drawn, and nothing that was seen in less than one of 250 samples. Frames
-of Python's or mypyc's own machinery are drawn where they come last.
+Only what was called under one of the named frames is drawn, and nothing that was seen in less than one of 250 samples,
+or that waits. Frames of Python's, mypyc's or the event loop's own machinery are drawn where they come last.
 """
 
 import argparse
@@ -15,7 +15,13 @@ from xml.sax.saxutils import escape
 
 WIDTH, HEIGHT, LETTER = 1200, 18, 6.6
 LEAST = 1 / 250
-MACHINERY = re.compile(r"_?Py[A-Z_]|CPy|0x")
+MACHINERY = re.compile(
+    r"_?Py[A-Z_]|CPy|0x|_?_?pyx|uv_|UV[A-Z]|[Ll]oop[._]|Handle_|task_step|partial_|bytes_|_?_?libc|_wrap|<listcomp>|"
+    r"contextlib|_GeneratorContext|TransactionalContext|Engine\.|Connection\.|Transaction\.|RootTransaction\.|"
+    r"DefaultDialect\.|pysqlite_|_pysqlite|sqlite3[A-Z]|method_|cfunction_"
+)
+WAITING = {"epoll_wait", "take_gil", "PyThread_acquire_lock_timed", "pthread_cond_timedwait", "pthread_cond_wait"}
+AWAITED = re.compile(r"_gen\.__mypyc_generator_helper__$")
 
 
 class Frame:
@@ -33,20 +39,23 @@ class Frame:
 
 
 def plain(frame: str) -> str:
-    """`CPyDef_options___window_options (libmypyc.so)` is `options.window_options`."""
+    """`CPyDef_options___window_options (libmypyc.so)` is `options.window_options`, and a part of a coroutine is it."""
     name = frame.split(" (")[0]
-    return re.sub(r"^CPy(?:Def|Py)_", "", name).replace("___", ".")
+    name = re.sub(r"^CPy(?:Def|Py)_", "", name).replace("___", ".")
+    return re.sub(r"_[A-Z][A-Za-z]*$", "", AWAITED.sub("", name)) if AWAITED.search(name) else name
 
 
-def read(text: str, under: str) -> Frame:
-    root = Frame(under)
+def read(text: str, under: list[str]) -> Frame:
+    """One frame is the bottom of the picture; several stand on it."""
+    root = Frame(under[0] if len(under) == 1 else "all")
     for line in text.splitlines():
         stack, _, seen = line.rpartition(" ")
         names = [plain(frame) for frame in stack.split(";")]
-        if under in names:
-            above = names[names.index(under) + 1 :]
+        found = next((frame for frame in under if frame in names), None)
+        if found is not None and WAITING.isdisjoint(names):
+            above = names[names.index(found) + 1 :]
             ours = [name for name in above[:-1] if not MACHINERY.match(name)] + above[-1:]
-            root.add([name for name, _ in groupby(ours)], int(seen))
+            root.add([name for name, _ in groupby([found] * (len(under) > 1) + ours)], int(seen))
     return root
 
 
@@ -81,11 +90,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("stacks", type=Path)
     parser.add_argument("picture", type=Path)
-    parser.add_argument("--under", default="play_on", help="the frame at the bottom (default: play_on)")
+    parser.add_argument("--under", action="append", help="a frame at the bottom (default: play_on)")
     asked = parser.parse_args()
-    root = read(asked.stacks.read_text(encoding="utf-8"), asked.under)
+    under = asked.under or ["play_on"]
+    root = read(asked.stacks.read_text(encoding="utf-8"), under)
     if not root.seen:
-        sys.exit(f"{asked.stacks}: {asked.under} was never seen")
+        sys.exit(f"{asked.stacks}: {' and '.join(under)} never seen")
     asked.picture.write_text(draw(root), encoding="utf-8")
 
 

@@ -57,8 +57,8 @@ ALONE = ("chance.py", "worlds.py", "standing.py", "reflexes.py", "outlook.py", "
 PARTS = ("engine/**/*.py", "agents/*.py", *ALONE)
 # What a choice goes through at a table of the server.
 TABLE = (
-    "asked", "client", "clocks", "company", "ear", "keeping", "late", "letters", "play", "room", "seating",
-    "service", "stream", "table", "talk", "telling", "timing",
+    "asked", "buckets", "client", "clocks", "company", "ear", "keeping", "late", "letters", "mailbox",
+    "play", "room", "seating", "service", "stream", "table", "talk", "telling", "timing",
 )  # fmt: skip
 PLAIN = ("agents/__init__.py", "agents/base.py")  # protocols that are asked for while playing must be Python's own
 # Runs with the copy and with the source: games of bots, every one of their choices as a digest.

@@ -302,7 +302,7 @@ def well_formed(box: Box, choice: Choice) -> Choice:
     """A choice made of four ints within bounds; anything else is refused before the rules look at it."""
     try:
         verb, a, b, c = choice
-        fine = all(type(x) is int for x in (verb, a, b, c))
+        fine = type(verb) is type(a) is type(b) is type(c) is int
     except (TypeError, ValueError):
         fine = False
     cards = len(box.tables.face)

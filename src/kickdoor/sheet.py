@@ -9,6 +9,8 @@ from kickdoor.engine.state import State
 from kickdoor.engine.view import View, deal_view, known_hand, peeked, view, why_asked
 
 SPECTATOR: Final = -1
+HAND: Final = b',"hand":'
+GAPS: Final = ((b',"deal":', b',"curse":'), (b',"why":', b","), (b',"peeked":', b',"seals_left":'))  # after the hands
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -21,21 +23,18 @@ class Sheet:
         shown = [card for card, _who in s.seen]
         hands = [s.zones[x * SEAT_ZONES + Z_HAND] for x in range(s.n)]
         self.looked_into = [x for x, hand in enumerate(hands) if any([card in hand for card in shown])]
-        self.parts: list[bytes] = []  # every other one is a gap, with what spectators see there
-        at = self.cut(0, b'{"seat":', b",")
-        for _ in hands:
-            at = self.cut(at, b',"hand":', b"}")
-        at = self.cut(at, b',"deal":', b',"curse":')
-        at = self.cut(at, b',"why":', b",")
-        at = self.cut(at, b',"peeked":', b',"seals_left":')
-        self.parts.append(self.data[at:])
-
-    def cut(self, at: int, key: bytes, after: bytes) -> int:
-        """What is before the value of a key, and the value; the place where the rest begins."""
-        value = self.data.index(key, at) + len(key)
-        end = self.data.index(after, value)
-        self.parts += self.data[at:value], self.data[value:end]
-        return end
+        first, *players = self.data.split(HAND, s.n)
+        # every other one is a gap, with what spectators see there
+        parts = [b'{"seat":', b"-1", first.removeprefix(b'{"seat":-1')]
+        for player in players:
+            parts[-1] += HAND
+            hand, end, rest = player.partition(b"}")
+            parts += hand, end + rest
+        for key, after in GAPS:
+            before, _, rest = parts[-1].partition(key)
+            value, _, rest = rest.partition(after)
+            parts[-1:] = before + key, value, after + rest
+        self.parts = parts
 
     def of(self, s: State, seat: int) -> bytes:
         """The view of a seat, at the same moment."""

@@ -10,7 +10,7 @@ from kickdoor.server.clocks import Pulse
 from kickdoor.server.journal import Opened
 from kickdoor.server.room import Room, open_room
 from kickdoor.server.settings import Clocks, Settings
-from kickdoor.server.stream import Stream
+from kickdoor.server.stream import Stream, encode
 from kickdoor.server.telling import past_of
 from kickdoor.server.timing import Timing
 from tests.privacy.reshuffle import SPECTATOR, Apart, luck, reshuffled
@@ -36,7 +36,7 @@ class Place:
         self.stream.n += 1
 
     def sent(self, viewer: int, events: list[Event]) -> bytes:
-        return self.stream.update(viewer, events, self.timing.clock(viewer))
+        return self.stream.update(viewer, events, encode(self.timing.clock(viewer)))
 
     def sent_to_newcomer(self, viewer: int) -> bytes:
         """To whoever comes now, or comes again: what happened so far."""

@@ -7,7 +7,7 @@ from kickdoor.chance import Seeded
 from kickdoor.engine.ids import EVENT_A
 from kickdoor.engine.view import view
 from kickdoor.server import wire
-from kickdoor.server.stream import Stream, heard
+from kickdoor.server.stream import Stream, encode, heard
 from kickdoor.sheet import Sheet
 from tests.privacy.reshuffle import show_around
 from tests.privacy.streams import new_room, walk_on
@@ -45,7 +45,7 @@ def test_an_update_put_together_is_one_written_whole(edition: str) -> None:
         stream.n = n
         stream.ask()
         for seat in range(-1, len(room.seats)):
-            told = stream.update(seat, events, wire.Clock(window=n, stood=seat == 1), since=n - 1)
+            told = stream.update(seat, events, encode(wire.Clock(window=n, stood=seat == 1)), since=n - 1)
             whole = msgspec.json.decode(told, type=wire.Update)
             assert wire.write(whole) == told
             assert (whole.n, whole.since, whole.events) == (n, n - 1, heard(events, seat))

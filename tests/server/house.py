@@ -147,7 +147,7 @@ class House:
             await asyncio.get_running_loop().run_in_executor(self.hall.thinkers, int)
             await asyncio.gather(*self.hall.pondering)
             await asyncio.gather(*map(probe, tables))
-            if tokens == [table.token for table in tables] and all(table.mail.empty() for table in tables):
+            if tokens == [table.token for table in tables] and not any(table.mail.letters for table in tables):
                 return
         raise AssertionError("the tables do not come to rest")
 
@@ -212,7 +212,7 @@ class Heard:
     def ready(self) -> bool:
         return True
 
-    def write(self, _frames: list[bytes]) -> None:
+    def write(self, _data: bytes) -> None:
         self.something.set()
 
 

@@ -11,7 +11,7 @@ import pytest
 from kickdoor.ruleset import Box
 from kickdoor.server import journal as j
 from kickdoor.server import wire
-from kickdoor.server.client import AT_ONCE, Client
+from kickdoor.server.client import AT_ONCE, Client, framed
 from kickdoor.server.desk import Desk, TooMany
 from kickdoor.server.identity import Signer
 from kickdoor.server.letters import Came
@@ -129,13 +129,13 @@ class Narrow:
 
     def __init__(self) -> None:
         self.room = 0
-        self.sent: list[list[bytes]] = []
+        self.sent: list[bytes] = []
 
     def ready(self) -> bool:
         return len(self.sent) < self.room
 
-    def write(self, frames: list[bytes]) -> None:
-        self.sent.append(frames)
+    def write(self, data: bytes) -> None:
+        self.sent.append(data)
 
 
 def test_what_is_told_at_once_is_sent_at_once_as_far_as_there_is_room() -> None:
@@ -148,16 +148,16 @@ def test_what_is_told_at_once_is_sent_at_once_as_far_as_there_is_room() -> None:
             client.send(data)
         assert not line.sent
         await asyncio.sleep(0)
-        assert line.sent == [[b"one", b"two", b"three"]]
+        assert line.sent == [framed([b"one", b"two", b"three"])]
         much = [bytes([n]) * AT_ONCE for n in range(3)]
         for data in much:
             client.send(data)
         await asyncio.sleep(0)
-        assert line.sent[1:] == [much[:1]]
+        assert line.sent[1:] == [framed(much[:1])]
         assert client.size == 2 * AT_ONCE
         line.room = 9
         client.flush()
-        assert line.sent[2:] == [much[1:2], much[2:]]
+        assert line.sent[2:] == [framed(much[1:2]), framed(much[2:])]
         assert client.size == 0
 
     asyncio.run(run())
@@ -177,7 +177,7 @@ def test_what_waits_for_a_client_is_sent_before_the_last_word() -> None:
         wire_out.room = 1
         client.flush()
         assert client.silent.is_set()
-        assert wire_out.sent == [[b"one"]]
+        assert wire_out.sent == [framed([b"one"])]
         assert client.closing == wire.Bye(1000, "That is all.")
         big = Client("ben", "Ben", most_bytes=10)
         big.send(b"12345")

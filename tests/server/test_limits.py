@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kickdoor.server.limits import MAY_BE_NONE, Bucket, Gate, Limits, neighbourhood, read_limits
+from kickdoor.server.buckets import Bucket, Gate
+from kickdoor.server.limits import MAY_BE_NONE, Limits, neighbourhood, read_limits
 
 STEPS = st.lists(st.tuples(st.floats(-2, 10), st.integers(1, 5)), max_size=60)
 

@@ -13,14 +13,20 @@ from typing import Any
 import httpx
 import pytest
 import segno
+from litestar.testing import RequestFactory
 
+from kickdoor.server.app import as_json
 from kickdoor.server.identity import COOKIE
+from kickdoor.server.refusal import Refusal
 from kickdoor.server.settings import BOTS
+from kickdoor.server.store import StoreDown
+from kickdoor.server.workshop import Overworked
 from tests.server.person import Person
 from tests.server.process import Process
 
 QUICK = {"seats": 3, "options": {"winning_level": 3}, "clocks": {"pace": 0}}
 NOWHERE = "nosuchthing1"
+BUSY = Refusal("busy", "No code is free for a new table. Try again.")
 
 
 @contextmanager
@@ -327,7 +333,17 @@ def test_what_is_no_json_or_too_much_of_it_is_refused(ann: httpx.Client) -> None
     kind = {"content-type": "application/json"}
     for junk in (b"{", b"\xff\xfe", b'{"name": "Ann"', b"[" * 100_000, b'{"name": "\\ud800"}', b"NaN"):
         refused(ann.post("/api/guest", content=junk, headers=kind), 400, 413)
-    refused(ann.post("/api/guest", content=b'{"name": "' + b"x" * 70_000 + b'"}', headers=kind), 413)
+    much = ann.post("/api/guest", content=b'{"name": "' + b"x" * 70_000 + b'"}', headers=kind)
+    refused(much, 413)
+    assert much.json()["limit"] == "body-bytes"
+
+
+@pytest.mark.parametrize(("error", "status"), [(StoreDown("file"), 503), (Overworked(), 503), (BUSY, 409)])
+def test_what_cannot_be_done_now_says_when_to_come_back(error: Exception, status: int) -> None:
+    answer = as_json(RequestFactory().get(), error)
+    assert answer.status_code == status
+    assert answer.content["after"] > 0
+    assert answer.headers.get("retry-after") == (str(answer.content["after"]) if status == 503 else None)
 
 
 def test_too_much_of_anything_is_too_often(tmp_path: Path) -> None:

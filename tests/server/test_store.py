@@ -305,8 +305,12 @@ def test_what_waits_is_written_in_one_transaction(run: Run) -> None:
     async def story(store: Store) -> None:
         names = [f"t{n}" for n in range(60)]
         await new(store, *names)
+
+        async def keep(name: str) -> None:
+            await store.commit(Batch(name, [row(2)]))
+
         with counted_commits() as commits:
-            await asyncio.gather(*(store.commit(Batch(name, [row(2)])) for name in names), store.use_ticket("x", 1))
+            await asyncio.gather(*(keep(name) for name in names), store.use_ticket("x", 1))
             assert len(commits) == 1
             for name in names[:5]:
                 await store.commit(Batch(name, [row(3)]))
@@ -340,8 +344,8 @@ def test_whoever_is_cancelled_harms_nobody(run: Run) -> None:
     async def story(store: Store) -> None:
         names = [f"t{n}" for n in range(10)]
         await new(store, *names)
-        tasks = [asyncio.create_task(store.commit(Batch(name, [row(2)]))) for name in names]
-        tasks.append(asyncio.create_task(store.commit(Batch("t3", [row(1)]))))  # sends them off one by one
+        tasks = [asyncio.ensure_future(store.commit(Batch(name, [row(2)]))) for name in names]
+        tasks.append(asyncio.ensure_future(store.commit(Batch("t3", [row(1)]))))  # sends them off one by one
         await asyncio.sleep(0)
         for task in tasks[::2]:
             task.cancel()
@@ -360,7 +364,7 @@ def test_closing_writes_what_waits_and_takes_no_more(database_url: str) -> None:
     async def story() -> None:
         store = await Store.open(database_url)
         await new(store, "t", "u")
-        tasks = [asyncio.create_task(store.commit(Batch(name, [row(2)]))) for name in ("t", "u")]
+        tasks = [asyncio.ensure_future(store.commit(Batch(name, [row(2)]))) for name in ("t", "u")]
         await asyncio.sleep(0)
         await store.close()
         assert await outcomes(*tasks) == [None, None]
@@ -452,11 +456,11 @@ def test_whoever_waits_behind_a_failure_is_told_as_well(scarce: SmallDisk | Size
         async with opened(f"sqlite:///{scarce.folder}/kickdoor.db") as store:
             await new(store, "t")
             scarce.fill()
-            first = asyncio.create_task(store.commit(Batch("t", [Row(2, None, bytes(2_000_000))])))
+            first = asyncio.ensure_future(store.commit(Batch("t", [Row(2, None, bytes(2_000_000))])))
             await asyncio.sleep(0)
             await asyncio.sleep(0)  # the writer has taken it
             assert store.writer.waiting == []
-            second = asyncio.create_task(store.commit(Batch("t", [row(3)])))
+            second = asyncio.ensure_future(store.commit(Batch("t", [row(3)])))
             assert [type(result) for result in await outcomes(first, second)] == [StoreDown, StoreDown]
             scarce.clear()
             await store.commit(Batch("t", [row(2)]))
@@ -482,7 +486,7 @@ def test_a_locked_file_is_waited_for(sqlite_url: str) -> None:
                 assert other.stdin is not None
                 assert other.stdout is not None
                 assert await asyncio.to_thread(other.stdout.readline) == b"held\n"
-                task = asyncio.create_task(store.commit(Batch("t", [row(2)])))
+                task = asyncio.ensure_future(store.commit(Batch("t", [row(2)])))
                 assert not (await asyncio.wait([task], timeout=0.2))[0]
                 assert await seqs(store, "t") == [1]
                 other.stdin.write(b"\n")
@@ -526,7 +530,7 @@ def test_transactions_that_cross_are_no_conflict(postgres_url: str) -> None:
                 crossing = other.transaction()
                 await crossing.start()
                 await other.execute("INSERT INTO journal (table_id, seq, data) VALUES ('t', 2, '')")
-                commit = asyncio.create_task(store.commit(Batch("t", [row(2)])))
+                commit = asyncio.ensure_future(store.commit(Batch("t", [row(2)])))
                 await until_blocked(other)
                 await other.execute("UPDATE tables SET touched = 0 WHERE id = 't'")
                 with pytest.raises(StoreDown, match="deadlock"):

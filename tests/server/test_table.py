@@ -360,7 +360,7 @@ class Broken:
         self.commit, self.read = house.store.commit, house.store.read
         self.down = self.blind = False
         self.looked = 0
-        house.store.commit = self.write  # type: ignore[method-assign]
+        house.store.commit = self.write  # type: ignore[method-assign, assignment]
         house.store.read = self.look  # type: ignore[method-assign]
 
     async def write(self, batch: Batch) -> None:
@@ -387,6 +387,7 @@ async def test_what_cannot_be_kept_has_not_happened_and_is_not_told(house: House
     with capture_logs() as logs:
         assert await one.refused(**message) == "busy"
         assert await one.refused(t="say", text="Is anybody there?") == "busy"
+        assert one.latest("refused")["after"] > 0
     assert {entry["event"] for entry in logs} == {"store-down"}
     assert one.room.playing.digest() == digest
     for guest in people:

@@ -360,7 +360,7 @@ async def test_a_table_without_people_sleeps(house: House) -> None:
     assert table.room.length == length
     assert table.alarm is None  # it does not even look at the clock
     house.hall.pulse.advance(0.02)
-    assert table.mail.empty()
+    assert not table.mail.letters
 
 
 @housed

@@ -17,6 +17,7 @@ from kickdoor.server.companion import COMPANION_ROUTES
 from kickdoor.server.desk import Desk
 from kickdoor.server.identity import allowed_origin
 from kickdoor.server.learning import LEARNING_ROUTES
+from kickdoor.server.limits import seconds
 from kickdoor.server.login import LOGIN_ROUTES
 from kickdoor.server.openapi import ManyOf
 from kickdoor.server.pages import BUILT, Pages, page
@@ -33,6 +34,7 @@ OTHER_ROUTES = (*REFERENCE_ROUTES, *LEARNING_ROUTES, *SESSION_ROUTES, *LOGIN_ROU
 KEEPS_NOTHING = "the server cannot keep anything now"
 FAILED = "something went wrong here"
 OVERWORKED = "too much is being made for others: come back in 5 s"
+LATER = 5  # seconds
 
 
 def make_app(
@@ -101,20 +103,25 @@ async def same_origin(request: Request[Any, Any, Any]) -> None:
 def as_json(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """Every error is one JSON object with a sentence, in a language that who asks reads."""
     name = spoken(request.headers.get("accept-language", ""))
+    told: dict[str, Any] = {}
     if isinstance(error, HTTPException):
-        told: dict[str, Any] = {"error": sentence(error.detail, name)}
+        told["error"] = sentence(error.detail, name)
         if error.extra:
             told["fields"] = error.extra
         if isinstance(error, TooOften):
             told |= {"limit": error.limit, "after": error.after}
+        elif error.status_code == 413:
+            told["limit"] = "body-bytes"
         return Response(told, status_code=error.status_code, headers=error.headers)
     if isinstance(error, Refusal):
-        return Response({"error": error.said(name)}, status_code=409 if error.code in ("busy", "full") else 400)
-    if isinstance(error, Overworked):
-        told = {"error": sentence(OVERWORKED, name), "after": 5}
-        return Response(told, status_code=503, headers={"retry-after": "5"})
-    if isinstance(error, StoreDown):
-        return Response({"error": sentence(KEEPS_NOTHING, name)}, status_code=503)
+        told["error"] = error.said(name)
+        if error.after:
+            told["after"] = seconds(error.after)
+        return Response(told, status_code=409 if error.code in ("busy", "full") else 400)
+    if isinstance(error, Overworked | StoreDown):
+        why = OVERWORKED if isinstance(error, Overworked) else KEEPS_NOTHING
+        told = {"error": sentence(why, name), "after": LATER}
+        return Response(told, status_code=503, headers={"retry-after": str(LATER)})
     if isinstance(error, LogError):
         return Response({"error": str(error)}, status_code=410)
     desk: Desk = request.app.state.desk

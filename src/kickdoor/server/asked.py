@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kickdoor.agents.search import ROUTINE
 from kickdoor.engine.ids import Choice
@@ -28,10 +29,13 @@ class Asked:
         return bots.first_act([(name, question) for _search, name, question in self.questions], report), lines
 
 
+NOBODY: Final = Asked([], (), ())
+
+
 def ask_bots(room: Room, stream: Stream, heard: Sequence[Event]) -> Asked:
     """First those who may step in, then those who must decide."""
     if all([seat.person for seat in room.seats]):
-        return Asked([], (), heard)
+        return NOBODY
     game, seats = room.playing, len(room.seats)
     order = [(game.turn + i) % seats for i in range(1, seats + 1)]
     deciding = game.deciding

@@ -11,9 +11,10 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
+from kickdoor.server.buckets import Gate
 from kickdoor.server.desk import Desk
 from kickdoor.server.identity import COOKIE
-from kickdoor.server.limits import Gate, neighbourhood, seconds
+from kickdoor.server.limits import neighbourhood, seconds
 from kickdoor.server.store import Player
 
 Asking = Request[Any, Any, Any]

@@ -7,7 +7,31 @@ from typing import Final, Protocol
 from kickdoor.server import wire
 from kickdoor.server.refusal import Refusal, sentence
 
+TEXT: Final = 0x81  # the first byte of a frame of text that is whole
+SHORT: Final = tuple([bytes((TEXT, size)) for size in range(126)])  # heads, by size
+LONG: Final = bytes((TEXT, 126))  # and two bytes with the size
+LONGER: Final = bytes((TEXT, 127))  # and eight
 AT_ONCE: Final = 32 * 1024  # bytes that are sent in one go, where so much waits
+
+
+def framed(messages: list[bytes]) -> bytes:
+    """As whole frames of text.
+
+    >>> framed([b"hello", b"."])
+    b'\\x81\\x05hello\\x81\\x01.'
+    >>> framed([b"." * 300])[:5]
+    b'\\x81~\\x01,.'
+    """
+    parts: list[bytes] = []
+    for data in messages:
+        size = len(data)
+        if size < 126:
+            parts += SHORT[size], data
+        elif size < 1 << 16:
+            parts += LONG, size.to_bytes(2, "big"), data
+        else:
+            parts += LONGER, size.to_bytes(8, "big"), data
+    return b"".join(parts)
 
 
 class Line(Protocol):
@@ -16,8 +40,8 @@ class Line(Protocol):
     def ready(self) -> bool:
         """May something be written now? When it may again, `Client.flush` is called."""
 
-    def write(self, frames: list[bytes]) -> None:
-        """Messages, all in one go."""
+    def write(self, data: bytes) -> None:
+        """Messages with their heads, all in one go."""
 
 
 class Client:
@@ -78,7 +102,7 @@ class Client:
         """Send what waits, as far as the line takes it."""
         self.flushing = False
         while self.queue and self.line is not None and self.line.ready():
-            self.line.write(self.take())
+            self.line.write(framed(self.take()))
         if self.closing is not None and not self.queue:
             self.silent.set()
 

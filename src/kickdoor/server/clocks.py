@@ -112,15 +112,17 @@ class Window:
         return used
 
 
-@dataclass(slots=True)
 class Decision:
     """A player must decide, with or without a clock."""
 
-    seat: int
-    since: float
-    time: float  # for this decision
-    bank: float  # on top: what is left of it
-    timed: bool = True  # False: no clock
+    __slots__ = ("seat", "since", "time", "bank", "timed")
+
+    def __init__(self, seat: int, since: float, time: float, bank: float, timed: bool = True) -> None:
+        self.seat = seat
+        self.since = since
+        self.time = time  # for this decision
+        self.bank = bank  # on top: what is left of it
+        self.timed = timed  # False: no clock
 
     def rest(self, now: float) -> float:
         """What is left of its own time, without the bank."""

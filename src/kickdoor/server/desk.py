@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from litestar.datastructures import Cookie
 
 from kickdoor.server import wire
+from kickdoor.server.buckets import Gate
 from kickdoor.server.client import Client
 from kickdoor.server.cluster import Ended, Forget
 from kickdoor.server.hall import Hall
 from kickdoor.server.identity import Signer, cookie, new_id
-from kickdoor.server.limits import Gate, Limits
+from kickdoor.server.limits import Limits
 from kickdoor.server.metrics import Metrics
 from kickdoor.server.names import clean_name
 from kickdoor.server.oidc import Login

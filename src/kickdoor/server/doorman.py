@@ -8,8 +8,9 @@ from time import monotonic
 from typing import Any, Final, TypeAlias
 
 from kickdoor.server import wire
+from kickdoor.server.buckets import Gate
 from kickdoor.server.desk import Desk
-from kickdoor.server.limits import Gate, Limits, address_of, seconds
+from kickdoor.server.limits import Limits, address_of, seconds
 from kickdoor.server.sockets import talk
 
 Scope: TypeAlias = MutableMapping[str, Any]

@@ -37,7 +37,8 @@ class Ear:
         limits = desk.limits
         self.frames, self.chat, self.changes = limits.frames(), limits.chat(), limits.changes()
         self.loop = asyncio.get_running_loop()
-        self.good = desk.metrics.frames.labels("good")
+        self.often = desk.metrics.frames.often
+        self.most = limits.frame_bytes
         self.late: deque[bytes] | None = None  # frames that wait, while there is too much from their address
 
     def hear(self, data: bytes) -> None:
@@ -49,7 +50,7 @@ class Ear:
             return
         now = self.loop.time()
         if not self.frames.take(now):
-            self.desk.metrics.frames.labels("too-fast").inc()
+            self.often["too-fast"] += 1
             self.client.close(wire.CLOSE_POLICY, "Too many messages.", "frame-rate")
             return
         wait = self.desk.frames.wait(self.client.address, now)
@@ -81,7 +82,7 @@ class Ear:
     def put(self, data: bytes, now: float) -> None:
         """Into the mailbox of the table."""
         try:
-            message = read(data, self.desk.limits.frame_bytes)
+            message = read(data, self.most)
             if isinstance(message, wire.Hello):
                 raise Refusal("bad", "Hello was said already.")
             if isinstance(message, wire.Say):
@@ -92,10 +93,10 @@ class Ear:
             elif isinstance(message, wire.Change):
                 slow_down("One change after the other.", "change-rate", self.changes.wait(now))
         except Refusal as refusal:
-            self.desk.metrics.frames.labels("bad").inc()
+            self.often["bad"] += 1
             self.client.refuse(refused_id(data), refusal)
             return
-        self.good.inc()
+        self.often["good"] += 1
         if not self.table.put(Sent(self.client, message)):
             self.client.refuse(getattr(message, "id", ""), Refusal("busy", "The table is busy. Try again."))
 
@@ -109,7 +110,7 @@ def slow_down(why: str, limit: str, wait: float) -> None:
 def read(text: str | bytes, most: int) -> wire.Incoming:
     """A frame as a message; anything else is refused here."""
     if len(text) > most:
-        raise Refusal("bad", f"A frame has at most {most} bytes.")
+        raise Refusal("bad", f"A frame has at most {most} bytes.", limit="frame-bytes")
     try:
         message: wire.Incoming = wire.read(text)
         return message

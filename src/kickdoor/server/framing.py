@@ -3,7 +3,6 @@
 import socket
 from asyncio import BaseTransport
 from collections.abc import Callable
-from struct import pack
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -11,24 +10,14 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
+from kickdoor.server.client import TEXT
+
 UNSENT: Final = 128 * 1024  # bytes the system keeps for somebody who reads slowly; the rest waits where it is counted
 UNREAD: Final = 45_000  # milliseconds that something sent may stay unread before the connection is cut
 NO_TEXT: Final = 1007
 LINE: Final = "kickdoor.line"  # under which the application finds it
-TEXT: Final = 0x81  # the first byte of a frame of text that is whole
 MASKED: Final = 0x80  # in the second byte
 SHORT_HEAD: Final = 6  # bytes, with the mask, where no more than 125 follow
-
-
-def head(size: int) -> bytes:
-    """Of a whole frame of text, as a server sends it.
-
-    >>> head(5), head(300)
-    (b'\\x81\\x05', b'\\x81~\\x01,')
-    """
-    if size < 126:
-        return bytes((TEXT, size))
-    return pack("!BBH", TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", TEXT, 127, size)
 
 
 def short_text(data: bytes) -> bytes | None:
@@ -102,9 +91,9 @@ class Framing(WebSocketsSansIOProtocol):
     def ready(self) -> bool:
         return self.writable.is_set() and not self.disconnected and not self.close_sent and self.conn.state is OPEN
 
-    def write(self, frames: list[bytes]) -> None:
-        """Many frames of text at once are one write."""
-        self.transport.write(b"".join([part for data in frames for part in (head(len(data)), data)]))
+    def write(self, data: bytes) -> None:
+        """Whole frames, many of them at once where they are."""
+        self.transport.write(data)
 
     def resume_writing(self) -> None:
         super().resume_writing()

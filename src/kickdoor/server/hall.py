@@ -18,13 +18,14 @@ from kickdoor.server import cluster, minds, wire
 from kickdoor.server import journal as j
 from kickdoor.server.asked import Asked
 from kickdoor.server.bots import Bots, Line
+from kickdoor.server.buckets import Gate
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Pulse
 from kickdoor.server.cluster import Cluster, Hint
 from kickdoor.server.identity import new_id, table_code
 from kickdoor.server.keeping import batch_of, load_room, read_saved
 from kickdoor.server.letters import Forget, Reload, Thought
-from kickdoor.server.limits import Gate, Limits
+from kickdoor.server.limits import Limits
 from kickdoor.server.metrics import Metrics
 from kickdoor.server.minds import Minds
 from kickdoor.server.refusal import Refusal
@@ -130,7 +131,7 @@ class Hall:
                 self.log.error("sweep-failed", exc_info=error)
             now = self.pulse.now
             for table in list(self.tables.values()):
-                if table.clients or not table.mail.empty():
+                if table.clients or table.mail.letters:
                     self.idle.pop(table.room.id, None)
                 elif now - self.idle.setdefault(table.room.id, now) >= IDLE:
                     self.put_away(table)
@@ -192,8 +193,9 @@ class Hall:
             if not isinstance(taken, int):
                 return taken or Owner("", "", 0)
             epoch = taken
-        with self.metrics.rebuild.time():
-            room = await self.reread(id)
+        began = time.perf_counter()
+        room = await self.reread(id)
+        self.metrics.rebuild.note(time.perf_counter() - began)
         room.epoch = epoch
         lines = await self.store.chat(id, SHOWN)
         people = {seat.player for seat in room.seats if seat.player} | {line.player for line in lines}

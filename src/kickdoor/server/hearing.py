@@ -10,8 +10,11 @@ from kickdoor.server.framing import UNREAD
 
 MOST_HEAD: Final = 32 * 1024  # bytes of the address and all headers
 SOON: Final = 10.0  # seconds for the head, and again for the body
-TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout", b"the request did not come to its end"
-TOO_LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large", b"the head of the request is too long"
+TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout", b"the request did not come to its end soon enough (request-seconds)"
+TOO_LONG: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large",
+    b"the head of the request is longer than %d bytes" % MOST_HEAD,
+)
 
 
 class Hearing(HttpToolsProtocol):

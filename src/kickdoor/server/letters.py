@@ -1,7 +1,8 @@
 """What is put into the mailbox of a table."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from kickdoor.engine.ids import Choice
 from kickdoor.server import wire
@@ -9,29 +10,24 @@ from kickdoor.server.client import Client
 from kickdoor.server.refusal import Refusal
 
 
-@dataclass(frozen=True, slots=True)
-class Came:
+class Came(Struct, frozen=True, eq=False):
     client: Client
 
 
-@dataclass(frozen=True, slots=True)
-class Went:
+class Went(Struct, frozen=True, eq=False):
     client: Client
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
+class Sent(Struct, frozen=True, eq=False):
     client: Client
     message: wire.Incoming
 
 
-@dataclass(frozen=True, slots=True)
-class Rang:
+class Rang(Struct, frozen=True, eq=False):
     """Some time is up."""
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(Struct, frozen=True, eq=False):
     """The bots have thought it over."""
 
     token: int
@@ -39,16 +35,14 @@ class Thought:
     lines: tuple[tuple[int, str], ...] = ()  # (seat, what it says)
 
 
-@dataclass(frozen=True, slots=True)
-class Forget:
+class Forget(Struct, frozen=True, eq=False):
     """A player wants to be erased, or is banned."""
 
     player: str
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Reload:
+class Reload(Struct, frozen=True, eq=False):
     """Somebody else has written to this table."""
 
 

@@ -8,8 +8,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kickdoor.server import wire
+from kickdoor.server.buckets import Bucket
 from kickdoor.server.client import Client
-from kickdoor.server.limits import Bucket
 from kickdoor.server.store import Owner
 from kickdoor.server.tickets import Bearer
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from kickdoor.server.desk import Desk
 
 PATIENCE = 3.0  # seconds for another node to answer
+MOVED = "The table has moved: come back in a moment."
 
 Frames = Callable[[], Awaitable[str | bytes]]
 Say = Callable[[bytes], Awaitable[None]]
@@ -83,7 +84,7 @@ async def there(far: ClientConnection, frames: Frames, limit: Bucket) -> None:
         try:
             await far.send(frame)
         except ConnectionClosed:
-            raise Moved(wire.CLOSE_RESTART, "The table has moved: come back in a moment.") from None
+            raise Moved(wire.CLOSE_RESTART, MOVED) from None
 
 
 async def back(far: ClientConnection, say: Say) -> None:
@@ -92,12 +93,14 @@ async def back(far: ClientConnection, say: Say) -> None:
             await say(await far.recv(decode=False))
     except ConnectionClosed:
         pass
-    code = far.close_code or wire.CLOSE_RESTART
-    raise Moved(wire.CLOSE_RESTART if code in (1006, 1011) else code, "")
+    code = far.close_code or 1006
+    if code in (1006, 1011):  # it broke off: nobody has said why
+        raise Moved(wire.CLOSE_RESTART, MOVED)
+    raise Moved(code, "")  # its last word was handed on
 
 
 async def watch(desk: "Desk", table: str, owner: Owner) -> None:
     """Until the table has another node."""
     assert desk.hall.cluster is not None
     await desk.hall.cluster.moved(table, owner.node)
-    raise Moved(wire.CLOSE_RESTART, "The table has moved: come back in a moment.")
+    raise Moved(wire.CLOSE_RESTART, MOVED)

@@ -9,6 +9,7 @@ from kickdoor.server.malformed import malformed
 from kickdoor.words import language, languages, say
 
 Code: TypeAlias = Literal["rules", "stale", "not-now", "not-yours", "bad", "busy", "slow-down", "full"]
+SOON = 1.0  # seconds after which whatever kept the server busy may be over
 QUOTED = r"'([^']*)'"
 
 
@@ -30,7 +31,7 @@ class Refusal(Exception):
         self.clauses = clauses
         self.rule = rule  # the sentence of a rule, by language
         self.limit = limit  # that was reached
-        self.after = after  # seconds after which to try again
+        self.after = after or (SOON if code == "busy" else 0.0)  # seconds after which to try again
 
     def told(self, id: str, name: str = "en") -> wire.Refused:
         return wire.Refused(id, self.code, self.said(name), self.clauses, self.limit, round(self.after, 1))
@@ -46,9 +47,9 @@ class Refusal(Exception):
 
 def sentence(why: str, name: str) -> str:
     """What the server says, in a language that has a message for it; else as it is."""
-    id = message(why)
     if name == "en":
         return why
+    id = message(why)
     if not language(name).has(id):
         return malformed(why, name)
     numbers = [int(found.replace(",", "")) for found in re.findall(r"\d[\d,]*", why)]

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from websockets.asyncio.client import ClientConnection
 
 from kickdoor.server import wire
-from kickdoor.server.client import Client
+from kickdoor.server.client import Client, framed
 from kickdoor.server.desk import Desk, TooMany
 from kickdoor.server.ear import Ear, read
 from kickdoor.server.framing import LINE, Framing
@@ -83,7 +83,7 @@ async def hello(desk: Desk, receive: Receive, address: str) -> tuple[Client, str
     except TimeoutError:
         raise Gone(wire.CLOSE_TICKET, "The first frame did not come.", "hello-seconds") from None
     except Refusal as refusal:
-        raise Gone(wire.CLOSE_POLICY, refusal.why) from None
+        raise Gone(wire.CLOSE_POLICY, refusal.why, refusal.limit) from None
     if not isinstance(message, wire.Hello):
         raise Gone(wire.CLOSE_TICKET, "The first frame says hello, with a ticket.")
     if message.protocol != wire.PROTOCOL:
@@ -127,7 +127,7 @@ async def sit_far(desk: Desk, place: tuple[ClientConnection, Owner], id: str, li
         await line.writable.wait()
         if not line.ready():  # who left is told nothing any more
             raise Gone(1000, "")
-        line.write([data])
+        line.write(framed([data]))
 
     far, owner = place
     try:
@@ -177,7 +177,7 @@ async def either(desk: Desk, client: Client, reader: asyncio.Task[None], writer:
         if reader.done() or writer.done():
             return
         if client.closing is not None or (client.queue and client.queue[0] is first):
-            client.close(wire.CLOSE_SLOW, "This client reads too slowly.")
+            client.close(wire.CLOSE_SLOW, "This client reads too slowly.", "hello-seconds")
             return
         first = client.queue[0] if client.queue else None
 

@@ -12,7 +12,7 @@ from kickdoor.engine.options import options
 from kickdoor.engine.state import EVERYBODY, Event
 from kickdoor.game import Game, Request, request
 from kickdoor.outlook import Outlook, Pledge, if_accepted, look_ahead
-from kickdoor.server.wire import Clock, Lesson
+from kickdoor.server.wire import Lesson
 from kickdoor.sheet import Sheet
 
 encode: Final = msgspec.json.Encoder().encode
@@ -54,9 +54,9 @@ class Stream:
         if game.turn_number != self.turn:
             self.turn = game.turn_number
             self.steps.clear()
-        deciding = game.deciding
+        over, deciding = game.over, game.deciding
         for seat, asked in enumerate(self.asked):
-            offered = [] if game.over else options(game.state, seat)
+            offered = [] if over else options(game.state, seat)
             if not offered or (len(offered) == 1 and seat not in deciding):
                 asked.request, asked.wire = None, b""
                 continue
@@ -130,7 +130,7 @@ class Stream:
         self,
         seat: int,
         events: Sequence[Event],
-        clock: Clock,
+        clock: bytes,
         hands: bool = False,
         since: int | None = None,
         lesson: Lesson | None = None,
@@ -139,7 +139,7 @@ class Stream:
         told = [
             b'{"t":"update","n":%d,"since":%d,"events":' % (self.n, self.n if since is None else since),
             self.tale(events, seat), b',"view":', self.sheet.of(self.game.state, seat),
-            b',"request":', self.request(seat) if seat >= 0 else NOBODY, b',"clock":', encode(clock),
+            b',"request":', self.request(seat) if seat >= 0 else NOBODY, b',"clock":', clock,
             b",", self.ahead(),
         ]  # fmt: skip
         if hands:

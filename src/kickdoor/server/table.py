@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Sequence
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine.ids import Choice
@@ -18,6 +19,7 @@ from kickdoor.server.guiding import Guiding
 from kickdoor.server.keeping import batch_of
 from kickdoor.server.late import Late
 from kickdoor.server.letters import Came, Forget, Letter, Rang, Reload, Sent, Thought, Went, refuse
+from kickdoor.server.mailbox import Mailbox
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.room import Room
 from kickdoor.server.service import obey
@@ -46,7 +48,7 @@ class Table:
         self.room = room
         self.names = names  # of the players who are or were here
         self.talk = talk
-        self.mail: asyncio.Queue[Letter] = asyncio.Queue()
+        self.mail = Mailbox()
         self.left = False  # no more letters are read
         self.clients: list[Client] = []
         self.timing = Timing(room, hall.pulse, None, hall.limits.least_pace, hall.limits.longest_decision)
@@ -70,15 +72,15 @@ class Table:
         """False when the mailbox is full: then clients must wait, but who comes or goes is always noted."""
         if self.left and isinstance(letter, Came):
             letter.client.close(wire.CLOSE_RESTART, "The table has moved: come back in a moment.")
-        if self.left or (isinstance(letter, Sent) and self.mail.qsize() >= MOST_LETTERS):
+        if self.left or (isinstance(letter, Sent) and len(self.mail.letters) >= MOST_LETTERS):
             return False
-        self.mail.put_nowait(letter)
+        self.mail.put(letter)
         return True
 
     async def run(self) -> None:
         try:
             while True:
-                letter = await self.mail.get()
+                letter = await self.mail.next()
                 if not (await self.attempt(self.read(letter), letter) and await self.attempt(self.progress())):
                     self.hall.lost(self)
                     return
@@ -86,8 +88,8 @@ class Table:
         finally:  # nobody waits at a table that is put away
             self.left = True
             self.late.clear()
-            while not self.mail.empty():
-                self.put(self.mail.get_nowait())
+            for unread in self.mail.letters:
+                self.put(unread)
 
     async def attempt(self, work: Awaitable[None], letter: Letter | None = None) -> bool:
         """What fails has not happened: who asked for it hears so, and the table begins anew. False: it is lost."""
@@ -316,8 +318,9 @@ class Table:
         # Nothing before a snapshot can be taken back any more: one is made when there is nothing to take back.
         fresh = room.seq - room.kept >= self.hall.snapshot_every and not room.back
         batch = batch_of(room, entries, action, around, fresh, replay)
-        with self.hall.metrics.commit.time():
-            await self.hall.store.commit(batch)
+        began = perf_counter()
+        await self.hall.store.commit(batch)
+        self.hall.metrics.commit.note(perf_counter() - began)
         if batch.snapshot is not None:
             room.kept = room.seq
         if self.stream is not None:
@@ -357,7 +360,7 @@ class Table:
         assert stream is not None
         stream.game = self.room.playing
         stream.ask()
-        if not self.timing.setting_up:
+        if self.timing.promised and not self.timing.setting_up:
             self.break_promises(Refusal("stale", "Somebody stepped in first."))
         self.timing.consider(stream, self.watching())
         self.timing.moved()

@@ -8,7 +8,7 @@ from kickdoor.server import wire
 from kickdoor.server.client import Client
 from kickdoor.server.refusal import sentence
 from kickdoor.server.room import Room, Seat
-from kickdoor.server.stream import heard
+from kickdoor.server.stream import encode, heard
 from kickdoor.words import say
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def tell_game(table: "Table", events: Sequence[Event], clients: Sequence[Client]
     room = table.room
     since = stream.told if clients is None else stream.n  # one alone is told how it stands
     made: dict[int, bytes] = {}
-    clocks: dict[tuple[bool, bool], wire.Clock] = {}
+    clocks: dict[tuple[bool, bool], bytes] = {}
     for client in table.clients if clients is None else clients:
         seat = room.seat_of(client.player)
         if seat < 0 and room.settings.spectators == "none":
@@ -104,7 +104,7 @@ def tell_game(table: "Table", events: Sequence[Event], clients: Sequence[Client]
             late = seat < 0 and hands_shown(table)
             lesson = table.guiding.lesson(table, seat) if table.guiding is not None else None
             sees = table.timing.sees(seat)
-            clock = clocks.get(sees) or clocks.setdefault(sees, table.timing.clock(seat))
+            clock = clocks.get(sees) or clocks.setdefault(sees, encode(table.timing.clock(seat)))
             made[seat] = stream.update(seat, events, clock, late, since, lesson)
             if late and clients is None and room.state == "playing":
                 table.late.put(made[seat], room.settings.delay)

@@ -1,7 +1,8 @@
 """What is handed to the store and what comes back. All times are milliseconds since 1970."""
 
-from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from msgspec import Struct
 
 
 class Row(NamedTuple):
@@ -72,16 +73,15 @@ class Report(NamedTuple):
     why: str
 
 
-@dataclass(slots=True)
-class Batch:
+class Batch(Struct, eq=False):
     """What one step of a table writes: all of it or nothing."""
 
     table: str
     rows: list[Row]
     card: Card | None = None  # None: as it was
     snapshot: tuple[int, bytes] | None = None
-    chat: list[Line] = field(default_factory=list)
-    sitting: list[str] = field(default_factory=list)
+    chat: list[Line] = []
+    sitting: list[str] = []
     replay: Replay | None = None
     epoch: int | None = None  # the fence: the batch is refused when the table was claimed anew since
 

@@ -1,5 +1,6 @@
 """The store: the one way to what the server keeps."""
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
@@ -77,12 +78,12 @@ class Store:
 
     # Tables
 
-    async def commit(self, batch: Batch) -> None:
-        """Returns when it is durable. A commit that is cancelled may be written all the same.
+    def commit(self, batch: Batch) -> asyncio.Future[None]:
+        """Done when it is durable. A commit that is cancelled may be written all the same.
 
         Conflict: the batch is refused, and only it. StoreDown: nobody could write.
         """
-        await self.writer.commit(batch)
+        return self.writer.hand_in(batch, batch.table)
 
     async def create(self, table: str, batch: Batch) -> None:
         """A new table with its card and its first rows. Conflict when its id or code is taken."""

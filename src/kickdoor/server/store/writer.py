@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
+from msgspec import Struct
 from sqlalchemy import Connection
 
 from kickdoor.server.store.batches import write
@@ -16,8 +16,7 @@ from kickdoor.server.store.records import Batch
 T = TypeVar("T")
 
 
-@dataclass(slots=True, eq=False)
-class Waiting:
+class Waiting(Struct, eq=False):
     """A batch, or any other piece of writing, which may be carried out more than once until a transaction holds."""
 
     work: Batch | Callable[[Connection], Any]
@@ -42,9 +41,6 @@ class Writer:
         self.alone = 0  # so many of those that wait are written one by one
         self.task: asyncio.Task[None] | None = None
         self.closed = False
-
-    async def commit(self, batch: Batch) -> None:
-        await self.hand_in(batch, batch.table)
 
     async def do(self, work: Callable[[Connection], T], table: str | None = None) -> T:
         result: T = await self.hand_in(work, table)
