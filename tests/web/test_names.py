@@ -41,6 +41,18 @@ FAULTS = r"""() => [...document.querySelectorAll('.hand [data-card]')].flatMap((
             if (top(at) > top(at - 1) + 2) faults.push(`no hyphen: ${text.data.slice(0, at)} in ${title.textContent}`);
         }
     }
+    for (const hyphen of title.querySelectorAll('i')) {
+        const parts = [...title.childNodes].filter((each) => each === hyphen || each.nodeType === 3);
+        const place = (text, at) => {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return range.getBoundingClientRect().top;
+        };
+        const [before, , after] = parts.slice(parts.indexOf(hyphen) - 1);
+        const broken = place(after, 0) > place(before, before.length - 1) + 2;
+        if (broken && !hyphen.getBoundingClientRect().width) faults.push(`no hyphen: ${before.data} in ${title.textContent}`);
+    }
     return faults;
 })"""
 

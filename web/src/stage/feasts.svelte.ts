@@ -67,7 +67,8 @@ export class Feasts {
       else if (name === 'level-lost' && mine) this.hold({ ...feast, kind: 'down', level: event[3] })
       else if (name === 'fight-won' && (mine || stake.levels >= GREAT || stake.treasures > GREAT))
         this.hold({ ...feast, kind: 'won', by: -1, card: stake.card })
-      else if (name === 'monster-joins' && combat && seat !== combat.fighter) this.hold({ ...feast, kind: 'treachery', by: -1, card: event[2] })
+      else if (name === 'monster-joins' && combat && seat !== combat.fighter)
+        this.hold({ ...feast, kind: 'treachery', by: -1, card: event[2] })
     }
     if (update.view.winners.length) this.skip()
   }

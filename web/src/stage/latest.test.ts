@@ -15,8 +15,9 @@ const KINDS = [
   { name: 'level-lost', shape: 'nn' },
   { name: 'card-discarded', shape: 'c' },
   { name: 'turn-ends', shape: '' },
+  { name: 'help-begins', shape: 'p' },
 ]
-const [TURN, DOOR, PLAYED, GAINED, STRIKES, LOST, GONE, ENDS] = KINDS.keys()
+const [TURN, DOOR, PLAYED, GAINED, STRIKES, LOST, GONE, ENDS, HELPS] = KINDS.keys()
 const CARD = 77
 
 const played = (past: number[][]) =>
@@ -56,8 +57,10 @@ test('a recap says why one lost a Level, and of the others how far they came', (
     [PLAYED, 2, CARD, 0],
     [LOST, 0, 1, 1],
     [GAINED, 1, 1, 3],
+    [PLAYED, 2, CARD, 99],
+    [HELPS, 0, 1, -1],
     [ENDS, 1, -1, -1],
     [TURN, 0, -1, -1],
   ]
-  expect(recap(played(past))).toEqual(['0 level-lost: 2 card-played', '1 level-gained'])
+  expect(recap(played(past))).toEqual(['0 level-lost: 2 card-played', '1 level-gained', '0 help-begins'])
 })

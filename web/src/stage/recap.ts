@@ -41,5 +41,5 @@ function line(play: Play, events: readonly (readonly number[])[]): string {
   const event = events.at(-1)!
   const what = play.teller.event(event)
   const deed = event[1] === play.update.view.seat ? episode(play, events) : null
-  return deed && deed.by !== event[1] && deed.text !== what ? say('recap-because', { what, why: deed.text }) : what
+  return deed && deed.by !== event[1] && deed.then.at(-1) === what ? say('recap-because', { what, why: deed.text }) : what
 }

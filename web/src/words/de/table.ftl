@@ -190,6 +190,8 @@ offer-treasures = { $n ->
    *[other] { $name } bekommt { $n } Schätze
   }
 offer-gives = { $name } gibt
+offer-you-give = Du gibst
+offer-you-get = Du bekommst
 offer-gets = { $name } bekommt
 offer-plays = Versprochen zu spielen
 decline = Ablehnen

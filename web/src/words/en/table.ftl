@@ -190,6 +190,8 @@ offer-treasures = { $n ->
    *[other] { $name } gets { $n } Treasures
   }
 offer-gives = { $name } gives
+offer-you-give = You give
+offer-you-get = You get
 offer-gets = { $name } gets
 offer-plays = Promised to be played
 decline = Decline
