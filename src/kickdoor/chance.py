@@ -1,6 +1,6 @@
 """Where chance comes from: a seed, a script, or a committed secret that can be checked afterwards."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from random import Random
 from typing import Protocol
@@ -53,29 +53,33 @@ class Seeded:
     """
 
     def __init__(self, seed: int | str, source: Random | None = None) -> None:
-        self.source = Random(f"kickdoor {seed}") if source is None else source
-        self.random = self.source.random
-        self.shared = source is not None  # does another go on from the same place? Who draws first goes apart
+        self.seed = seed
+        self.source = source  # None until something is drawn
+        self.random: Callable[[], float] | None = None  # of a source of its own: another may go on from the same place
 
     def below(self, n: int) -> int:
-        if self.shared:
-            self.part()
-        return int(self.random() * n)
+        random = self.random
+        if random is None:
+            random = self.part()
+        return int(random() * n)
 
-    def part(self) -> None:
+    def part(self) -> Callable[[], float]:
         """Go on alone from here."""
-        source = Random(0)
-        source.setstate(self.source.getstate())
+        if self.source is None:
+            source = Random(f"kickdoor {self.seed}")
+        else:
+            source = Random(0)
+            source.setstate(self.source.getstate())
         self.source = source
         self.random = source.random
-        self.shared = False
+        return source.random
 
     def copy(self) -> "Seeded":
-        self.shared = True
-        return Seeded(0, self.source)
+        self.random = None
+        return Seeded(self.seed, self.source)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Seeded, (0, self.source))
+        return (Seeded, (self.seed, self.source))
 
 
 class Scripted:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.agents.base import Adviser, Agent, Closing, Listener, Recalling, Thought
+from kickdoor.agents.base import Adviser, Agent, Closing, Listener, Recalling, Thought, tell
 from kickdoor.agents.budget import read_budget
 from kickdoor.agents.flat import ClairvoyantAgent, FlatAgent
 from kickdoor.agents.greedy import GreedyAgent
@@ -16,7 +16,7 @@ from kickdoor.ruleset import Box
 
 __all__ = [
     "AGENTS", "Adviser", "Agent", "CHEATS", "Closing", "Listener", "RandomAgent", "Recalling", "Thought", "check_agent",
-    "fair_agent", "make_agent",
+    "fair_agent", "make_agent", "tell",
 ]  # fmt: skip
 
 Maker = Callable[[Box, int, int | str, str], Agent]

@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeAlias, runtime_checkable
 
+from kickdoor.engine import ids
+from kickdoor.engine.events import EVERYBODY, event_for
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.words import Phrase, Value, language
 
+Event: TypeAlias = tuple[int, int, int, int, int, int]  # (kind, seat, a, b, c, audience)
 Judged: TypeAlias = tuple[float, Phrase | None]  # what an option is worth, and the fact that decides
 
 
@@ -52,9 +55,17 @@ class Agent(Protocol):
 class Listener(Protocol):
     """An agent that wants to know what happens at the table, as far as its seat may."""
 
-    def hear(self, event: tuple[int, int, int, int, int, int]) -> str:
+    def hear(self, event: Event) -> str:
         """Something happened; the line it says to that, or ""."""
         ...
+
+
+def tell(events: Sequence[Event], ears: Sequence[tuple[int, Listener]]) -> None:
+    """What happened, to everybody at the table who listens, as their seats may know it."""
+    for event in events:
+        public = event[ids.EVENT_AUDIENCE] == EVERYBODY
+        for seat, agent in ears:
+            agent.hear(event if public else event_for(event, seat))
 
 
 @runtime_checkable

@@ -2,12 +2,11 @@
 
 from typing import Final
 
+from kickdoor.agents.base import Event
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import events as e
 from kickdoor.engine import ids
-
-Event = tuple[int, int, int, int, int, int]  # (kind, seat, a, b, c, audience)
 
 CURSED: Final = -1.5
 HINDERED: Final = -1.0

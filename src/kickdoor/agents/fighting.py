@@ -12,7 +12,6 @@ SAVES: Final[tuple[int, ...]] = (ids.O_ESCAPE, ids.O_REROLL, ids.O_REMOVE)
 ESCAPE_ON: Final = 5
 ENDS_IT: Final[tuple[int, ...]] = (ids.O_REMOVE_ALL, ids.O_TRANSFER)
 LEVEL_OF_A_THREAT: Final = 5
-SIDES: Final[tuple[int, ...]] = (ids.T_SIDE, ids.T_SIDE + 1)
 CHEAP: Final = 3.5  # worth of a card one gives to slow a leader down who is not about to win
 
 Program = tuple[tuple[int, ...], ...]
@@ -48,7 +47,7 @@ class Fighting:
         carried = b == ids.NO_TARGET and choice[3] == ids.CARRIED and self.t.kind[a] == ids.K_ONESHOT
         if choice[0] != ids.V_PLAY or carried:
             return NOTHING
-        side = b in SIDES
+        side = b == ids.T_SIDE or b == ids.T_SIDE + 1
         key = 2 * a + int(side)
         found = self.programs.get(key)
         if found is None:

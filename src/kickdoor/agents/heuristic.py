@@ -6,10 +6,10 @@ from zlib import crc32
 
 from msgspec.structs import replace
 
-from kickdoor.agents.base import Thought
+from kickdoor.agents.base import Event, Thought
 from kickdoor.agents.choosing import Choosing
 from kickdoor.agents.dealing import Dealing
-from kickdoor.agents.feelings import Event, Feelings
+from kickdoor.agents.feelings import Feelings
 from kickdoor.agents.greedy import GreedyAgent
 from kickdoor.agents.managing import Managing
 from kickdoor.agents.question import Option, Question

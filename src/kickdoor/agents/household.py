@@ -34,6 +34,8 @@ class Household:
         """A level for oneself, from oneself or from the leader; a search through the discards brings one too."""
         for choice in asked.plays:
             card, target = choice[1], choice[2]
+            if not self.sense.boon(card):
+                continue
             ops = self.sense.mode_codes(card)
             if self.t.kind[card] == ids.K_LEVEL and target == ids.T_PLAYER + self.sense.seat:
                 return choice
@@ -53,14 +55,14 @@ class Household:
 
     def become(self, view: View, asked: Question) -> Option | None:
         """A Class or Race where there is room for one; what makes room; a Hireling."""
-        mine = [self.t.kind[card] for card in self.sense.me(view).traits]
         for choice in asked.plays:
             kind = self.t.kind[choice[1]]
             if kind in (ids.K_SUPER, ids.K_HALF, ids.K_HIRELING):
                 return choice
-            room = kind in TRAIT_KINDS and (kind not in mine or TRAIT_KINDS[kind] in mine)
-            if room and choice[2] == ids.NO_TARGET:
-                return choice
+            if kind in (ids.K_CLASS, ids.K_RACE) and choice[2] == ids.NO_TARGET:
+                mine = [self.t.kind[card] for card in self.sense.me(view).traits]
+                if kind not in mine or TRAIT_KINDS[kind] in mine:
+                    return choice
         return None
 
     def put_on(self, view: View, asked: Question) -> Option | None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kickdoor.agents.doom import Doom
-from kickdoor.agents.household import HAND_SIZE, TRAIT_KINDS, Household
+from kickdoor.agents.household import HAND_SIZE, Household
 from kickdoor.agents.question import Option, Question, as_choice
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
@@ -80,7 +80,7 @@ class Managing(Household):
         """A Class or Race that goes better with the Items one has."""
         for choice in asked.plays:
             kind = self.t.kind[choice[1]]
-            if kind not in TRAIT_KINDS:
+            if kind not in (ids.K_CLASS, ids.K_RACE):
                 continue
             mine = [c for c in me.traits if self.t.kind[c] == kind]
             if not mine:
@@ -218,8 +218,7 @@ class Managing(Household):
             return 0.0
         if choice[3] >= 0:
             return self.worths.worth(me, choice[3])
-        own = sorted(self.worths.worth(me, card) for card in me.hand + me.worn + me.pack + me.traits)
-        return sum(own[: max(1, ability.cost_n)], 0.0)
+        return sum(self.worths.of_all(me)[: max(1, ability.cost_n)], 0.0)
 
     def loot(self, view: View, card: int) -> float:
         """What it brings to take a card from its owner."""

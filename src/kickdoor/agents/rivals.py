@@ -110,5 +110,8 @@ class Rivals:
 
 def worst_of(feelings: dict[int, float]) -> int:
     """Whose is the worst, if it is bad; else -1."""
-    worst = min(feelings, key=lambda seat: feelings[seat], default=-1)
-    return worst if worst >= 0 and feelings[worst] <= -1.0 else -1
+    worst, least = -1, 0.0
+    for seat, n in feelings.items():
+        if worst < 0 or n < least:
+            worst, least = seat, n
+    return worst if least <= -1.0 else -1

@@ -48,13 +48,17 @@ class Sense:
         self.modes: dict[int, list[tuple[int, ...]]] = {}  # what cards do that were looked up
         self.looked_up: dict[int, tuple[int, ...]] = {}  # the same as operations alone: of abilities,
         self.played: dict[int, tuple[int, ...]] = {}  # of cards that are played,
+        self.boons: dict[int, bool] = {}  # do they bring something at once?
         self.striking: dict[int, tuple[int, ...]] = {}  # and of Curses that strike, too
         self.bits: dict[tuple[int, tuple[int, ...]], int] = {}  # what traits have been added up to
 
     def look(self, view: View) -> None:
         """Facts of the table that count for many cards."""
         self.seals = len(view.seals)
-        self.lowest = min([player.level for player in view.players])
+        self.lowest = view.players[0].level
+        for player in view.players:
+            if player.level < self.lowest:
+                self.lowest = player.level
 
     def me(self, view: View) -> PlayerView:
         return view.players[self.seat]
@@ -122,6 +126,15 @@ class Sense:
         found = self.played.get(card)
         if found is None:
             self.played[card] = found = tuple([op[0] for op in self.mode_ops(card)])
+        return found
+
+    def boon(self, card: int) -> bool:
+        """May a card bring a level or a card at once, or end a Curse?"""
+        found = self.boons.get(card)
+        if found is None:
+            ops = self.mode_codes(card)
+            found = self.t.kind[card] == ids.K_LEVEL or ids.O_LEVELS in ops
+            self.boons[card] = found = found or ids.O_SEARCH in ops or ids.O_CANCEL in ops
         return found
 
     def curse_codes(self, card: int) -> tuple[int, ...]:

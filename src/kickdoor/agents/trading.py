@@ -5,7 +5,7 @@ from typing import Final
 from kickdoor.agents.question import Option, Question
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
-from kickdoor.agents.worths import Worths
+from kickdoor.agents.worths import MOST_SEATS, Appraisal, Worths
 from kickdoor.engine import ids
 from kickdoor.engine.view import DealView, PlayerView, View
 
@@ -14,6 +14,25 @@ Cards = tuple[int, ...]
 GAIN: Final = 1.2  # the least a trade must bring each side
 FAIR: Final = 0.3  # the least a counter-offer must leave the other
 BEGRUDGED: Final = 0.5  # of what it brings the other
+
+
+class Partner:
+    """Somebody one could trade with: pairs of Items of which each is worth more to the other, as long as that holds."""
+
+    __slots__ = ("mine", "my_pack", "pairs", "their_pack", "theirs")
+
+    def __init__(self, mine: Appraisal, my_pack: Cards, theirs: Appraisal, their_pack: Cards) -> None:
+        self.mine = mine
+        self.my_pack = my_pack
+        self.theirs = theirs
+        self.their_pack = their_pack
+        self.pairs: list[tuple[int, int]] = []
+
+    def holds(self, mine: Appraisal, my_pack: Cards, theirs: Appraisal, their_pack: Cards) -> bool:
+        """Is neither dressed otherwise, nor carries anything else?"""
+        if self.mine is not mine or self.theirs is not theirs:
+            return False
+        return self.my_pack == my_pack and self.their_pack == their_pack
 
 
 class Trading:
@@ -26,6 +45,7 @@ class Trading:
         self.plan: tuple[Cards, Cards] | None = None  # what whoever opened the trade gives, and gets
         self.tried: set[tuple[int, int]] = set()
         self.turn = -1
+        self.partners: list[Partner | None] = [None] * MOST_SEATS
 
     def forget(self) -> None:
         self.plan, self.turn = None, -1
@@ -56,27 +76,41 @@ class Trading:
         """The pair of Items that brings most, and whose the other is."""
         best: tuple[float, int, int, int] | None = None
         me = self.worths.me(view)
-        own = self.items(me)
-        keeps = [self.worths.worth(me, card) for card in own]
-        for to in partners if own else ():
-            wanted = self.items(view.players[to])
-            brings = [self.worths.worth(me, card) for card in wanted]
-            for i in range(len(own)):
-                for j in range(len(wanted)):
-                    if brings[j] - keeps[i] < GAIN:
-                        continue
-                    mine, theirs = own[i], wanted[j]
-                    if self.worths.t.big[mine] != self.worths.t.big[theirs]:
-                        continue  # one of the two might not be able to carry it
-                    gain = self.gain(view, to, mine, theirs)
-                    if gain > 0 and (best is None or gain > best[0]) and (mine, theirs) not in self.tried:
-                        best = (gain, to, mine, theirs)
+        for to in partners:
+            for mine, theirs in self.good_for_both(me, view.players[to]):
+                gain = self.gain(view, to, mine, theirs)
+                if gain > 0 and (best is None or gain > best[0]) and (mine, theirs) not in self.tried:
+                    best = (gain, to, mine, theirs)
         return best[1:] if best is not None else None
+
+    def good_for_both(self, me: PlayerView, other: PlayerView) -> list[tuple[int, int]]:
+        """Pairs of Items, an own one first, that are worth trading to both."""
+        worths = self.worths
+        mine, theirs = worths.about(me), worths.about(other)
+        known = self.partners[other.seat]
+        if known is None or not known.holds(mine, me.pack, theirs, other.pack):
+            self.partners[other.seat] = known = Partner(mine, me.pack, theirs, other.pack)
+            own, wanted = self.items(me), self.items(other)
+            keeps = [worths.worth(me, card) for card in own]
+            brings = [worths.worth(me, card) for card in wanted] if own else []
+            for i in range(len(own)):
+                for j in range(len(brings)):
+                    if brings[j] - keeps[i] >= GAIN and self.good_for(other, own[i], wanted[j]):
+                        known.pairs.append((own[i], wanted[j]))
+        return known.pairs
+
+    def good_for(self, other: PlayerView, mine: int, theirs: int) -> bool:
+        """Is it worth giving the one for the other? Of another size, one of the two might not be able to carry it."""
+        if self.worths.t.big[mine] != self.worths.t.big[theirs]:
+            return False
+        return self.worths.worth(other, mine) - self.worths.worth(other, theirs) >= GAIN
 
     def gift(self, view: View, partners: list[int]) -> tuple[int, int, int] | None:
         """A bribe: something one can spare, for peace with whoever is most likely out for revenge."""
+        if not self.temper.bribe:
+            return None
         foe = self.rivals.avenger()
-        if not self.temper.bribe or foe not in partners or self.rivals.at_peace(foe):
+        if foe not in partners or self.rivals.at_peace(foe):
             return None
         me, other = self.worths.me(view), view.players[foe]
         best: tuple[float, int] | None = None
@@ -91,12 +125,10 @@ class Trading:
         return [c for c in player.worn + player.pack if self.worths.t.kind[c] == ids.K_ITEM]
 
     def gain(self, view: View, to: int, mine: int, theirs: int) -> float:
-        """What a trade that brings oneself enough is worth, if it brings the other enough, too."""
+        """What a trade brings that is good for both."""
         me, other = self.worths.me(view), view.players[to]
         own = self.worths.worth(me, theirs) - self.worths.worth(me, mine)
         other_gain = self.worths.worth(other, mine) - self.worths.worth(other, theirs)
-        if other_gain < GAIN:
-            return 0.0
         return own - BEGRUDGED * self.rivals.weight(view, to) * other_gain
 
     def worth(self, view: View, deal: DealView, give: Cards, get: Cards) -> tuple[float, float]:

@@ -18,6 +18,21 @@ SETTLED: Final[tuple[str, ...]] = (
     "over",
 )  # nothing is pending
 MOST_TRIES: Final = 12
+SOURCE: Final = Random("trial")
+DRAWN: Final[list[float]] = []  # from it so far
+
+
+class Luck:
+    """The same numbers in every trial."""
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def draw(self) -> float:
+        if self.at == len(DRAWN):
+            DRAWN.append(SOURCE.random())
+        self.at += 1
+        return DRAWN[self.at - 1]
 
 
 class Trials:
@@ -50,7 +65,7 @@ class Trials:
         worlds = self.worlds
         assert worlds is not None
         if self.world is None:
-            self.world = worlds.sample(Random("trial").random, "trial")
+            self.world = worlds.sample(Luck().draw, "trial")
         world = self.world.copy("trial")
         if world.asked != seat or choice not in world.options():
             return None

@@ -20,6 +20,8 @@ class Wardrobe:
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
         self.t = sense.t
+        self.looked_at: PlayerView | None = None  # whose the next are
+        self.off: dict[int, int] = {}  # bonus that must come off, by slot and size
 
     def added(self, player: PlayerView, card: int) -> int:
         """What the Item adds to what is worn: its bonus, less that of what it would take the place of."""
@@ -38,6 +40,16 @@ class Wardrobe:
 
     def displaced(self, player: PlayerView, card: int) -> int:
         """The bonus of what must come off for the Item."""
+        if player is not self.looked_at:
+            self.looked_at = player
+            self.off = {}
+        key = 2 * self.t.slot[card] + self.t.big[card]
+        found = self.off.get(key)
+        if found is None:
+            self.off[key] = found = self.taken_off(player, card)
+        return found
+
+    def taken_off(self, player: PlayerView, card: int) -> int:
         slot = self.t.slot[card]
         off = 0
         if slot in HANDS:

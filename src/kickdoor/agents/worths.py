@@ -31,7 +31,6 @@ DEEDS: Final = OP_WORTH | {
 }
 ALLY_WORTH: Final = 2.5
 SPARE: Final = 0.1  # of its bonus: what an Item is worth that is no better than what is worn
-DEPENDING: Final[tuple[int, ...]] = (ids.K_MONSTER, ids.K_CLASS, ids.K_RACE)  # on who has it
 MOST_SEATS: Final = 6
 SURE_ESCAPE: Final = 7  # escape needs so much of a die, which has six faces
 
@@ -39,7 +38,7 @@ SURE_ESCAPE: Final = 7  # escape needs so much of a die, which has six faces
 class Appraisal:
     """What things are worth to a player, as long as nothing changes that it depends on."""
 
-    __slots__ = ("bits", "bonuses", "evils", "lowest", "player", "rest", "seals", "uses")
+    __slots__ = ("bits", "bonuses", "evils", "lowest", "of_all", "player", "rest", "seals", "uses")
 
     def __init__(self, player: PlayerView, seals: int, lowest: int) -> None:
         self.player = player
@@ -50,6 +49,7 @@ class Appraisal:
         self.uses: dict[int, float] = {}  # of Items
         self.rest: dict[int, float] = {}  # worths of monsters, Classes and Races
         self.evils: dict[int, float] = {}  # what programs cost
+        self.of_all: list[float] = []  # worths of all cards, the least first, when they are known
 
     def look_again(self, player: PlayerView, seals: int, lowest: int) -> None:
         """The same player dressed alike, in another view."""
@@ -58,6 +58,7 @@ class Appraisal:
         if not same or self.seals != seals:
             self.rest = {}
         self.evils = {}
+        self.of_all = []
         self.player = player
         self.seals = seals
         self.lowest = lowest
@@ -132,7 +133,8 @@ class Worths(Sense):
         kind = self.t.kind[card]
         if kind == ids.K_ITEM:
             return self.use(player, card) + self.gold_worth(card)
-        judged = self.about(player).rest if kind in DEPENDING else self.fixed
+        depends = kind == ids.K_MONSTER or kind == ids.K_CLASS or kind == ids.K_RACE
+        judged = self.about(player).rest if depends else self.fixed
         found = judged.get(card)
         if found is None:
             judged[card] = found = self.judge(player, card, kind)
@@ -152,6 +154,14 @@ class Worths(Sense):
         if kind in (ids.K_ONESHOT, ids.K_SPECIAL):
             return self.temper.one_shot * self.deed(card) + self.gold_worth(card)
         return super().worth(player, card)
+
+    def of_all(self, player: PlayerView) -> list[float]:
+        """What all cards one has are worth, the least first."""
+        known = self.about(player)
+        if not known.of_all:
+            own = player.hand + player.worn + player.pack + player.traits
+            known.of_all = sorted([self.worth(player, card) for card in own])
+        return known.of_all
 
     def use(self, player: PlayerView, card: int) -> float:
         """What an Item is worth to its owner, but for its gold."""

@@ -1,13 +1,14 @@
 """The players in a view, added up anew only where something has changed since the last look."""
 
 from kickdoor.engine.flee import needed
-from kickdoor.engine.hooks import H_FLIGHT
+from kickdoor.engine.hooks import H_CURB, H_FLIGHT, H_GEAR, H_MUNCHKIN
 from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import strength
 from kickdoor.engine.tables import Tables
 from kickdoor.engine.viewed import PlayerView
+from kickdoor.engine.zones import MIGHTY, reach
 
 
 class Kept:
@@ -16,11 +17,12 @@ class Kept:
     It holds in any state: what they were made from is compared, not when they were.
     """
 
-    __slots__ = ("con", "grafts", "hands", "held", "players", "pro", "seat", "seen", "t", "woes")
+    __slots__ = ("con", "free", "grafts", "hands", "held", "players", "pro", "seat", "seen", "t", "woes")
 
     def __init__(self) -> None:
         self.t: Tables | None = None
         self.seat = -1
+        self.free = False  # may something beside the players themselves change their strength?
         self.players: tuple[PlayerView, ...] = ()
         self.hands: list[tuple[int, ...]] = []
         self.pro: list[int] = []
@@ -30,10 +32,13 @@ class Kept:
         self.woes: tuple[tuple[int, int, int, int], ...] = ()
         self.seen: tuple[tuple[int, int], ...] = ()
 
-    def keep(self, s: State, seat: int, players: tuple[PlayerView, ...]) -> None:
+    def begin(self, s: State, seat: int) -> None:
+        """Look at everybody for the first time around this table."""
         self.t = s.t
         self.seat = seat
-        self.players = players
+        hooks = s.t.hooks
+        self.free = bool(hooks[H_MUNCHKIN] or hooks[H_CURB] or hooks[H_GEAR])
+        self.players = tuple([player_view(s, x, seat) for x in range(s.n)])
         self.hands = [s.zones[x * SEAT_ZONES + Z_HAND] for x in range(s.n)]
         self.pro = s.pro[:]
         self.con = s.con[:]
@@ -48,13 +53,13 @@ class Kept:
             self.t is s.t
             and self.seat == seat
             and len(self.players) == s.n
-            and self.held == s.held
-            and self.grafts == s.grafts
-            and self.woes == s.woes
+            and (self.held is s.held or self.held == s.held)
+            and (self.grafts is s.grafts or self.grafts == s.grafts)
+            and (self.woes is s.woes or self.woes == s.woes)
         )
 
     def same_sums(self, s: State, who: int) -> bool:
-        """Is all of a player the same that escape and gold are added up from?"""
+        """Is all of a player the same that sums are made from?"""
         old = self.players[who]
         base = who * SEAT_ZONES
         zones = s.zones
@@ -68,32 +73,51 @@ class Kept:
             and self.con[who] == s.con[who]
         )
 
+    def player(self, s: State, who: int, same_seen: bool) -> PlayerView:
+        """A player: the record there is, where it still holds."""
+        hand = s.zones[who * SEAT_ZONES + Z_HAND]
+        same_hand = hand is self.hands[who] and (same_seen or who == self.seat)
+        self.hands[who] = hand
+        if self.same_sums(s, who):
+            return player_again(s, who, self, same_hand)
+        self.pro[who] = s.pro[who]
+        self.con[who] = s.con[who]
+        return player_view(s, who, self.seat)
+
 
 def player_views(s: State, seat: int, kept: Kept | None) -> tuple[PlayerView, ...]:
     """All players as a seat may see them; the same records as last time, of those who have not changed."""
     if kept is None:
         return tuple([player_view(s, x, seat) for x in range(s.n)])
-    holds = kept.holds(s, seat)
+    if not kept.holds(s, seat):
+        kept.begin(s, seat)
+        return kept.players
+    same_seen = s.seen is kept.seen or s.seen == kept.seen
+    kept.seen = s.seen
     found = []
+    changed = False
     for x in range(s.n):
-        same = holds and kept.same_sums(s, x)
-        found.append(player_again(s, x, seat, kept) if same else player_view(s, x, seat))
-    players = tuple(found)
-    kept.keep(s, seat, players)
-    return players
+        player = kept.player(s, x, same_seen)
+        changed = changed or player is not kept.players[x]
+        found.append(player)
+    if changed:
+        kept.players = tuple(found)
+    return kept.players
 
 
-def player_again(s: State, who: int, seat: int, kept: Kept) -> PlayerView:
+def player_again(s: State, who: int, kept: Kept, same_hand: bool) -> PlayerView:
     """A player whose sums are as they were, but for those that may look at anything."""
     old = kept.players[who]
-    hand = s.zones[who * SEAT_ZONES + Z_HAND]
-    same_hand = hand is kept.hands[who] and (who == seat or s.seen == kept.seen)
-    known = old.hand if same_hand else known_hand(s, who, seat)
-    total = strength(s, who)
-    escape = needed(s, who) if s.t.hooks[H_FLIGHT] else old.escape
+    total, escape = old.strength, old.escape
+    if kept.free or (s.t.strength_depends and reach(s, who) & MIGHTY):
+        total = strength(s, who)
+    if s.t.hooks[H_FLIGHT]:
+        escape = needed(s, who)
     alive = not s.dead >> who & 1
+    size = len(s.zones[who * SEAT_ZONES + Z_HAND])
+    known = old.hand if same_hand else known_hand(s, who, kept.seat)
     same = total == old.strength and escape == old.escape and alive == old.alive
-    if same and len(hand) == old.hand_size and known == old.hand:
+    if same and (same_hand or (size == old.hand_size and known == old.hand)):
         return old
     return PlayerView(
         who,
@@ -108,7 +132,7 @@ def player_again(s: State, who: int, seat: int, kept: Kept) -> PlayerView:
         old.traits,
         old.curses,
         old.held,
-        len(hand),
+        size,
         known,
     )
 

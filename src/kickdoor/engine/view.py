@@ -73,10 +73,11 @@ def peeked(s: State, seat: int) -> tuple[int, ...]:
     for f in s.stack:
         if f[KIND] == F_PEEK and f[SEAT] == seat and f[PC] >= ORDERED:
             return s.zones[Z_TOP - f[PEEK_DECK]][: f[PEEK_COUNT]]
-    if not s.seen or seat < 0:
+    tops = s.zones[Z_TOP - DOOR] + s.zones[Z_TOP - TREASURE] + s.zones[Z_TOP - SEAL]
+    if not tops or not s.seen or seat < 0:
         return ()
     known = [card for card, mask in s.seen if mask >> seat & 1]
-    return tuple([card for deck in (DOOR, TREASURE, SEAL) for card in s.zones[Z_TOP - deck] if card in known])
+    return tuple([card for card in tops if card in known])
 
 
 def why_asked(s: State, seat: int) -> int:

@@ -7,8 +7,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 import gymnasium
 from numpy.typing import NDArray
 
-from kickdoor.agents import Agent, Listener, RandomAgent, check_agent, make_agent
-from kickdoor.engine.events import event_for
+from kickdoor.agents import Agent, Listener, RandomAgent, check_agent, make_agent, tell
 from kickdoor.engine.view import Kept, view
 from kickdoor.rl.games import GOES_ON, TERMINATED, TRUNCATED
 from kickdoor.rl.single import Seen, Single
@@ -141,9 +140,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         )  # fmt: skip
 
     def _act(self, choice: tuple[int, int, int, int]) -> None:
-        for event in self.table.act(choice):
-            for seat, agent in self.ears:
-                agent.hear(event_for(event, seat))
+        tell(self.table.act(choice), self.ears)
 
     def _play_on(self) -> int:
         """The others answer until the learner is asked, or the game has ended somehow."""

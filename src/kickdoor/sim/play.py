@@ -7,11 +7,10 @@ from random import Random
 from time import perf_counter
 from typing import Protocol
 
-from kickdoor.agents import Agent, Closing, Listener, RandomAgent, make_agent
+from kickdoor.agents import Agent, Closing, Listener, RandomAgent, make_agent, tell
 from kickdoor.chance import Seeded, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, apply
-from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.seals import LAST_SEAL
@@ -118,9 +117,7 @@ def play_out(
         if observer is not None:
             observer.see(s, seat, choice)
         if s.events:
-            for event in s.events:
-                for seat, agent in ears:
-                    agent.hear(event_for(event, seat))
+            tell(s.events, ears)
             s.events = []
     if witness is not None:
         witness.finish(s)
