@@ -108,7 +108,7 @@ def player_view(s: State, who: int, seat: int) -> PlayerView:
     pack = zones[base + Z_PACK]
     held: tuple[tuple[int, int], ...] = ()
     if s.held or s.grafts:
-        held = tuple([pair for pair in s.held + s.grafts if pair[0] in worn or pair[0] in pack])
+        held = tuple([(on, item) for on, item in s.held + s.grafts if on in worn or on in pack])
     return PlayerView(
         who,
         s.level[who],
@@ -224,5 +224,5 @@ def combat_view(s: State, cb: Combat) -> CombatView:
             ]
         ),
         played=tuple([(card, side, n) for card, side, n, _traits in cb.boosts]),
-        running=cb.todo if s.phase == PH_RUN else (),
+        running=tuple([(who, uid) for who, uid in cb.todo]) if s.phase == PH_RUN else (),
     )

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from kickdoor.agents import Agent, Listener, RandomAgent, check_agent, make_agent
 from kickdoor.engine.events import event_for
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import view
 from kickdoor.rl.games import GOES_ON, TERMINATED, TRUNCATED
 from kickdoor.rl.single import Seen, Single
@@ -138,7 +139,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             table.observe(self.seat), reward, ended == TERMINATED, ended == TRUNCATED, info
         )  # fmt: skip
 
-    def _act(self, choice: tuple[int, int, int, int]) -> None:
+    def _act(self, choice: Choice) -> None:
         for event in self.table.act(choice):
             for seat, agent in self.ears:
                 agent.hear(event_for(event, seat))
