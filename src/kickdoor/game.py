@@ -54,7 +54,7 @@ class Request(Struct, frozen=True, gc=False):
 
 def request(s: State, seat: int, offered: list[Choice], number: int) -> Request:
     """What the seat is asked in this state, with what it is offered."""
-    mandatory = s.lead >> seat & 1 == 1
+    mandatory = s.deciding >> seat & 1 == 1
     return Request(number, seat, kind_asked(s, seat), mandatory, tuple(offered), "decide" if mandatory else "react")
 
 

@@ -224,7 +224,7 @@ class Scribe:
 
     def chooser(self, s: State) -> str:
         """Whoever must answer now."""
-        return ", ".join(name for seat, name in enumerate(self.players) if s.lead >> seat & 1)
+        return ", ".join(name for seat, name in enumerate(self.players) if s.deciding >> seat & 1)
 
     def line(self, s: State, choice: Choice) -> str:
         """A choice in one line, for logs and menus.

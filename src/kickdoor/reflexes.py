@@ -37,7 +37,7 @@ class Reflexes:
 
     def answer(self, s: State, seat: int, offered: list[Choice]) -> Choice | None:
         """To pass, or None: that needs a look."""
-        if s.lead >> seat & 1 or offered[0] != PASS:
+        if s.deciding >> seat & 1 or offered[0] != PASS:
             return None
         kind = kind_asked(s, seat)
         top = s.stack[-1]

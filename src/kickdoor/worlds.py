@@ -108,7 +108,7 @@ class Worlds:
 
     def _asked(self, w: State) -> State:
         """Where several are asked at once, it is this seat that acts first in its thoughts."""
-        if w.asked != self._seat and (w.lead | w.open) >> self._seat & 1:
+        if w.asked != self._seat and (w.deciding | w.invited) >> self._seat & 1:
             w.asked = self._seat
             w.options = None
         return w
@@ -144,7 +144,7 @@ def knowledge(s: State, seat: int) -> set[int]:
         if f[ids.KIND] == ids.F_DEAL and seat in (f[ids.DEAL_BUILDER], f[ids.DEAL_OTHER]):
             known.update(deals.promises(f))
     cb = s.combat
-    if cb is not None and seat in (cb.fighter, cb.helper, cb.second):
+    if cb is not None and seat in (cb.fighter, cb.helper, cb.second_helper):
         known.update(cb.deal[3:] + cb.second_deal[3:])
     return known
 

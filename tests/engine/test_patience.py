@@ -24,18 +24,18 @@ def play(edition: str, seed: int, dice: Random) -> list[State]:
         if game.over:
             return windows
         s = game.state
-        if s.lead == 0:
+        if s.deciding == 0:
             windows.append(s.clone())
         seat, offered = speaker(game, dice)
-        game.apply(seat, offered[0] if s.lead == 0 and dice.random() < 0.6 else dice.choice(offered))
+        game.apply(seat, offered[0] if s.deciding == 0 and dice.random() < 0.6 else dice.choice(offered))
     pytest.fail("the game does not end")
 
 
 def speaker(game: Game, dice: Random) -> tuple[int, list[Choice]]:
     """Somebody who may speak: in a window anybody, else mostly who must decide."""
     s = game.state
-    mask = s.open if s.lead == 0 or dice.random() < 0.3 else s.lead
-    seats = [seat for seat in range(s.n) if (mask or s.lead) >> seat & 1 and options(s, seat)]
+    mask = s.invited if s.deciding == 0 or dice.random() < 0.3 else s.deciding
+    seats = [seat for seat in range(s.n) if (mask or s.deciding) >> seat & 1 and options(s, seat)]
     seat = dice.choice(seats or [s.asked])
     return seat, options(s, seat)
 
@@ -64,6 +64,6 @@ def test_who_is_asked_does_not_depend_on_hands(edition: str) -> None:
 def test_a_won_fight_waits_for_everybody() -> None:
     for s in play("classic", 3, Random(3)):
         if s.combat is not None and s.stack[-1][0] == F_TURN and s.phase == PH_COMBAT and not s.combat.over:
-            assert all(options(s, seat)[0] == PASS for seat in range(s.n) if s.open >> seat & 1)
+            assert all(options(s, seat)[0] == PASS for seat in range(s.n) if s.invited >> seat & 1)
             return
     pytest.fail("no fight was won")

@@ -117,7 +117,7 @@ def play(dice: Random, choices: int) -> list[Batch]:
 def next_plan(room: Room, dice: Random) -> list[tuple[int, Choice]]:
     """What somebody who must decide chooses, or that nobody steps in."""
     s = room.playing.state
-    deciding = [seat for seat in range(s.n) if s.lead >> seat & 1]
+    deciding = [seat for seat in range(s.n) if s.deciding >> seat & 1]
     return [(deciding[0], dice.choice(options(s, deciding[0])))] if deciding else room.stand()
 
 

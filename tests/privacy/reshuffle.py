@@ -139,7 +139,7 @@ def laid_open(s: State, victim: int, since: int) -> bool:
 
 
 def pass_round(s: State) -> None:
-    while s.phase != PH_OVER and s.asked != CHANCE and not s.lead >> s.asked & 1:
+    while s.phase != PH_OVER and s.asked != CHANCE and not s.deciding >> s.asked & 1:
         apply(s, s.asked, PASS)
 
 

@@ -65,7 +65,7 @@ def go_on(one: Place, other: Place, viewer: int, dice: Seeded) -> tuple[list[Eve
     """The same happens at both tables; chance shows the viewer the same at both. Apart when that cannot be."""
     s, twin = one.room.playing.state, other.room.playing.state
     assert one.room.waiting() == other.room.waiting()
-    assert s.lead == twin.lead
+    assert s.deciding == twin.deciding
     plan = same_choice(s, twin, one.room.waiting(), viewer, dice)
     s.events, twin.events = [], []
     for seat, choice in plan:
@@ -104,7 +104,7 @@ def same_choice(s: State, twin: State, waiting: list[int], viewer: int, dice: Se
     """Something that can be done at both tables: all let it stand, or one acts."""
     if waiting and dice.below(3):
         return [(seat, PASS) for seat in waiting]
-    seats = [seat for seat in range(s.n) if s.lead >> seat & 1 or (s.open >> seat & 1 and dice.below(4) == 0)]
+    seats = [seat for seat in range(s.n) if s.deciding >> seat & 1 or (s.invited >> seat & 1 and dice.below(4) == 0)]
     if waiting:
         seats = waiting
     seat = seats[dice.below(len(seats))]

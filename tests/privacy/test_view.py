@@ -17,7 +17,7 @@ cuts = st.integers(0, 900)
 def test_who_is_asked_is_in_no_view(players: int, seed: int, cut: int, open: int, lead: int, asked: int) -> None:
     *_, s = walk(players, seed, cut + 1)
     twin = s.clone()
-    twin.open, twin.lead, twin.asked = open, lead, asked
+    twin.invited, twin.deciding, twin.asked = open, lead, asked
     twin.busy = [9] * players
     for viewer in (*range(players), -1):
         assert view(twin, viewer) == view(s, viewer)

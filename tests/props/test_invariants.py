@@ -56,7 +56,7 @@ def test_after_every_choice(players: int, seed: int) -> None:
         assert all(1 <= level <= s.t.win_level for level in s.level)
         if s.phase != PH_OVER:
             assert options(s, s.asked)
-            assert (s.lead | s.open) >> s.asked & 1
+            assert (s.deciding | s.invited) >> s.asked & 1
 
 
 @given(seats, seeds, st.integers(1, 8))

@@ -167,7 +167,7 @@ def test_abilities_are_told_as_they_were_used(editions: list[str]) -> None:
         cb = s.combat
         if cb is None or cb.over:
             continue
-        team = [x for x in (cb.fighter, cb.helper, cb.second) if x >= 0]
+        team = [x for x in (cb.fighter, cb.helper, cb.second_helper) if x >= 0]
         ours = [use for target, use in witness.seen if target in team]
         assert uses(s, reckon(s, "munchkins")) == sorted(ours)
         found += len(ours)

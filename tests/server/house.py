@@ -354,12 +354,12 @@ def any_choice(game: Game, dice: Random) -> tuple[int, Choice]:
 
 def fight(s: State) -> bool:
     """A fight that stands as it is unless somebody steps in."""
-    return s.phase == PH_COMBAT and not s.lead and s.open == 7 & ~s.dead and len(s.stack) == 1
+    return s.phase == PH_COMBAT and not s.deciding and s.invited == 7 & ~s.dead and len(s.stack) == 1
 
 
 def choosing(s: State) -> bool:
     """One player must decide, outside a fight."""
-    return s.number > 1 and s.lead in (1, 2, 4) and not s.combat
+    return s.number > 1 and s.deciding in (1, 2, 4) and not s.combat
 
 
 def asked(*guests: Guest) -> Guest:

@@ -13,7 +13,7 @@ PEOPLE = ("Ann", "Ben", "Cay")
 
 
 def fighting(s: State) -> bool:
-    return s.phase == PH_COMBAT and len(s.stack) == 1 and s.combat is not None and bool(s.lead)
+    return s.phase == PH_COMBAT and len(s.stack) == 1 and s.combat is not None and bool(s.deciding)
 
 
 @housed

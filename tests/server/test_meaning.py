@@ -23,7 +23,7 @@ def ordinary(s: State) -> bool:
 def one_answer(s: State) -> bool:
     """The first seat must pick, and there is one thing to pick."""
     top = s.stack[-1]
-    return top[0] == F_PICK and s.lead == 1 and len(options(s, 0)) == 1
+    return top[0] == F_PICK and s.deciding == 1 and len(options(s, 0)) == 1
 
 
 def idle(s: State) -> bool:
@@ -81,7 +81,7 @@ def test_looking_ahead_changes_nothing_and_comes_true() -> None:
     told = look_ahead(s)
     assert s.fields() == before
     while not s.winners and s.asked != CHANCE:
-        apply(s, next(seat for seat in range(s.n) if s.open >> seat & 1), (1, 0, 0, 0))
+        apply(s, next(seat for seat in range(s.n) if s.invited >> seat & 1), (1, 0, 0, 0))
     assert told.winners == tuple(seat for seat in range(s.n) if s.winners >> seat & 1)
     assert told.levels == ((told.winners[0], s.level[told.winners[0]]),)
 

@@ -64,7 +64,7 @@ def gift(s: State) -> tuple[int, int] | None:
 def in_need(s: State) -> bool:
     """A fighter who could offer a Treasure for help."""
     cb = s.combat
-    if cb is None or s.lead != 1 << cb.fighter or s.phase != ids.PH_COMBAT:
+    if cb is None or s.deciding != 1 << cb.fighter or s.phase != ids.PH_COMBAT:
         return False
     return lawful(s, cb.fighter, (ids.V_DEAL, ids.DEAL_HELP, (cb.fighter + 1) % 3, 1))
 

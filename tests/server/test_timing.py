@@ -279,7 +279,7 @@ async def test_without_a_clock_nobody_is_hurried_but_nobody_blocks_the_others_fo
 
 @housed
 async def test_who_plays_with_bots_alone_has_all_the_time(house: House) -> None:
-    (ann,) = await house.seat(["Ann"], opened=played(lambda s: choosing(s) and s.lead == 1))
+    (ann,) = await house.seat(["Ann"], opened=played(lambda s: choosing(s) and s.deciding == 1))
     length = ann.room.length
     assert ann.clock["left"] is None
     await house.wait(700.0)
@@ -499,14 +499,19 @@ class Idle:
 def interruptions(s: State) -> list[tuple[int, Choice]]:
     """What another seat could do while one is asked an open question that is asked again afterwards."""
     question = asked_openly(s)
-    if question is None or int(s.lead).bit_count() != 1:
+    if question is None or int(s.deciding).bit_count() != 1:
         return []
     found = []
     for seat in range(s.n):
-        for choice in options(s, seat) if not s.lead >> seat & 1 else ():
+        for choice in options(s, seat) if not s.deciding >> seat & 1 else ():
             after = s.clone()
             apply(after, seat, choice)
-            if choice != PASS and after.asked != CHANCE and after.lead == s.lead and asked_openly(after) == question:
+            if (
+                choice != PASS
+                and after.asked != CHANCE
+                and after.deciding == s.deciding
+                and asked_openly(after) == question
+            ):
                 found.append((seat, choice))
     return found
 

@@ -19,7 +19,7 @@ def harmless(s: State, seat: int) -> Iterator[tuple[Choice, State]]:
         after = s.clone()
         after.events = []
         apply(after, seat, choice)
-        if choice[0] in (PASS[0], V_DEAL, V_SELL) or after.asked == CHANCE or after.lead != 1 << seat:
+        if choice[0] in (PASS[0], V_DEAL, V_SELL) or after.asked == CHANCE or after.deciding != 1 << seat:
             continue
         if after.phase == s.phase and not reveals(seat, choice, after.events or [], s, after):
             after.events = None
@@ -28,7 +28,7 @@ def harmless(s: State, seat: int) -> Iterator[tuple[Choice, State]]:
 
 def twice(s: State) -> bool:
     """The first player could do two harmless things, one after the other, and kick a door; nobody else steps in."""
-    if not choosing(s) or s.lead != 1 or (V_KICK, 0, 0, 0) not in options(s, 0):
+    if not choosing(s) or s.deciding != 1 or (V_KICK, 0, 0, 0) not in options(s, 0):
         return False
     if any(len(options(s, seat)) > 1 for seat in range(1, s.n)):
         return False

@@ -30,7 +30,7 @@ from kickdoor.engine.zones import cut, end_lasting, know, put
 
 def do_pass(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     """A pass closes the seat's chance. R-14: what was not played when received waits for the own turn."""
-    s.open &= ~(1 << seat)
+    s.invited &= ~(1 << seat)
     if s.fresh:
         mine = s.zones[seat * SEAT_ZONES + Z_HAND]
         s.fresh = tuple([card for card in s.fresh if card not in mine])
@@ -84,7 +84,7 @@ def do_accept(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
 def do_decline(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     if s.stack[-1][KIND] == F_SALE:
         s.stack.pop()  # no sale after all
-        s.lead = -1
+        s.deciding = LOOK_AGAIN
     else:
         deals.decline(s, seat)
 

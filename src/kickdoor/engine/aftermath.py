@@ -73,7 +73,7 @@ def step_peek(s: State, f: Frame) -> bool:
     pile = s.zones[Z_TOP - deck]
     if pc == UNKNOWN:
         if len(pile) < n and s.zones[Z_POOL - deck]:
-            s.lead = s.open = 0
+            s.deciding = s.invited = 0
             s.chance = CH_DRAW + deck
             return True
         s.stack[-1] = peek_frame(seat=user, deck=deck, count=min(n, len(pile)), sink=sink, pc=ORDERED)

@@ -43,7 +43,7 @@ def apply(s: State, seat: Seat, choice: Choice) -> None:
         chance_says(s, choice[1])
     else:
         verb: Number = choice[0]
-        if (s.dropped or s.t.salvaging) and verb != V_PASS and not calling(s, choice):
+        if (s.dropped or s.t.discards_called) and verb != V_PASS and not calling(s, choice):
             end_event(s)
         if s.stack[-1][KIND] == F_PICK:
             interrupt(s, verb)
@@ -95,7 +95,7 @@ def calling(s: State, choice: Choice) -> bool:
 def end_event(s: State) -> None:
     """Something else begins: what was discarded before can no longer be called."""
     s.dropped = ()
-    if s.t.salvaging and s.used:
+    if s.t.discards_called and s.used:
         s.used = tuple([u for u in s.used if u[0] != LIMIT_EVENT])
 
 
@@ -136,7 +136,7 @@ def advance(s: State) -> None:
         if s.chance:
             s.asked = CHANCE
             return
-        asked = find_asked(s) if s.open & ~s.lead else s.lead
+        asked = find_asked(s) if s.invited & ~s.deciding else s.deciding
         if asked >= 0:
             s.asked = FIRST[asked]
             return
@@ -169,7 +169,7 @@ def all_who_might(s: State, waiting: Seats, joining: Moment) -> Seats:
     for seat in range(s.n):
         if waiting >> seat & 1 and not might_answer(s, seat, joining):
             waiting ^= 1 << seat
-            s.open ^= 1 << seat
+            s.invited ^= 1 << seat
     return waiting
 
 
@@ -193,8 +193,8 @@ def find_asked(s: State) -> Seats:
     Seats with nothing but a pass lose their chance here, except the fighter of a won fight, who has the last word
     before the kill counts (COMB-08). -1: nobody is left and nobody must decide.
     """
-    lead = s.lead
-    waiting = s.open & ~lead
+    deciding = s.deciding
+    waiting = s.invited & ~deciding
     last: Seat = -1
     common: Moment = 0  # the situation all the others share, where they do
     joining: Moment = 0
@@ -207,10 +207,10 @@ def find_asked(s: State) -> Seats:
             waiting &= ~(1 << last)
             if cb.helper < 0 and not cb.frozen:
                 common = W_WATCH
-            if s.t.open_join:
+            if s.t.any_may_join:
                 joining = open_to_all(s, cb)
     if s.t.patient:
-        if not lead:
+        if not deciding:
             waiting = all_who_might(s, waiting, joining)
             if waiting:
                 return next_of(s, waiting)
@@ -218,9 +218,9 @@ def find_asked(s: State) -> Seats:
         asked = first_with_answer(s, waiting, common, joining)
         if asked:
             return asked
-    if lead:
-        return lead
-    return 1 << last if last >= 0 and s.open >> last & 1 else -1
+    if deciding:
+        return deciding
+    return 1 << last if last >= 0 and s.invited >> last & 1 else -1
 
 
 def first_with_answer(s: State, waiting: Seats, common: Moment, joining: Moment) -> Seats:
@@ -246,7 +246,7 @@ def first_with_answer(s: State, waiting: Seats, common: Moment, joining: Moment)
             if len(found) > 1:
                 s.options = found
                 return 1 << seat
-            s.open &= ~(1 << seat)
+            s.invited &= ~(1 << seat)
         else:
-            s.open ^= 1 << seat
+            s.invited ^= 1 << seat
     return 0

@@ -24,7 +24,7 @@ PHASE_KINDS: Final[tuple[str, ...]] = ("setup", "arrange", "door", "combat", "ru
 
 def kind_asked(s: State, seat: Seat) -> str:
     """What the question is called for a seat that must decide, or may step in."""
-    f = s.stack[-1] if s.lead >> seat & 1 else behind(s)
+    f = s.stack[-1] if s.deciding >> seat & 1 else behind(s)
     return KINDS.get(f[KIND], PHASE_KINDS[s.phase])
 
 
@@ -45,13 +45,13 @@ def all_asked(s: State) -> list[tuple[int, list[Choice]]]:
     found: list[tuple[int, list[Choice]]] = []
     if s.phase == PH_OVER:
         return found
-    lead = s.lead
-    for seats in (s.open & ~lead, lead):
+    deciding = s.deciding
+    for seats in (s.invited & ~deciding, deciding):
         if not seats:
             continue
         for seat in FROM_LEFT[s.n][s.turn]:
             if seats >> seat & 1:
                 choices = offered(s, seat)
-                if len(choices) > 1 or (choices and (seats == lead or seat == s.asked)):
+                if len(choices) > 1 or (choices and (seats == deciding or seat == s.asked)):
                     found.append((seat, choices))
     return found

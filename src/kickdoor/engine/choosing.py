@@ -13,7 +13,7 @@ def why_not_chance(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Num
 
 
 def why_not_pass(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
-    return r.OK if s.open >> seat & 1 and not s.lead >> seat & 1 else r.NO_PHASE
+    return r.OK if s.invited >> seat & 1 and not s.deciding >> seat & 1 else r.NO_PHASE
 
 
 def why_not_reveal(s: State, seat: Seat, card: Number, to: Number, c: Number) -> Number:

@@ -98,7 +98,7 @@ def remove(s: State, cb: Combat, uid: Number, pay: Number) -> None:
     m = find_monster(cb, uid)
     unkilled(s, cb, m)
     if pay == PAY_ALL or (pay == PAY_IF_SOLE and len(cb.monsters) == 1):
-        cb.kept += treasures_of(s, cb, m)
+        cb.left_behind += treasures_of(s, cb, m)
     say(s, E_LEAVES, cb.fighter, m[MONSTER_CARD])
     drop_monster(s, cb, m)
 
@@ -123,7 +123,7 @@ def kill(s: State, cb: Combat, uid: Number) -> None:
     m = find_monster(cb, uid)
     cb.levels += levels_of(s, cb, m)
     cb.kills += 1
-    cb.kept += treasures_of(s, cb, m)
+    cb.left_behind += treasures_of(s, cb, m)
     say(s, E_KILLED, cb.fighter, m[MONSTER_CARD])
     killed(s, cb, m)
     drop_monster(s, cb, m)
@@ -136,7 +136,7 @@ def check_fight(s: State, cb: Combat) -> bool:
         for kind, traits, gift in t.passives[m[MONSTER_CARD]]:
             # R-18: if one fighter is somebody a monster will not fight, that monster leaves.
             if kind == P_LEAVES_FOR and traits & team_pro(s, cb):
-                cb.kept += gift
+                cb.left_behind += gift
                 unkilled(s, cb, m)
                 say(s, E_LEAVES, cb.fighter, m[MONSTER_CARD])
                 drop_monster(s, cb, m)
@@ -171,10 +171,10 @@ def helper_leaves(s: State, cb: Combat, seat: Seat) -> None:
     """A helper is out; a second one moves up."""
     say(s, E_HELPER_LEAVES, seat)
     if seat == cb.helper:
-        cb.helper = cb.second
+        cb.helper = cb.second_helper
         cb.forced = 0
         cb.deal = cb.second_deal
-    cb.second = -1
+    cb.second_helper = -1
     cb.second_deal = ()
 
 
@@ -184,18 +184,18 @@ def set_helper(s: State, cb: Combat, seat: Seat, forced: Number, deal: tuple[int
         cb.forced = forced
         cb.deal = deal
     else:
-        cb.second = seat
+        cb.second_helper = seat
         cb.second_deal = deal
     say(s, E_HELPS, seat, cb.fighter, forced)
 
 
 def transfer(s: State, cb: Combat, seat: Seat) -> None:
     """R-22: another player takes the fight over; what was earned before stays with the first."""
-    if cb.kills or cb.kept:
-        cb.prior += ((cb.fighter, cb.levels, cb.kept),)
-        cb.levels = cb.kills = cb.kept = 0
+    if cb.kills or cb.left_behind:
+        cb.prior += ((cb.fighter, cb.levels, cb.left_behind),)
+        cb.levels = cb.kills = cb.left_behind = 0
     cb.fighter = seat
-    cb.helper = cb.second = -1
+    cb.helper = cb.second_helper = -1
     cb.forced = 0
     cb.deal = cb.second_deal = ()
     cb.doubles = 0

@@ -35,12 +35,12 @@ def step_curse(s: State, f: Frame) -> bool:
         s.stack[-1] = curse_frame(card=card, seat=victim, user=user, door=from_door, pc=ANSWERS)
         stir(s)
         if s.t.hooks[H_ANSWERED] and call(s, H_ANSWERED, victim, card):
-            s.open = 0
+            s.invited = 0
         pc = ANSWERS
     if pc == ANSWERS:
         # CURS-07: a cancelling card may answer before it acts.
-        if s.open:
-            s.lead = 0
+        if s.invited:
+            s.deciding = 0
             return True
         s.stack[-1] = curse_frame(card=card, seat=victim, user=user, door=from_door, pc=DONE)
         if not s.dead >> victim & 1:
@@ -67,7 +67,7 @@ def stay(s: State, card: Number, victim: Number) -> None:
     put(s, victim * SEAT_ZONES + Z_CURSES, card)
     say(s, E_STAYS, victim, card)
     cb = s.combat
-    if s.t.rousing and cb is not None and victim in team(cb):
+    if s.t.curses_change_monsters and cb is not None and victim in team(cb):
         for rule, tag, _b in s.t.passives[card]:
             if rule == P_ALL_TAGGED:
                 cb.untagged = tuple([pair for pair in cb.untagged if pair[0] < 0 or not pair[1] & tag])

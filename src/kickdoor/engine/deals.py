@@ -53,13 +53,13 @@ def promises(f: Frame) -> tuple[int, ...]:
 
 def step_deal(s: State, f: Frame) -> bool:
     """F_DEAL: it is being made, or thought over; what it rests on may be gone after something has happened."""
-    why = why_lapsed(s, f) if s.lead < 0 else OK
+    why = why_lapsed(s, f) if s.deciding == LOOK_AGAIN else OK
     if why:
         s.stack.pop()
         say(s, E_LAPSED, f[DEAL_BUILDER], f[DEAL_OTHER], why)
-        s.lead = -1
+        s.deciding = LOOK_AGAIN
         return False
-    s.lead = 1 << (f[DEAL_BUILDER] if f[PC] == 0 else f[DEAL_OTHER])
+    s.deciding = 1 << (f[DEAL_BUILDER] if f[PC] == 0 else f[DEAL_OTHER])
     return True
 
 
@@ -212,7 +212,7 @@ def propose(s: State) -> None:
         stir(s)
         return
     if s.t.patient:
-        s.open = living(s)  # where nobody may notice who could act, everybody may
+        s.invited = living(s)  # where nobody may notice who could act, everybody may
     if s.events is not None:
         say(
             s,
@@ -239,7 +239,7 @@ def counter(s: State) -> None:
 def decline(s: State, seat: Seat) -> None:
     """HELP-01: the fighter may ask the next one. Whoever makes the offer may let it be, or withdraw it."""
     f = s.stack.pop()
-    s.lead = -1
+    s.deciding = LOOK_AGAIN
     if f[PC] == 0:
         return
     if seat == f[DEAL_BUILDER]:

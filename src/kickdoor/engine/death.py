@@ -26,7 +26,7 @@ def die(s: State, seat: Seat) -> None:
             if kind == P_DEATHLESS:
                 fall(s, seat, levels)
                 return
-    if savers(s, seat) or (s.t.patient and s.t.saving and s.zones[seat * SEAT_ZONES + Z_HAND]):
+    if savers(s, seat) or (s.t.patient and s.t.lives_saved and s.zones[seat * SEAT_ZONES + Z_HAND]):
         s.stack.append(save_frame(seat=seat))
     else:
         fall_dead(s, seat)
@@ -84,11 +84,11 @@ def step_heir(s: State, f: Frame) -> bool:
     """F_HEIR: before the looting, a card may put its user first."""
     if f[PC] == 0:
         s.stack[-1] = heir_frame(seat=f[SEAT], pc=1)
-        s.open = living(s)
-        s.lead = 0
-        return s.open != 0  # nobody may be left alive
-    if s.open:
-        s.lead = 0
+        s.invited = living(s)
+        s.deciding = 0
+        return s.invited != 0  # nobody may be left alive
+    if s.invited:
+        s.deciding = 0
         return True
     s.stack.pop()
     return False

@@ -21,18 +21,22 @@ def step_draw(s: State, f: Frame) -> bool:
     pc, deck, seat, face_up = f[PC], f[DRAW_DECK], f[SEAT], f[DRAW_UP]
     zones = s.zones
     offered = (
-        pc == OFFER and face_up and deck <= TREASURE and zones[Z_DISCARD - deck] and (s.open >> seat & 1 or s.lead < 0)
+        pc == OFFER
+        and face_up
+        and deck <= TREASURE
+        and zones[Z_DISCARD - deck]
+        and (s.invited >> seat & 1 or s.deciding == LOOK_AGAIN)
     )
     if offered and may_replace(s, seat):
-        s.open = 1 << seat
-        s.lead = 0
+        s.invited = 1 << seat
+        s.deciding = 0
         return True
     if not pile_ready(s, deck):
         s.stack.pop()  # CARDS-04
         return False
     pile = zones[Z_TOP - deck] if deck != CHARACTER else ()
     if not pile:
-        s.lead = s.open = 0
+        s.deciding = s.invited = 0
         s.chance = CH_DRAW + deck
         return True
     zones[Z_TOP - deck] = pile[1:]
@@ -46,7 +50,7 @@ def drawn(s: State, f: Frame, card: Number) -> None:
     """One card of a draw comes to where it belongs."""
     n, seat, face_up, where = f[DRAW_COUNT], f[SEAT], f[DRAW_UP], f[DRAW_WHERE]
     s.result = card
-    s.lead = -1  # the next card may be replaced again
+    s.deciding = LOOK_AGAIN  # the next card may be replaced again
     if n == 1:
         s.stack.pop()
     else:

@@ -66,7 +66,7 @@ def step_flee(s: State, f: Frame) -> bool:
 
 def lose_brittle(s: State, seat: Seat) -> None:
     """Cards that are lost on a failed roll to run away."""
-    if not s.t.brittle:
+    if not s.t.items_break:
         return
     base = seat * SEAT_ZONES
     for card in s.zones[base + Z_WORN] + s.zones[base + Z_PACK]:
@@ -152,10 +152,10 @@ def step_bad(s: State, f: Frame) -> bool:
     pc, seat, uid = f[PC], f[SEAT], f[BAD_UID]
     if pc == 0:
         s.stack[-1] = bad_frame(seat=seat, uid=uid, pc=1)
-        s.open = 1 << seat
-        s.lead = 0
+        s.invited = 1 << seat
+        s.deciding = 0
         return True
-    if pc == 1 and s.open >> seat & 1:
+    if pc == 1 and s.invited >> seat & 1:
         return True
     s.stack.pop()
     m = find_monster(the_fight(s), uid)
@@ -286,7 +286,7 @@ def step_die(s: State, f: Frame) -> bool:
     """F_DIE: chance rolls; then cards that speak of the roll may be played; then the value stands."""
     if f[PC] == 0:
         s.used = tuple([u for u in s.used if u[0] != LIMIT_ROLL])
-        s.lead = s.open = 0
+        s.deciding = s.invited = 0
         s.chance = CH_DIE
         return True
     if f[PC] == 1:
@@ -294,10 +294,10 @@ def step_die(s: State, f: Frame) -> bool:
         say(s, E_ROLLED, f[SEAT], f[DIE_FACE])
         stir(s)
         return False
-    if f[DIE_PURPOSE] == DIE_RUN and s.open and not in_fight(s, run_from(s)):
-        s.open = 0  # the monster is gone, the roll counts for nothing
-    if s.open:
-        s.lead = 0
+    if f[DIE_PURPOSE] == DIE_RUN and s.invited and not in_fight(s, run_from(s)):
+        s.invited = 0  # the monster is gone, the roll counts for nothing
+    if s.invited:
+        s.deciding = 0
         return True
     s.result = die_value(s, f)
     s.stack.pop()

@@ -13,7 +13,7 @@ def hand_limit(s: State, seat: Seat, told: Addends | None = None) -> Number:
     more = 0
     base = seat * SEAT_ZONES
     own = s.zones[base + Z_TRAITS]
-    if s.t.handy:
+    if s.t.items_change_hand_limit:
         own += s.zones[base + Z_WORN]
     if told is not None:
         told.add(limit, "rule", -1, -1, "CARDS-08")

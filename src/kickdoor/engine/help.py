@@ -21,7 +21,7 @@ def help_allowed(s: State, cb: Combat) -> bool:
 
 def may_ask(s: State, cb: Combat) -> bool:
     """May the fighter ask for help? Some monsters make that a question of means."""
-    if not s.t.dear:
+    if not s.t.help_costs_gold:
         return help_allowed(s, cb)
     rules = [rule for m in cb.monsters for rule in s.t.passives[m[MONSTER_CARD]]]
     dear = [a for kind, a, _b in rules if kind == P_HELP_GOLD]
@@ -51,7 +51,7 @@ def why_not_ask(s: State, seat: Seat, to: Number, treasures: Number) -> Number:
         return NO_RUNNING
     if to == seat or s.dead >> to & 1:
         return NO_HELP_SELF
-    if to in (cb.helper, cb.second) or (cb.helper >= 0 and (cb.second >= 0 or not cb.extra)):
+    if to in (cb.helper, cb.second_helper) or (cb.helper >= 0 and (cb.second_helper >= 0 or not cb.extra)):
         return NO_HELP_ONE
     if cb.closed or not help_allowed(s, cb):
         return NO_HELP_MONSTER
@@ -79,7 +79,7 @@ HELP_OFFERS: Final[tuple[tuple[Choice, ...], ...]] = tuple(
 
 def help_options(s: State, cb: Combat, seat: Seat, found: list[Choice]) -> None:
     """Everybody the fighter of a lost fight may ask, for every number of Treasures."""
-    if (cb.helper >= 0 and (not cb.extra or cb.second >= 0)) or cb.frozen or cb.closed or not may_ask(s, cb):
+    if (cb.helper >= 0 and (not cb.extra or cb.second_helper >= 0)) or cb.frozen or cb.closed or not may_ask(s, cb):
         return
     offers = treasures_to_offer(s, cb) + 1
     for to in range(s.n):

@@ -196,6 +196,7 @@ T_MASK: Final = 400  # + bit mask of seats
 T_MONSTER: Final = 100  # + uid of a monster in the fight (below 300)
 T_CARD: Final = 1000  # + card
 NO_TARGET: Final = -1
+LOOK_AGAIN: Final = -1  # State.deciding: something happened, and who must decide is found out anew
 
 # ---- what an ability costs: (cost, arg, number of cards)
 COST_NONE: Final = 0

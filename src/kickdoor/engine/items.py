@@ -41,7 +41,7 @@ def enough_hands(s: State, seat: Seat, card: Number) -> bool:
 
 def extra_slots(s: State, seat: Seat, slot: Number) -> Number:
     """Cards that let their owner wear one more of a kind."""
-    if not s.t.stretchy:
+    if not s.t.room_changes:
         return 0
     base = seat * SEAT_ZONES
     own = s.zones[base + Z_WORN] + s.zones[base + Z_TRAITS]
@@ -52,7 +52,7 @@ def hands_taken(s: State, seat: Seat, cards: list[int]) -> Number:
     """Hands these Items need of the seat; some kinds together take a single one, some take none."""
     total = 0
     shared = 0
-    if s.t.stretchy:
+    if s.t.room_changes:
         cards = [c for c in cards if c not in unhanded(s, seat, cards)]
     for card in cards:
         tags = 0
@@ -108,7 +108,7 @@ def equippable(s: State, card: Number) -> bool:
 def place_item(s: State, seat: Seat, card: Number, carried: bool = False) -> None:
     """An Item comes into play: equipped if slots and restrictions allow, else carried."""
     cb = s.combat
-    fighting = cb is not None and not cb.over and seat in (cb.fighter, cb.helper, cb.second)
+    fighting = cb is not None and not cb.over and seat in (cb.fighter, cb.helper, cb.second_helper)
     zone = seat * SEAT_ZONES + Z_WORN
     if carried or fighting or not equippable(s, card) or why_not_equip(s, seat, card, -1) != OK:
         zone = seat * SEAT_ZONES + Z_PACK
@@ -218,12 +218,12 @@ def step_sale(s: State, f: Frame) -> bool:
     left = [c for c in f[SALE_CARDS:] if c in mine]
     if not left or s.dead >> seat & 1:
         s.stack.pop()
-        s.lead = -1
+        s.deciding = LOOK_AGAIN
         return False
     if len(left) < len(f) - SALE_CARDS:
         doubled = f[SALE_DOUBLED] if f[SALE_DOUBLED] in left else -1
         s.stack[-1] = sale_frame(seat=seat, doubled=doubled, cards=left)
-    s.lead = 1 << seat
+    s.deciding = 1 << seat
     return True
 
 

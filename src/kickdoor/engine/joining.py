@@ -9,7 +9,7 @@ from kickdoor.engine.state import Combat, State
 
 def open_to_all(s: State, cb: Combat) -> Moment:
     """W_JOIN where any monster of any hand may join the fight."""
-    return W_JOIN if s.t.open_join and fight_marks(s, cb) & M_OPEN_JOIN else 0
+    return W_JOIN if s.t.any_may_join and fight_marks(s, cb) & M_OPEN_JOIN else 0
 
 
 def why_not_join(s: State, card: Number, w: Moment, tags: Number) -> Number:

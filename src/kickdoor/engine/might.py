@@ -15,7 +15,7 @@ def team(cb: Combat) -> tuple[int, ...]:
     """R-15: who is in the fight."""
     if cb.helper < 0:
         return (cb.fighter,)
-    return (cb.fighter, cb.helper) if cb.second < 0 else (cb.fighter, cb.helper, cb.second)
+    return (cb.fighter, cb.helper) if cb.second_helper < 0 else (cb.fighter, cb.helper, cb.second_helper)
 
 
 def team_pro(s: State, cb: Combat) -> Number:
@@ -45,7 +45,7 @@ def monster_tags(s: State, cb: Combat, m: Monster) -> Number:
     tags = s.t.tags[m[MONSTER_CARD]]
     for card in cb.enhancers[m[MONSTER_GROUP]]:
         tags |= s.t.enhance[card][3]
-    if s.t.rousing:
+    if s.t.curses_change_monsters:
         for seat in team(cb):
             for kind, a, _b in lasting(s, seat):
                 if kind == P_ALL_TAGGED:

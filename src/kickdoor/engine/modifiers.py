@@ -56,7 +56,7 @@ def gear(s: State, seat: Seat, told: Addends | None = None) -> Number:
             total += item_bonus(s, seat, card, told)
         for bound in s.t.hooks[H_GEAR]:
             total += bound(s, seat, told)
-        if s.t.gripping:
+        if s.t.two_handed_grip:
             total += grip(s, seat, told)
         s.gear[seat] = total
     return total

@@ -131,8 +131,8 @@ def write_head(s: State, seat: Number, seen: "vec[i16]", at: i64) -> None:
     seen[at + SEES_TURN] = i16(place(seat, s.turn, s.n))
     seen[at + SEES_PHASE] = i16(s.phase)
     seen[at + SEES_NUMBER] = i16(min(s.number, BIGGEST))
-    if (s.lead | s.open) >> seat & 1 and s.phase != PH_OVER:
-        must = s.lead >> seat & 1
+    if (s.deciding | s.invited) >> seat & 1 and s.phase != PH_OVER:
+        must = s.deciding >> seat & 1
         seen[at + SEES_ASKED] = i16(1 + must)
         kind = (s.stack[-1] if must else behind(s))[KIND]
         seen[at + SEES_KIND] = ASKS.get(kind, s.phase)
@@ -226,7 +226,7 @@ def write_fight(s: State, cb: Combat, seat: Number, seen: "vec[i16]", at: i64) -
     seen[at + SEES_FIGHT_ON] = 1
     seen[at + SEES_FIGHT_FIGHTER] = i16(place(seat, cb.fighter, s.n))
     seen[at + SEES_FIGHT_HELPER] = i16(place(seat, cb.helper, s.n))
-    seen[at + SEES_FIGHT_SECOND] = i16(place(seat, cb.second, s.n))
+    seen[at + SEES_FIGHT_SECOND] = i16(place(seat, cb.second_helper, s.n))
     seen[at + SEES_FIGHT_FORCED] = int(cb.forced == 1)
     ours = munchkin_strength(s, cb)
     theirs = monsters_strength(s, cb)
@@ -244,7 +244,9 @@ def write_fight(s: State, cb: Combat, seat: Number, seen: "vec[i16]", at: i64) -
         i += FOES
     for who in range(s.n):
         i = players + (who - seat) % s.n * PLAYERS
-        seen[i + SEES_PLAYER_ROLE] = 1 if who == cb.fighter else 2 if who == cb.helper else 3 if who == cb.second else 0
+        seen[i + SEES_PLAYER_ROLE] = (
+            1 if who == cb.fighter else 2 if who == cb.helper else 3 if who == cb.second_helper else 0
+        )
         seen[i + SEES_PLAYER_DECLINED] = i16(cb.declined >> who & 1)
         if s.phase == PH_RUN:
             seen[i + SEES_PLAYER_RUNS] = sum([pair[0] == who for pair in cb.todo])

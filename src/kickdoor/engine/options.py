@@ -38,27 +38,27 @@ MOST_HOUSEKEEPING: Final = 6  # acts of housekeeping offered to a seat in one tu
 
 def options(s: State, seat: Seat) -> list[Choice]:
     """All that is offered to the seat now; [] when it is not being asked."""
-    if not (s.lead | s.open) >> seat & 1:
+    if not (s.deciding | s.invited) >> seat & 1:
         return []
     top = s.stack[-1]
     if top[KIND] == F_TURN:
         if s.combat is None and seat == s.turn and PH_SETUP < s.phase < PH_OVER:
             return window_options(s, seat, W_OWN)
-    elif s.lead >> seat & 1 and not s.open >> seat & 1:
+    elif s.deciding >> seat & 1 and not s.invited >> seat & 1:
         return question_options(s, seat, top)
     w = situation(s, seat)
-    return window_options(s, seat, w) if w or s.lead >> seat & 1 else []
+    return window_options(s, seat, w) if w or s.deciding >> seat & 1 else []
 
 
 def window_options(s: State, seat: Seat, w: Moment) -> list[Choice]:
     """The same for a seat whose situation is known: what it is asked, then what the moment allows besides."""
-    leads = s.lead >> seat & 1
+    leads = s.deciding >> seat & 1
     found: list[Choice] = []
     top = s.stack[-1]
     if not leads:
         found = [PASS]
     elif top[KIND] == F_TURN:
-        lead_options(s, seat, found)
+        deciding_options(s, seat, found)
     else:
         found = question_options(s, seat, top)
         if top[KIND] == F_SALE or (top[KIND] == F_DEAL and top[PC] == 0):
@@ -67,7 +67,7 @@ def window_options(s: State, seat: Seat, w: Moment) -> list[Choice]:
     if memo == NO_MEMO:
         memo = reach(s, seat)
     moment = w | W_TURN if seat == s.turn else w
-    if w & W_COMBAT and s.t.open_join:
+    if w & W_COMBAT and s.t.any_may_join:
         cb = s.combat
         moment |= open_to_all(s, cb) if cb is not None else 0
     if w and (memo & moment or s.fresh or s.zones[Z_SHOWN]):
@@ -114,7 +114,7 @@ def mending_options(s: State, seat: Seat, found: list[Choice]) -> None:
                     found.append((V_ATTACH, holder, item, 0))
 
 
-def lead_options(s: State, seat: Seat, found: list[Choice]) -> None:
+def deciding_options(s: State, seat: Seat, found: list[Choice]) -> None:
     """The step that is this seat's to take."""
     phase = s.phase
     if phase == PH_START:
@@ -248,7 +248,7 @@ def salvage_options(s: State, seat: Seat, number: Number, card: Number, found: l
 def pointless(s: State, op: Number) -> bool:
     """Strength for a fight already won, or help for a roll that has succeeded: lawful, but not worth a question."""
     if op == O_SPEND:
-        return s.lead == 0
+        return s.deciding == 0
     return op == O_DIE_PLUS and die_value(s, s.stack[-1]) >= ESCAPE_ON
 
 

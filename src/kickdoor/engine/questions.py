@@ -35,9 +35,9 @@ def behind(s: State) -> Frame:
 
 def step_pick(s: State, f: Frame) -> bool:
     """F_PICK: one seat must choose. An open question leaves the others their chance to step in."""
-    s.lead = 1 << f[SEAT]
+    s.deciding = 1 << f[SEAT]
     if not OPEN >> s.stack[-2][KIND] & 1:
-        s.open = 0
+        s.invited = 0
     return True
 
 

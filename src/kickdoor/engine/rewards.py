@@ -29,7 +29,7 @@ END: Final = 6
 def helpers(cb: Combat) -> list[tuple[int, tuple[int, ...]]]:
     """Who helped, each with the deal made."""
     found = [] if cb.helper < 0 else [(cb.helper, cb.deal)]
-    return found if cb.second < 0 else [*found, (cb.second, cb.second_deal)]
+    return found if cb.second_helper < 0 else [*found, (cb.second_helper, cb.second_deal)]
 
 
 def promised(cb: Combat) -> Number:

@@ -43,8 +43,8 @@ def step_open(s: State, f: Frame) -> bool:
                 stir(s)
         s.stack[-1] = open_frame(seat=opener, quiet=quiet, pc=pc)
     if pc == ANSWERS:
-        if s.open:
-            s.lead = 0
+        if s.invited:
+            s.deciding = 0
             return True
         s.stack[-1] = open_frame(seat=opener, quiet=quiet, pc=TURNING)
     if pc == SHUT or not pile_ready(s, SEAL):
@@ -54,7 +54,7 @@ def step_open(s: State, f: Frame) -> bool:
         return False
     pile = s.zones[Z_TOP - SEAL]
     if not pile:
-        s.lead = s.open = 0
+        s.deciding = s.invited = 0
         s.chance = CH_DRAW + SEAL
         return True
     s.zones[Z_TOP - SEAL] = pile[1:]

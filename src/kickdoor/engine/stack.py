@@ -20,14 +20,14 @@ def living(s: State) -> Number:
 
 def stir(s: State) -> None:
     """Something happened: everybody's chance to step in opens again (COMB-08)."""
-    s.open = (1 << s.n) - 1 & ~s.dead
-    s.lead = -1
+    s.invited = (1 << s.n) - 1 & ~s.dead
+    s.deciding = LOOK_AGAIN
 
 
 def ask(s: State, seat: Seat, why: Number, options: list[int]) -> None:
     """Ask one seat to pick one of the options; the answer comes back in state.result."""
     if s.t.patient and OPEN >> s.stack[-1][KIND] & 1:
-        s.open = living(s)  # where nobody may notice who could act, everybody may
+        s.invited = living(s)  # where nobody may notice who could act, everybody may
     s.stack.append(pick_frame(seat=seat, why=why, options=options))
 
 
@@ -59,7 +59,7 @@ def roll(s: State, seat: Seat, purpose: Number) -> None:
 def draw(s: State, deck: Number, n: Number, seat: Seat, face_up: Number, where: Number = TO_HAND) -> None:
     """Cards for a seat, one after another. DEAD-04: the dead receive none."""
     if n > 0 and not s.dead >> seat & 1:
-        s.lead = -1
+        s.deciding = LOOK_AGAIN
         s.stack.append(draw_frame(deck=deck, count=n, seat=seat, up=face_up, where=where))
 
 

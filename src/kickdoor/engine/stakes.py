@@ -91,11 +91,11 @@ def any_bonus(s: State, cb: Combat) -> bool:
         return True
     if any([bound(s, seat, None) > 0 for bound in s.t.hooks[H_GEAR]]):
         return True
-    return s.t.gripping and grip(s, seat) > 0
+    return s.t.two_handed_grip and grip(s, seat) > 0
 
 
 def treasures_at_stake(s: State, cb: Combat, told: Addends | None = None) -> Number:
-    total = cb.kept
+    total = cb.left_behind
     if told is not None:
         told.add(total, "kept", -1, cb.fighter, waiting(cb))
     for m in cb.monsters:

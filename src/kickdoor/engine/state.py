@@ -23,18 +23,19 @@ class Combat:
 
     __slots__ = (
         "aids", "attacks", "boosts", "closed", "deal", "declined", "disputed", "doubles", "enhancers", "escaped",
-        "extra", "fighter", "fleeing", "forced", "frozen", "group", "helper", "kept", "kills", "levels", "loot",
-        "monsters", "muted", "over", "prior", "second", "second_deal", "spent", "tagged", "todo", "transferred",
-        "uid", "untagged", "weakened",
+        "extra", "fighter", "fleeing", "forced", "frozen", "group", "helper", "kills", "left_behind", "levels",
+        "loot", "monsters", "muted", "over", "prior", "second_deal", "second_helper", "spent", "tagged", "todo",
+        "transferred", "uid", "untagged", "weakened",
     )
 
     def __init__(
         self, fighter: i64, helper: i64, forced: i64, monsters: tuple[Numbers, ...], enhancers: tuple[Numbers, ...],
-        boosts: tuple[Numbers, ...], spent: Numbers, doubles: i64, deal: Numbers, declined: i64, kept: i64, kills:
-        i64, levels: i64, loot: i64, over: i64, todo: tuple[Numbers, ...], escaped: tuple[Numbers, ...], prior:
-        tuple[Numbers, ...], transferred: i64, disputed: i64, uid: i64, group: i64, extra: i64, second: i64,
-        second_deal: Numbers, closed: i64, weakened: tuple[Numbers, ...], frozen: i64, fleeing: Numbers, untagged:
-        tuple[Numbers, ...], tagged: tuple[Numbers, ...], attacks: tuple[Numbers, ...], muted: Numbers, aids: i64,
+        boosts: tuple[Numbers, ...], spent: Numbers, doubles: i64, deal: Numbers, declined: i64, left_behind: i64,
+        kills: i64, levels: i64, loot: i64, over: i64, todo: tuple[Numbers, ...], escaped: tuple[Numbers, ...],
+        prior: tuple[Numbers, ...], transferred: i64, disputed: i64, uid: i64, group: i64, extra: i64,
+        second_helper: i64, second_deal: Numbers, closed: i64, weakened: tuple[Numbers, ...], frozen: i64, fleeing:
+        Numbers, untagged: tuple[Numbers, ...], tagged: tuple[Numbers, ...], attacks: tuple[Numbers, ...], muted:
+        Numbers, aids: i64,
     ) -> None:
         self.fighter = fighter
         self.helper = helper  # -1: nobody
@@ -46,7 +47,7 @@ class Combat:
         self.doubles = doubles
         self.deal = deal  # (Treasures, picking order, gives, Items..., cards promised...)
         self.declined = declined  # seats that said no as things stand
-        self.kept = kept  # Treasures of monsters that left
+        self.left_behind = left_behind  # Treasures of monsters that left
         self.kills = kills  # monsters killed outright before the end
         self.levels = levels  # levels those kills are worth
         self.loot = loot  # 1: the turn player may still loot the room
@@ -59,7 +60,7 @@ class Combat:
         self.uid = uid  # next monster number
         self.group = group
         self.extra = extra  # 1: one more player may help
-        self.second = second  # the second helper, or -1
+        self.second_helper = second_helper  # -1: nobody
         self.second_deal = second_deal
         self.closed = closed  # 1: nobody may help any more
         self.weakened = weakened  # (monster, change of its strength)
@@ -75,29 +76,29 @@ class Combat:
         """An independent copy that nobody listens to."""
         return Combat(
             self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
-            self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
+            self.doubles, self.deal, self.declined, self.left_behind, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
-            self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged,
-            self.tagged, self.attacks, self.muted, self.aids,
+            self.second_helper, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
+            self.untagged, self.tagged, self.attacks, self.muted, self.aids,
         )
 
     def fields(self) -> tuple[object, ...]:
         """All that matters as plain data, for digests and saves (memos left out)."""
         return (
             self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
-            self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
+            self.doubles, self.deal, self.declined, self.left_behind, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
-            self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged,
-            self.tagged, self.attacks, self.muted, self.aids,
+            self.second_helper, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
+            self.untagged, self.tagged, self.attacks, self.muted, self.aids,
         )
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Combat, (
             self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
-            self.doubles, self.deal, self.declined, self.kept, self.kills, self.levels, self.loot, self.over,
+            self.doubles, self.deal, self.declined, self.left_behind, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
-            self.second, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged,
-            self.tagged, self.attacks, self.muted, self.aids,
+            self.second_helper, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
+            self.untagged, self.tagged, self.attacks, self.muted, self.aids,
         ))
 
 
@@ -113,20 +114,20 @@ class State:
     """A whole game at one moment."""
 
     __slots__ = (
-        "asked", "born", "busy", "chance", "combat", "con", "dead", "debts", "dropped", "events", "fought", "fresh",
-        "gear", "given", "grafts", "held", "lead", "level", "loot", "n", "number", "open", "options", "order",
-        "owed", "phase", "pro", "reach", "result", "seen", "sex", "stack", "t", "turn", "unsettled", "used",
-        "winners", "woes", "won", "zones",
+        "asked", "born", "busy", "chance", "combat", "con", "dead", "debts", "deciding", "dropped", "events",
+        "fought", "fresh", "gear", "given", "grafts", "held", "invited", "level", "loot", "n", "number", "options",
+        "order", "owed", "phase", "pro", "reach", "result", "seen", "sex", "stack", "t", "turn", "unsettled",
+        "used", "winners", "woes", "won", "zones",
     )
 
     def __init__(
         self, t: Tables, n: i64, zones: list[Numbers], level: list[i64], sex: list[i64], born: Numbers, pro:
         list[i64], con: list[i64], gear: list[i64], reach: list[i64], busy: list[i64], held: tuple[Numbers, ...],
-        stack: list[Numbers], combat: Combat | None, turn: i64, phase: i64, number: i64, lead: i64, open: i64,
-        asked: i64, chance: i64, result: i64, dead: i64, owed: i64, fought: i64, loot: i64, given: Numbers, used:
-        tuple[Numbers, ...], fresh: Numbers, seen: tuple[Numbers, ...], order: Numbers, grafts: tuple[Numbers, ...],
-        woes: tuple[Numbers, ...], dropped: tuple[Numbers, ...], debts: i64, unsettled: i64, won: i64, winners: i64,
-        options: list[Choice] | None, events: list[Event] | None,
+        stack: list[Numbers], combat: Combat | None, turn: i64, phase: i64, number: i64, deciding: i64, invited:
+        i64, asked: i64, chance: i64, result: i64, dead: i64, owed: i64, fought: i64, loot: i64, given: Numbers,
+        used: tuple[Numbers, ...], fresh: Numbers, seen: tuple[Numbers, ...], order: Numbers, grafts: tuple[Numbers,
+        ...], woes: tuple[Numbers, ...], dropped: tuple[Numbers, ...], debts: i64, unsettled: i64, won: i64,
+        winners: i64, options: list[Choice] | None, events: list[Event] | None,
     ) -> None:
         self.t = t
         self.n = n
@@ -145,8 +146,8 @@ class State:
         self.turn = turn
         self.phase = phase
         self.number = number  # turns begun
-        self.lead = lead  # seats that must decide
-        self.open = open  # seats that may still step in
+        self.deciding = deciding  # seats that must decide; LOOK_AGAIN: something happened, find out anew
+        self.invited = invited  # seats that may still step in
         self.asked = asked  # whom to ask next, one after another; -1 chance
         self.chance = chance  # CH_*
         self.result = result  # the last answer
@@ -175,10 +176,10 @@ class State:
         return State(
             self.t, self.n, self.zones[:], self.level[:], self.sex[:], self.born, self.pro[:], self.con[:],
             self.gear[:], self.reach[:], self.busy[:], self.held, self.stack[:], None if combat is None else
-            combat.clone(), self.turn, self.phase, self.number, self.lead, self.open, self.asked, self.chance,
-            self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used, self.fresh, self.seen,
-            self.order, self.grafts, self.woes, self.dropped, self.debts, self.unsettled, self.won, self.winners,
-            self.options, None,
+            combat.clone(), self.turn, self.phase, self.number, self.deciding, self.invited, self.asked,
+            self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used,
+            self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.debts, self.unsettled,
+            self.won, self.winners, self.options, None,
         )
 
     def fields(self) -> tuple[object, ...]:
@@ -186,7 +187,7 @@ class State:
         combat = self.combat
         return (
             self.n, self.zones, self.level, self.sex, self.born, self.busy, self.held, self.stack, None if combat is
-            None else combat.fields(), self.turn, self.phase, self.number, self.lead, self.open, self.asked,
+            None else combat.fields(), self.turn, self.phase, self.number, self.deciding, self.invited, self.asked,
             self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used,
             self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.debts, self.unsettled,
             self.won, self.winners,
@@ -195,10 +196,10 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         return (State, (
             self.t, self.n, self.zones, self.level, self.sex, self.born, self.pro, self.con, self.gear, self.reach,
-            self.busy, self.held, self.stack, self.combat, self.turn, self.phase, self.number, self.lead, self.open,
-            self.asked, self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given,
-            self.used, self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.debts,
-            self.unsettled, self.won, self.winners, self.options, None,
+            self.busy, self.held, self.stack, self.combat, self.turn, self.phase, self.number, self.deciding,
+            self.invited, self.asked, self.chance, self.result, self.dead, self.owed, self.fought, self.loot,
+            self.given, self.used, self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped,
+            self.debts, self.unsettled, self.won, self.winners, self.options, None,
         ))
 
 

@@ -47,11 +47,11 @@ def monster_strength(s: State, cb: Combat, m: Monster, told: Addends | None = No
         total += more
         if told is not None:
             told.add(more, "might", card, -1, "COMB-12")
-    if t.rousing:
+    if t.curses_change_monsters:
         total += roused(s, cb, told)
     for bound in t.hooks[H_MONSTER]:
         total += bound(s, cb, m, told)
-    if t.sapping:
+    if t.items_weaken_monsters:
         total += sapped(s, cb, m, told)
     if cb.weakened:
         total += weakened(cb, m, told)
@@ -240,7 +240,7 @@ def munchkin_strength(s: State, cb: Combat, told: Addends | None = None) -> Numb
         if told is not None:
             tell_level(s, cb, seat, own, told)
         if not marks & M_LEVEL_ONLY or told is not None:
-            if meddled or s.t.mighty or s.t.hooks[H_MUNCHKIN] or s.t.hooks[H_CURB] or told is not None:
+            if meddled or s.t.strength_depends or s.t.hooks[H_MUNCHKIN] or s.t.hooks[H_CURB] or told is not None:
                 own += own_strength(s, cb, seat, meddled, told)
             else:
                 own += bonus(s, seat) + cb.spent[seat] + (attack_strength(s, cb, seat, None) if cb.attacks else 0)

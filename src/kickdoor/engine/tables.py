@@ -100,12 +100,12 @@ class Tables:
     """Everything the engine knows about the cards in the box, frozen when the box is opened."""
 
     __slots__ = (
-        "abilities", "against", "aimed", "alike", "bad", "ban", "big", "big_limit", "board", "bonus", "brittle",
-        "bulk", "companies", "custom", "customs", "dear", "deck", "dispute", "enhance", "face", "faces", "filters",
-        "first_begins", "flee", "gets", "gives", "gold", "graft", "gripping", "groups", "hand_limit", "hand_reach",
-        "handy", "hooks", "joins", "kind", "lasting", "level", "marks", "might", "mighty", "modes", "moments",
-        "need", "offers", "open_join", "origin", "passives", "patient", "plays", "prize", "programs", "questions",
-        "revel", "rise", "rousing", "salvaging", "sapping", "saving", "shared", "slot", "steps", "stretchy",
+        "abilities", "against", "aimed", "alike", "bad", "ban", "big", "big_limit", "board", "bonus", "items_break",
+        "bulk", "companies", "custom", "customs", "help_costs_gold", "deck", "dispute", "enhance", "face", "faces", "filters",
+        "first_begins", "flee", "gets", "gives", "gold", "graft", "two_handed_grip", "groups", "hand_limit", "hand_reach",
+        "items_change_hand_limit", "hooks", "joins", "kind", "lasting", "level", "marks", "might", "strength_depends", "modes", "moments",
+        "need", "offers", "any_may_join", "origin", "passives", "patient", "plays", "prize", "programs", "questions",
+        "revel", "rise", "curses_change_monsters", "discards_called", "items_weaken_monsters", "lives_saved", "shared", "slot", "steps", "room_changes",
         "table", "table_reach", "tags", "trait", "twins", "until", "uses", "when", "win_level",
     )  # fmt: skip
 
@@ -219,20 +219,22 @@ class Tables:
         self.gets = by_card(len(face), (V_TERM, TERM_GET), (0,))
         # Trigger masks: the moments in which a card could matter at all, in hand and on the table.
         self.until = tuple([sum([a for kind, a, _b in rules if kind == P_UNTIL]) for rules in passives])  # U_*
-        self.mighty = any(might)  # does any card's strength depend on the fight?
+        self.strength_depends = any(might)  # does any card's strength depend on the fight?
         # Can the room for Items change? Does any lasting Curse change the monsters of a fight?
         every = {rule for rules in passives for rule, _a, _b in rules}
-        self.stretchy = bool(every & {P_EXTRA_SLOT, P_HANDS, P_FREE_HANDS})
-        self.rousing = bool(every & {P_ALL_TAGGED, P_ALL_STRONGER, P_ALL_PLUS})
-        self.sapping = P_SAPS in every  # can something equipped weaken a monster?
-        self.brittle = P_BRITTLE in every  # can something break on a failed roll?
-        self.saving = P_SAVE in every  # can a card save a life?
-        self.dear = P_HELP_GOLD in every  # can a monster make help a question of means?
+        self.room_changes = bool(every & {P_EXTRA_SLOT, P_HANDS, P_FREE_HANDS})
+        self.curses_change_monsters = bool(every & {P_ALL_TAGGED, P_ALL_STRONGER, P_ALL_PLUS})
+        self.items_weaken_monsters = P_SAPS in every  # can something equipped weaken a monster?
+        self.items_break = P_BRITTLE in every  # can something break on a failed roll?
+        self.lives_saved = P_SAVE in every  # can a card save a life?
+        self.help_costs_gold = P_HELP_GOLD in every  # can a monster make help a question of means?
         handy = (P_HAND_LIMIT, P_HAND_MORE)  # do Items change the hand limit?
-        self.handy = any([k == K_ITEM and rule[0] in handy for k, r in zip(kind, passives) for rule in r])
-        self.salvaging = any([a.target == TG_DROPPED for a in abilities])  # can what was discarded be called?
-        self.gripping = P_GRIP in every  # can a Class grip an Item with both hands?
-        self.open_join = any([mark & M_OPEN_JOIN for mark in marks])  # can a fight be joined by any monster?
+        self.items_change_hand_limit = any(
+            [k == K_ITEM and rule[0] in handy for k, r in zip(kind, passives) for rule in r]
+        )
+        self.discards_called = any([a.target == TG_DROPPED for a in abilities])  # can what was discarded be called?
+        self.two_handed_grip = P_GRIP in every  # can a Class grip an Item with both hands?
+        self.any_may_join = any([mark & M_OPEN_JOIN for mark in marks])  # can a fight be joined by any monster?
         self.hand_reach = tuple([when[c] | joins_bits(tags[c] & joins) | KIND_REACH[kind[c]] for c in cards])
         # Moments in which a card of some hand could matter: everybody knows them.
         bits = [1 << bit for bit in range(W_SEAL.bit_length())]

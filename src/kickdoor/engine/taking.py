@@ -152,7 +152,7 @@ def hand_cards(s: State, seat: Seat, deck: Number) -> list[int]:
 
 def step_random(s: State, f: Frame) -> bool:
     """F_RANDOM: chance names a card of the hand."""
-    s.lead = s.open = 0
+    s.deciding = s.invited = 0
     s.chance = CH_HAND
     return True
 

@@ -27,36 +27,36 @@ def step_turn(s: State, f: Frame) -> bool:
         return False
     phase = s.phase
     if QUIET >> phase & 1 and not s.dead >> s.turn & 1:
-        s.lead = 1 << s.turn
+        s.deciding = 1 << s.turn
         return True
     if phase == PH_COMBAT:
         return fight_on(s)
     if phase == PH_RUN:
         cb = the_fight(s)
-        s.lead = 0
+        s.deciding = 0
         for seat, _uid in cb.todo:
-            s.lead |= 1 << seat
-        if s.lead and cb.disputed > 0 and s.lead >> cb.disputed - 1 & 1:
-            s.lead = 1 << cb.disputed - 1  # RUN-06: the order was decided
-        if s.lead or s.open:
+            s.deciding |= 1 << seat
+        if s.deciding and cb.disputed > 0 and s.deciding >> cb.disputed - 1 & 1:
+            s.deciding = 1 << cb.disputed - 1  # RUN-06: the order was decided
+        if s.deciding or s.invited:
             return True
         end_run(s, cb)
         return False
     if phase == PH_SETUP:
         return opening(s, f)
     if phase == PH_OVER:
-        s.lead = s.open = 0
+        s.deciding = s.invited = 0
         return True
     if s.dead >> s.turn & 1:
         # Who dies on the own turn ends it, after the others have had their chance.
-        s.lead = 0
-        if s.open:
+        s.deciding = 0
+        if s.invited:
             return True
         end_turn(s)
         return False
     if phase == PH_DOOR and behind_the_door(s):
         return False
-    s.lead = 1 << s.turn
+    s.deciding = 1 << s.turn
     return True
 
 
@@ -68,12 +68,12 @@ PLAYING: Final = 3
 
 def opening(s: State, f: Frame) -> bool:
     """SETUP-09, SETUP-13: everybody may play Items, a Class and a Race; then the die says who begins (or the table)."""
-    s.lead = 0
+    s.deciding = 0
     if f[PC] == DEALT:
         s.stack[-1] = turn_frame(pc=OPENING)
         stir(s)
         return False
-    if s.open:
+    if s.invited:
         return True
     if f[PC] == OPENING and not s.t.first_begins:
         s.stack[-1] = turn_frame(pc=ROLLED)
@@ -88,11 +88,11 @@ def opening(s: State, f: Frame) -> bool:
 def fight_on(s: State) -> bool:
     """A fight: while it is lost the fighter must do something; while it is won it ends when nobody speaks up."""
     cb = the_fight(s)
-    if s.lead < 0:  # something happened since the last look
+    if s.deciding == LOOK_AGAIN:  # something happened since the last look
         if check_fight(s, cb):
             return False
-        s.lead = 0 if winning(s, cb) else 1 << cb.fighter
-    if s.lead or s.open:
+        s.deciding = 0 if winning(s, cb) else 1 << cb.fighter
+    if s.deciding or s.invited:
         return True
     win_fight(s, cb)
     return False

@@ -14,7 +14,7 @@ def end_game(s: State, winners: Number) -> None:
     s.winners = winners
     s.phase = PH_OVER
     del s.stack[1:]
-    s.lead = s.open = 0
+    s.deciding = s.invited = 0
     for seat in range(s.n):
         if winners >> seat & 1:
             say(s, E_WON, seat)

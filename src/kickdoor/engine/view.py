@@ -203,7 +203,7 @@ def combat_view(s: State, cb: Combat) -> CombatView:
     return CombatView(
         fighter=cb.fighter,
         helper=cb.helper,
-        second=cb.second,
+        second=cb.second_helper,
         forced=cb.forced == 1,
         munchkins=munchkin_strength(s, cb),
         monsters=monsters_strength(s, cb),

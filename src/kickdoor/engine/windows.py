@@ -27,7 +27,7 @@ def situation(s: State, seat: Seat) -> Moment:
                 return W_FROZEN
             if seat == cb.fighter:
                 return W_FIGHT
-            return W_HELP if seat == cb.helper or seat == cb.second else W_WATCH
+            return W_HELP if seat == cb.helper or seat == cb.second_helper else W_WATCH
         if phase == PH_RUN:
             cb = s.combat
             assert cb is not None
@@ -77,21 +77,21 @@ def in_combat(s: State, seat: Seat) -> bool:
     cb = s.combat
     if cb is None or cb.over:
         return False
-    return seat in (cb.fighter, cb.helper, cb.second)
+    return seat in (cb.fighter, cb.helper, cb.second_helper)
 
 
 def step_offer(s: State, f: Frame) -> bool:
     """F_OFFER: a monster that left offers something to one who may pass."""
     if f[PC] == 0:
         s.stack[-1] = at(f, 1)
-        s.open = 1 << f[SEAT]
-        s.lead = 0
+        s.invited = 1 << f[SEAT]
+        s.deciding = 0
         return True
-    if s.open >> f[SEAT] & 1:
-        s.open = 1 << f[SEAT]
-        s.lead = 0
+    if s.invited >> f[SEAT] & 1:
+        s.invited = 1 << f[SEAT]
+        s.deciding = 0
         return True
     s.stack.pop()
-    s.lead = -1
-    s.open = (1 << s.n) - 1 & ~s.dead
+    s.deciding = LOOK_AGAIN
+    s.invited = (1 << s.n) - 1 & ~s.dead
     return False

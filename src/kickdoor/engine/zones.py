@@ -41,7 +41,7 @@ def stale(s: State, zone: Number) -> None:
     s.unsettled |= 1 << seat
     if z == Z_TRAITS:
         refresh_traits(s, seat)
-    elif z == Z_WORN or (z == Z_CURSES and s.t.gripping):  # there may be a hand less for the grip
+    elif z == Z_WORN or (z == Z_CURSES and s.t.two_handed_grip):  # there may be a hand less for the grip
         s.gear[seat] = NO_MEMO
 
 
@@ -94,7 +94,7 @@ def reach(s: State, seat: Seat) -> Moment:
             if t.kind[card] == K_ITEM:
                 found |= PACKED
             wealth += t.gold[card]
-        if t.mighty:
+        if t.strength_depends:
             for card in worn + traits + curses(s, seat):
                 if t.might[card]:
                     found |= MIGHTY
@@ -102,7 +102,7 @@ def reach(s: State, seat: Seat) -> Moment:
             table |= t.table_reach[card]
             if t.marks[card] & M_DOUBLE_SALE:
                 wealth *= 2
-        if several(s, traits) or big > 1 or (t.stretchy and worn) or t.companies:
+        if several(s, traits) or big > 1 or (t.room_changes and worn) or t.companies:
             found |= SUSPECT
         if worn or pack:
             found |= STOCKED

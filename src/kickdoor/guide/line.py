@@ -105,13 +105,13 @@ class Walk(Runner):
         s = self.game.state
         if self.game.over:
             return False
-        if not s.lead:
-            waiting = [seat for seat in range(s.n) if s.open >> seat & 1]
+        if not s.deciding:
+            waiting = [seat for seat in range(s.n) if s.invited >> seat & 1]
             for seat in waiting:
                 self.apply(seat, PASS)
             return bool(waiting)
         for seat in range(s.n):
-            offered = options(s, seat) if s.lead >> seat & 1 else []
+            offered = options(s, seat) if s.deciding >> seat & 1 else []
             if len(offered) == 1 and offered[0][0] in (ids.V_CHOOSE, ids.PASS[0]):
                 self.apply(seat, offered[0])
                 return True
@@ -128,7 +128,7 @@ def sight(s: State) -> Sight:
     )
     tops = tuple(len(s.zones[ids.Z_TOP - deck]) for deck in (ids.DOOR, ids.TREASURE))
     return (
-        s.number, s.turn, s.phase, s.asked == CHANCE, s.chance, s.lead, s.open, tuple(s.level), s.dead,
+        s.number, s.turn, s.phase, s.asked == CHANCE, s.chance, s.deciding, s.invited, tuple(s.level), s.dead,
         tuple(frame[ids.KIND] for frame in s.stack), fight, tops,
     )  # fmt: skip
 

@@ -105,7 +105,7 @@ class Games:
         """The seat that is asked makes a choice it was offered; whether the game goes on."""
         s = self.states[row]
         seat = s.asked
-        if self.stand_back and choice[0] == V_PASS and not s.lead >> seat & 1:
+        if self.stand_back and choice[0] == V_PASS and not s.deciding >> seat & 1:
             mark = self.moment(s)
             if mark != self.marks[row]:
                 self.standing[row] = 0
@@ -142,7 +142,7 @@ class Games:
 
     def passes(self, s: State, row: int) -> bool:
         """Is this a window that the wishes pass?"""
-        if s.lead >> s.asked & 1:
+        if s.deciding >> s.asked & 1:
             return False
         if self.fights_only and s.combat is None:
             return True

@@ -38,7 +38,7 @@ class Facts:
         if key == "winners":
             return [names[x] for x in range(s.n) if s.winners >> x & 1]
         if key == "pending":
-            return [names[x] for x in range(s.n) if s.lead >> x & 1]
+            return [names[x] for x in range(s.n) if s.deciding >> x & 1]
         deck = 0 if key.startswith("door") else 1
         if key.endswith("discard"):
             return self.scribe.cards(s.zones[ids.Z_DISCARD - deck][::-1])

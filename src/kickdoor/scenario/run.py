@@ -173,7 +173,7 @@ class Runner:
     def open_door(self, seat: int, after: Step | None) -> None:
         """The chance to replace a face-up draw is taken only if the next step takes it."""
         top = self.game.state.stack[-1]
-        if top[ids.KIND] == ids.F_DRAW and self.game.state.open >> seat & 1:
+        if top[ids.KIND] == ids.F_DRAW and self.game.state.invited >> seat & 1:
             wants = after is not None and after.kind in ("do", "refuse") and after.action.get("do") == "use"
             if not wants:
                 self.apply(seat, PASS)
@@ -223,11 +223,11 @@ class Runner:
         if self.game.over or s.asked == CHANCE:
             return False
         for seat in [(s.turn + i) % s.n for i in range(1, s.n + 1)]:
-            if s.open >> seat & 1 and not s.lead >> seat & 1 and options(s, seat):
+            if s.invited >> seat & 1 and not s.deciding >> seat & 1 and options(s, seat):
                 self.apply(seat, PASS)
                 return True
         for seat in range(s.n):
-            if s.lead >> seat & 1:
+            if s.deciding >> seat & 1:
                 offered = [choice for choice in options(s, seat) if choice[0] == ids.V_CHOOSE] or options(s, seat)
                 if len(offered) == 1 and offered[0][0] not in ALWAYS_STEPS:
                     self.apply(seat, offered[0])

@@ -35,7 +35,7 @@ def ask_bots(room: Room, stream: Stream, heard: Sequence[Event]) -> Asked:
         return Asked([], (), heard)
     s = room.playing.state
     order = [(s.turn + i) % s.n for i in range(1, s.n + 1)]
-    order.sort(key=lambda seat: s.lead >> seat & 1)
+    order.sort(key=lambda seat: s.deciding >> seat & 1)
     questions = []
     for seat in order:
         request = stream.asked[seat].request

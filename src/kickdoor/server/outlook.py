@@ -35,7 +35,7 @@ class Pledge(Struct, frozen=True):
 
 def look_ahead(s: State) -> Outlook:
     """As it stands. Where somebody must decide, nothing is settled."""
-    if s.phase in (PH_SETUP, PH_OVER) or s.lead or s.asked == CHANCE:
+    if s.phase in (PH_SETUP, PH_OVER) or s.deciding or s.asked == CHANCE:
         return Outlook()
     return stand(s, s.clone())
 
@@ -56,9 +56,9 @@ def if_accepted(s: State, seat: int, accept: Choice) -> Pledge | None:
 def stand(before: State, s: State) -> Outlook:
     """Everybody passes as long as that is all there is to do."""
     for _ in range(MOST_PASSES):
-        if s.phase == PH_OVER or s.lead or s.asked == CHANCE:
+        if s.phase == PH_OVER or s.deciding or s.asked == CHANCE:
             break
-        seat = next((x for x in range(s.n) if s.open >> x & 1), -1)
+        seat = next((x for x in range(s.n) if s.invited >> x & 1), -1)
         if seat < 0 or s.number != before.number:
             break
         apply(s, seat, PASS)

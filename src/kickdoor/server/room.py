@@ -317,7 +317,7 @@ class Room:
     def waiting(self) -> list[int]:
         """Who may still step in while nobody must decide: the seats of a window."""
         s = self.playing.state
-        return [] if s.lead or self.playing.over else [seat for seat in range(s.n) if s.open >> seat & 1]
+        return [] if s.deciding or self.playing.over else [seat for seat in range(s.n) if s.invited >> seat & 1]
 
     def stand(self) -> list[tuple[int, Choice]]:
         """The plan in which nobody steps in."""

@@ -56,7 +56,7 @@ class Stream:
             self.steps.clear()
         for seat, asked in enumerate(self.asked):
             offered = [] if self.game.over else options(s, seat)
-            if not offered or (len(offered) == 1 and not s.lead >> seat & 1):
+            if not offered or (len(offered) == 1 and not s.deciding >> seat & 1):
                 asked.request, asked.wire = None, b""
                 continue
             fresh = request(s, seat, offered, 0)

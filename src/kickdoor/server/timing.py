@@ -105,7 +105,7 @@ class Timing:
             if self.window.holder not in people:
                 self.release()
         s = room.playing.state
-        deciding = [] if waiting or room.playing.over else [seat for seat in range(s.n) if s.lead >> seat & 1]
+        deciding = [] if waiting or room.playing.over else [seat for seat in range(s.n) if s.deciding >> seat & 1]
         self.question = asked_openly(s) if deciding else None
         for seat in deciding:
             if room.seats[seat].person and seat not in self.decisions:
@@ -286,7 +286,7 @@ class Timing:
             left = window.left(now)
             return Clock(window.number, left, window.length, seat in window.stood, window.holder, last=self.last)
         game = self.room.playing
-        deciding = () if game.over else tuple([x for x in range(game.state.n) if game.state.lead >> x & 1])
+        deciding = () if game.over else tuple([x for x in range(game.state.n) if game.state.deciding >> x & 1])
         lefts = [left for decision in self.decisions.values() if (left := decision.left(now)) is not None]
         bank = any(decision.spent(now) > 0 for decision in self.decisions.values())
         return Clock(left=min(lefts, default=None), deciding=deciding, bank=bank)

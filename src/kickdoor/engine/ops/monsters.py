@@ -77,7 +77,7 @@ def let_go(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """O_LET_GO."""
     cb = the_fight(s)
     remove(s, cb, f[PROG_MONSTER], PAY_NONE)
-    cb.kept += op[1]
+    cb.left_behind += op[1]
 
 
 def kill_one(s: State, f: Frame, op: tuple[int, ...]) -> None:
