@@ -69,9 +69,10 @@ def ids_block() -> Iterator[str]:
         yield f"V_{verb.name.upper()}: Final = {number}" + (f"  # {verb.told}" if verb.told else "")
     yield f"V_LAST: Final = {len(VERBS) - 1}"
     yield "# how many of a, b, c a verb uses"
-    yield f"VERB_FIELDS: Final = ({', '.join(str(used(verb)) for verb in VERBS)})"
+    yield f"VERB_FIELDS: Final[Numbers] = ({', '.join(str(used(verb)) for verb in VERBS)})"
     yield "# a is a card"
-    yield f"CARD_VERBS: Final = (\n{packed('    ', [f'V_{verb.name.upper()}' for verb in VERBS if verb.card])}\n)"
+    cards = [f"V_{verb.name.upper()}" for verb in VERBS if verb.card]
+    yield f"CARD_VERBS: Final[Numbers] = (\n{packed('    ', cards)}\n)"
 
     for prefix, told, kinds in (
         ("TG", "targets of abilities (T_* is how one is written in a choice)", TARGETS),
@@ -114,11 +115,11 @@ def events_block() -> Iterator[str]:
     for number, event in enumerate(EVENTS):
         yield f"E_{event.name.upper()}: Final = {number}"
     yield "\n# (name, clause); a, b, c hold cards, seats or numbers as SHAPES says"
-    yield "EVENTS: Final = ("
+    yield "EVENTS: Final[tuple[tuple[str, str], ...]] = ("
     yield from (f'    ("{event.told}", "{event.clause}"),' for event in EVENTS)
     yield ")"
     yield "# by kind, what a, b, c are: a card (c), a player (p), a number (n), a sex (s), a reason (r), a target (t)"
-    yield "SHAPES: Final = ("
+    yield "SHAPES: Final[tuple[str, ...]] = ("
     yield from (f'    "{event.shape}",' for event in EVENTS)
     yield ")"
 
@@ -133,24 +134,20 @@ def frames_file() -> Iterator[str]:
     yield "from kickdoor.engine.ids import *"
     yield "from kickdoor.engine.state import Frame"
     yield "\n"
-    yield "def at(f: Frame, pc: int) -> Frame:"
+    yield "def at(f: Frame, pc: Number) -> Frame:"
     yield '    """The same frame at another point."""'
-    yield "    moved = list(f)"
-    yield "    moved[PC] = pc"
-    yield "    return tuple(moved)"
+    yield "    return (f[KIND], pc) + f[PC + 1 :]"
     yield "\n"
-    yield "def put_in(f: Frame, place: int, value: int) -> Frame:"
+    yield "def put_in(f: Frame, place: Number, value: Number) -> Frame:"
     yield '    """The same frame with another value in one place."""'
-    yield "    changed = list(f)"
-    yield "    changed[place] = value"
-    yield "    return tuple(changed)"
+    yield "    return f[:place] + (value,) + f[place + 1 :]"
     for frame in FRAMES:
         named = fields(frame)
         order = sorted(named, key=lambda pair: pair[1] != "")
-        words = [f"{name}: int" + (f" = {default}" if default else "") for name, default in order]
+        words = [f"{name}: Number" + (f" = {default}" if default else "") for name, default in order]
         if rest(frame):
             words.append(f"{rest(frame)}: Sequence[int] = ()")
-        words.append("pc: int = 0")
+        words.append("pc: Number = 0")
         inside = [f"F_{frame.name.upper()}", "pc", *(name for name, _default in named)]
         if rest(frame):
             inside.append(f"*{rest(frame)}")
@@ -173,7 +170,7 @@ def table(name: str, kind: str, doers: Iterable[str]) -> Iterator[str]:
 
 def conditions_block() -> Iterator[str]:
     yield from table("WHY_NOT", "[State, int, int], int", [kind.why_not for kind in CONDITIONS])
-    yield f"FORBIDS: Final = (\n{packed('    ', [kind.forbids for kind in CONDITIONS])}\n)"
+    yield f"FORBIDS: Final[Numbers] = (\n{packed('    ', [kind.forbids for kind in CONDITIONS])}\n)"
 
 
 def targets_block() -> Iterator[str]:
@@ -208,7 +205,7 @@ def operations_file() -> Iterator[str]:
     yield from calling(told, "kickdoor.engine.ops", doers, "Frame, State")
     yield from table("OPERATIONS", "[State, Frame, tuple[int, ...]], None", doers)
     yield "\n# has the program moved on before the function is called?"
-    yield f"MOVED_ON: Final = (\n{packed('    ', [str(not op.itself) for op in OPERATIONS])}\n)"
+    yield f"MOVED_ON: Final[tuple[bool, ...]] = (\n{packed('    ', [str(not op.itself) for op in OPERATIONS])}\n)"
 
 
 def dispatch_file() -> Iterator[str]:

@@ -3,6 +3,7 @@
 Part of `tools/layout.py`, which writes them.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from runpy import run_path
@@ -31,7 +32,7 @@ def packed(indent: str, words: Iterable[str]) -> str:
 
 
 def ability_file() -> Iterator[str]:
-    yield from recording("An ability of a card", "TYPE_CHECKING")
+    yield from recording("An ability of a card", "TYPE_CHECKING", "\nfrom kickdoor.engine.ids import Numbers\n")
     yield from head("Ability", "What a card can do: when, at what, at what price, how often.", ABILITY)
     yield ""
     yield "    def like(self) -> tuple[object, ...]:"
@@ -45,15 +46,17 @@ def ability_file() -> Iterator[str]:
 
 
 def state_file() -> Iterator[str]:
-    used = "\nfrom kickdoor.engine.ids import F_TURN, NO_TARGET, PH_SETUP\nfrom kickdoor.engine.tables import Tables\n"
-    yield from recording("The state of a game", "TYPE_CHECKING, Final", used)
+    used = (
+        "\nfrom kickdoor.engine.ids import F_TURN, NO_TARGET, PH_SETUP, Choice, Numbers\n"
+        "from kickdoor.engine.tables import Tables\n"
+    )
+    yield from recording("The state of a game", "TYPE_CHECKING, Final, TypeAlias", used)
     yield ""
-    yield "Frame = tuple[int, ...]"
-    yield f"Monster = {tuple_of('MONSTER')}"
+    yield 'Frame: TypeAlias = "tuple[i64, ...]"'
+    yield 'Monster: TypeAlias = "tuple[i64, ...]"'
     yield f"Event = {tuple_of('EVENT')}"
-    yield "Choice = tuple[int, int, int, int]"
     yield "EVERYBODY: Final = -1"
-    yield "NO_MEMO: Final = -9999"
+    yield "NO_MEMO: Final = 256  # a number Python keeps; a sum that happens to be the same is only added up again"
     yield from record("Combat", "One fight: who, what, and everything played into it.", COMBAT)
     yield "\n"
     yield "def new_combat(fighter: int, players: int) -> Combat:"
@@ -61,7 +64,7 @@ def state_file() -> Iterator[str]:
     yield f"    return Combat(\n{packed('        ', [field.first for field in COMBAT])}\n    )"
     yield from record("State", "A whole game at one moment.", STATE)
     yield "\n"
-    yield "def new_state(t: Tables, zones: list[tuple[int, ...]], sexes: list[int]) -> State:"
+    yield "def new_state(t: Tables, zones: list[Numbers], sexes: list[int]) -> State:"
     yield '    """A game in which nothing has happened yet."""'
     yield "    n = len(sexes)"
     yield f"    return State(\n{packed('        ', [field.first for field in STATE])}\n    )"
@@ -73,8 +76,10 @@ def tuple_of(prefix: str) -> str:
 
 
 def native(kind: str) -> str:
-    """Compiled, a plain number of a record is one of the machine."""
-    return "i64" if kind == "int" else kind
+    """Compiled, numbers of a record are those of the machine, and tuples of them have no fixed length: one that has is
+    put together anew whenever it is handed on."""
+    rows = re.sub(r"tuple\[int(, int)*(, \.\.\.)?\]", "Numbers", kind)
+    return re.sub(r"\bint\b", "i64", rows)
 
 
 def recording(told: str, typing: str, imports: str = "") -> Iterator[str]:

@@ -113,7 +113,7 @@ def known(s: State, zones: Sequence[int]) -> dict[int, int]:
     """Which seats see or have seen where a card is, as a mask by card; cards that nobody does are left out."""
     everybody = (1 << s.n) - 1
     shared = s.n * SEAT_ZONES
-    masks = dict(s.seen)
+    masks: dict[int, int] = {card: who for card, who in s.seen}
     for zone in zones:
         cards = s.zones[zone]
         if not cards:

@@ -15,8 +15,8 @@ from kickdoor.reckoning import Sum, reckon
 from kickdoor.reflexes import Reflexes
 from kickdoor.standing import Standings
 
-DECKS: Final = (ids.DOOR, ids.TREASURE, ids.SEAL)
-HANDED: Final = (ids.DOOR, ids.TREASURE)  # decks whose cards come to hands; their backs tell them apart
+DECKS: Final[tuple[int, ...]] = (ids.DOOR, ids.TREASURE, ids.SEAL)
+HANDED: Final[tuple[int, ...]] = DECKS[:2]  # those whose cards come to hands; their backs tell them apart
 Luck = Callable[[], float]  # numbers from 0 to less than 1, as `Random.random` gives them
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from kickdoor import new_game
 from kickdoor.engine.apply import might_answer
-from kickdoor.engine.ids import F_TURN, PASS, PH_COMBAT, SEAT_ZONES, Z_HAND
+from kickdoor.engine.ids import F_TURN, PASS, PH_COMBAT, SEAT_ZONES, Z_HAND, Choice
 from kickdoor.engine.options import options, window_options
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.windows import situation
@@ -31,7 +31,7 @@ def play(edition: str, seed: int, dice: Random) -> list[State]:
     pytest.fail("the game does not end")
 
 
-def speaker(game: Game, dice: Random) -> tuple[int, list[tuple[int, int, int, int]]]:
+def speaker(game: Game, dice: Random) -> tuple[int, list[Choice]]:
     """Somebody who may speak: in a window anybody, else mostly who must decide."""
     s = game.state
     mask = s.invited if s.deciding == 0 or dice.random() < 0.3 else s.deciding

@@ -151,6 +151,23 @@ def test_constants_of_what_is_compiled_are_final(file: Path) -> None:
     assert movable(file) == []
 
 
+def anew(file: Path) -> list[str]:
+    """Tuples of fixed length: compiled, they would be put together each time they are read."""
+    lines = [x for x in tree(file).body if isinstance(x, ast.AnnAssign) and isinstance(x.value, ast.Tuple)]
+    return [f"{file.name}:{x.lineno}: {ast.unparse(x.target)}" for x in lines if ast.unparse(x.annotation) == "Final"]
+
+
+@pytest.mark.parametrize("file", [*ENGINE, ROOT / "worlds.py"], ids=lambda file: str(file.relative_to(ROOT)))
+def test_constants_of_the_engine_are_made_once(file: Path) -> None:
+    assert anew(file) == []
+
+
+def test_tuples_of_fixed_length_are_found(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text("A: Final = (1, 2)\nB: Final[tuple[int, ...]] = (1, 2)\nC: Final = 3\n", "utf-8")
+    assert anew(bad) == ["bad.py:1: A"]
+
+
 def test_constants_that_are_not_final_are_found(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("A = 1\nB: int = 2\nC: Final = 3\nKind = tuple[int, int]\n", "utf-8")

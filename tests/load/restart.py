@@ -7,6 +7,7 @@ from random import Random
 from time import perf_counter, time_ns
 from typing import NamedTuple
 
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.options import options
 from kickdoor.server import journal as j
 from kickdoor.server.identity import COOKIE, Signer, new_id, table_code
@@ -113,7 +114,7 @@ def play(dice: Random, choices: int) -> list[Batch]:
     return batches
 
 
-def next_plan(room: Room, dice: Random) -> list[tuple[int, tuple[int, int, int, int]]]:
+def next_plan(room: Room, dice: Random) -> list[tuple[int, Choice]]:
     """What somebody who must decide chooses, or that nobody steps in."""
     s = room.playing.state
     deciding = [seat for seat in range(s.n) if s.deciding >> seat & 1]

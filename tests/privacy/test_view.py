@@ -43,7 +43,7 @@ def test_no_field_speaks_of_what_is_pending() -> None:
 @given(seats, seeds, cuts)
 def test_no_hand_card_is_in_a_view_that_may_not_know_it(players: int, seed: int, cut: int) -> None:
     *_, s = walk(players, seed, cut + 1)
-    seen = dict(s.seen)
+    seen: dict[int, int] = {card: who for card, who in s.seen}
     for viewer in (*range(players), -1):
         shown = view(s, viewer)
         for seat in range(players):

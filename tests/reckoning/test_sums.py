@@ -10,8 +10,9 @@ from kickdoor.chance import Seeded
 from kickdoor.engine import ids
 from kickdoor.engine.flee import ESCAPE_ON, run_total
 from kickdoor.engine.hand_limit import hand_limit
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.playing import sources
-from kickdoor.engine.state import NO_MEMO, Choice, State
+from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.view import view
 from kickdoor.reckoning import ABOUT, WORDS, Sum, reckon
 from kickdoor.rules.clauses import holds, load, shipped_editions

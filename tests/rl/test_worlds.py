@@ -7,6 +7,7 @@ import pytest
 from kickdoor.chance import Seeded, answer
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.events import events_for
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.observation import Sheet
 from kickdoor.engine.options import options
 from kickdoor.engine.state import Event, State
@@ -17,7 +18,7 @@ from kickdoor.worlds import imagine
 from tests.rl.walks import BOXES, moments
 
 PLAYERS = 4
-Seen = tuple[View, list[tuple[int, int, int, int]], bytes, bytes]
+Seen = tuple[View, list[Choice], bytes, bytes]
 
 
 class Eyes:
@@ -37,7 +38,7 @@ def conserved(s: State) -> bool:
     return sorted(card for zone in s.zones for card in zone) == list(range(len(s.t.face)))
 
 
-def done(s: State, seat: int, choice: tuple[int, int, int, int]) -> tuple[State, list[Event]]:
+def done(s: State, seat: int, choice: Choice) -> tuple[State, list[Event]]:
     """What comes of a choice until a seat, or chance, must answer."""
     after = s.clone()
     after.events = []

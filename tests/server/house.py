@@ -334,7 +334,7 @@ def played(until: Callable[[State], bool], seed: int = 1, *, fresh: bool = False
                 break
             begun = not fresh or game.choices[-1][1][0] == V_END
             if begun and until(game.state) and game.state.asked != CHANCE:
-                picks = tuple((seat, *choice) for seat, choice in game.choices)
+                picks = tuple((seat, c[0], c[1], c[2], c[3]) for seat, c in game.choices)
                 chances = sum(pick[0] < 0 for pick in picks)
                 return j.Opened("", chosen, "", picks, ((secret, chances),), tuple(game.header["sexes"]))
             game.apply(*any_choice(game, dice))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from kickdoor.engine.ids import PASS
+from kickdoor.engine.ids import PASS, Choice
 from kickdoor.engine.view import View, view
 from kickdoor.game import Request
 from kickdoor.server import journal as j
@@ -75,7 +75,7 @@ class Shelved:
             self.rows.append(j.Chose(picks, "bot"))
         raise AssertionError("the game does not end")
 
-    def acts(self, bots: Bots, stream: Stream) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
+    def acts(self, bots: Bots, stream: Stream) -> Iterator[tuple[int, Choice]]:
         state = self.room.playing.state
         for seat, asked in enumerate(stream.asked):
             if asked.request is not None:

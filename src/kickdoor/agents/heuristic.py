@@ -70,10 +70,10 @@ class HeuristicAgent(GreedyAgent):
 
     def recall(self, number: int, events: Sequence[Event]) -> None:
         """What happened up to the turn of that number: what was felt has faded since."""
-        turns = [event for event in events if event[0] == E_TURN]
+        turns = [event for event in events if event[ids.EVENT_KIND] == E_TURN]
         self.rivals.felt = number - len(turns)
         for event in events:
-            if event[0] == E_TURN:
+            if event[ids.EVENT_KIND] == E_TURN:
                 self.rivals.fade(self.rivals.felt + 1)
             self.feelings.hear(event)
 

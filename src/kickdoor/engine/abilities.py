@@ -9,7 +9,7 @@ from kickdoor.engine.stack import run_from
 from kickdoor.engine.state import State
 
 
-def why_not_now(when: Moment, w: Moment) -> int:
+def why_not_now(when: Moment, w: Moment) -> Number:
     """The reason that fits the moment when an ability is not for it."""
     if w & when:
         return OK
@@ -38,7 +38,7 @@ def why_not_now(when: Moment, w: Moment) -> int:
     return NO_OWN_TURN_CARD if when & W_OWN and w == W_OFF else NO_COND
 
 
-def payments(s: State, seat: Seat, ability: Ability, source: int, target: int, paid: int = 0) -> list[int]:
+def payments(s: State, seat: Seat, ability: Ability, source: Number, target: Number, paid: Number = 0) -> list[int]:
     """The cards that can pay what is still owed; [-1] where there is nothing to choose.
 
     Who takes an Item out of the discards pays with one of at least its worth.
@@ -62,23 +62,25 @@ def payments(s: State, seat: Seat, ability: Ability, source: int, target: int, p
     return [-1]
 
 
-def why_not_again(s: State, seat: Seat, number: int, ability: Ability, target: int) -> int:
+def why_not_again(s: State, seat: Seat, number: Number, ability: Ability, target: Number) -> Number:
     """R-17: limits are for the ability, whichever copy of the card gives it."""
     limit = ability.limit
     if limit == LIMIT_NONE:
+        return OK
+    if not s.used:
         return OK
     used = deed(s, seat, number, limit, target)
     uses = sum([u[0] == limit and u[2:] == used[2:] for u in s.used]) if limit == LIMIT_FOE else s.used.count(used)
     return NO_LIMIT if uses >= ability.limit_n else OK
 
 
-def note_use(s: State, seat: Seat, number: int, ability: Ability, target: int) -> None:
+def note_use(s: State, seat: Seat, number: Number, ability: Ability, target: Number) -> None:
     limit = ability.limit
     if limit != LIMIT_NONE:
         s.used = (*s.used, deed(s, seat, number, limit, target))
 
 
-def deed(s: State, seat: Seat, number: int, limit: int, target: int) -> tuple[int, int, int, int]:
+def deed(s: State, seat: Seat, number: Number, limit: Number, target: Number) -> tuple[int, int, int, int]:
     """What is counted: a use by this seat, against this victim, this monster, or whomever."""
     victim = -1
     if limit in (LIMIT_VICTIM, LIMIT_FOE):

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kickdoor.engine.ids import Numbers
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -18,8 +20,8 @@ class Ability:
     )
 
     def __init__(
-        self, name: i64, when: i64, target: i64, target_arg: i64, conds: tuple[tuple[int, int], ...], cost: i64,
-        cost_arg: i64, cost_n: i64, limit: i64, limit_n: i64, program: i64, face: i64,
+        self, name: i64, when: i64, target: i64, target_arg: i64, conds: tuple[Numbers, ...], cost: i64, cost_arg:
+        i64, cost_n: i64, limit: i64, limit_n: i64, program: i64, face: i64,
     ) -> None:
         self.name = name  # number of its name; -1: a way to play a card
         self.when = when  # W_* bits

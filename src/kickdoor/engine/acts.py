@@ -28,7 +28,7 @@ from kickdoor.engine.windows import situation
 from kickdoor.engine.zones import cut, end_lasting, know, put
 
 
-def do_pass(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_pass(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     """A pass closes the seat's chance. R-14: what was not played when received waits for the own turn."""
     s.invited &= ~(1 << seat)
     if s.fresh:
@@ -36,34 +36,34 @@ def do_pass(s: State, seat: Seat, a: int, b: int, c: int) -> None:
         s.fresh = tuple([card for card in s.fresh if card not in mine])
 
 
-def do_choose(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_choose(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     s.stack.pop()
     s.result = a
 
 
-def do_kick(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_kick(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     kick_open(s)
 
 
-def do_run(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_run(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     start_run(s, seat, a)
 
 
-def do_sell(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_sell(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     if a in s.zones[Z_SHOWN]:
         cut(s, Z_SHOWN, a)
         put(s, seat * SEAT_ZONES + Z_HAND, a)
     begin_sale(s, seat, a, b)
 
 
-def do_done(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_done(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     if s.stack[-1][KIND] == F_DEAL:
         deals.propose(s)
     else:
         end_sale(s)
 
 
-def do_deal(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_deal(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     s.busy[seat] += 3
     deals.open_deal(s, a, seat, b)
     if a == DEAL_HELP:
@@ -73,15 +73,15 @@ def do_deal(s: State, seat: Seat, a: int, b: int, c: int) -> None:
         deals.propose(s)
 
 
-def do_term(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_term(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     deals.set_term(s, a, b)
 
 
-def do_accept(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_accept(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     deals.accept(s)
 
 
-def do_decline(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_decline(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     if s.stack[-1][KIND] == F_SALE:
         s.stack.pop()  # no sale after all
         s.deciding = LOOK_AGAIN
@@ -89,24 +89,24 @@ def do_decline(s: State, seat: Seat, a: int, b: int, c: int) -> None:
         deals.decline(s, seat)
 
 
-def do_counter(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_counter(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     deals.counter(s)
 
 
-def do_reveal(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_reveal(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     """CARDS-09."""
     who = (1 << s.n) - 1 if b < 0 else 1 << b | 1 << seat
     know(s, a, who)
     say(s, E_REVEALED, seat, a, -1, -1, EVERYBODY if b < 0 else who)
 
 
-def do_dispute(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_dispute(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     """RUN-06: the running away begins with a roll for who goes first."""
     begin_run(s, the_fight(s))
     s.stack.append(first_frame())
 
 
-def loot_room(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def loot_room(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     """TURN-08: a face-down Door card, unless the table plays otherwise (VAR-02)."""
     if s.events is not None:
         say(s, E_LOOTS_ROOM, seat)
@@ -125,7 +125,7 @@ def loot_room(s: State, seat: Seat, a: int, b: int, c: int) -> None:
     draw(s, deck - 1 if deck else DOOR, cards, seat, 0, TO_HAND)
 
 
-def look_for_trouble(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def look_for_trouble(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     """TURN-07."""
     end_lasting(s, seat, U_LOOT)
     cut(s, seat * SEAT_ZONES + Z_HAND, a)
@@ -133,7 +133,7 @@ def look_for_trouble(s: State, seat: Seat, a: int, b: int, c: int) -> None:
     s.stack.append(fight_frame(seat=seat, card=a))
 
 
-def do_end(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_end(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     """TURN-14: done with phase 2 where the room need not be looted, or with Charity."""
     if s.phase == PH_TROUBLE:
         end_lasting(s, seat, U_LOOT)
@@ -142,7 +142,7 @@ def do_end(s: State, seat: Seat, a: int, b: int, c: int) -> None:
         end_turn(s)
 
 
-def keep(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def keep(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     """TURN-05."""
     cut(s, Z_SHOWN, a)
     say(s, E_KEPT, seat, a)
@@ -150,14 +150,14 @@ def keep(s: State, seat: Seat, a: int, b: int, c: int) -> None:
     stir(s)
 
 
-def drop(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def drop(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     """TIME-01, TIME-02."""
     lose(s, seat, a)
     say(s, E_DROPPED, seat, a)
     changed(s)
 
 
-def take_card(s: State, seat: Seat, card: int) -> None:
+def take_card(s: State, seat: Seat, card: Number) -> None:
     """The card leaves the hand (or the table, or the door) to be played."""
     if card in s.zones[Z_SHOWN]:
         cut(s, Z_SHOWN, card)
@@ -165,7 +165,7 @@ def take_card(s: State, seat: Seat, card: int) -> None:
         release(s, seat, card)
 
 
-def play(s: State, seat: Seat, card: int, target: int, second: int) -> None:
+def play(s: State, seat: Seat, card: Number, target: Number, second: Number) -> None:
     """V_PLAY."""
     t = s.t
     kind = t.kind[card]
@@ -204,14 +204,14 @@ def play(s: State, seat: Seat, card: int, target: int, second: int) -> None:
         changed(s)
 
 
-def aids(cb: Combat, seat: Seat, target: int) -> bool:
+def aids(cb: Combat, seat: Seat, target: Number) -> bool:
     """Is a one-shot used for the munchkins: on their side, for one of them, or by one and not for the monsters?"""
     if target in (T_SIDE + MUNCHKINS, T_SIDE + MONSTERS):
         return target == T_SIDE + MUNCHKINS
     return seat in team(cb) or target - T_PLAYER in team(cb)
 
 
-def mode_for(s: State, seat: Seat, card: int, target: int) -> int:
+def mode_for(s: State, seat: Seat, card: Number, target: Number) -> Number:
     """Which of the card's ways to be played this target means, at this moment."""
     modes = s.t.modes[card]
     if len(modes) > 1:
@@ -230,7 +230,7 @@ def changed(s: State) -> None:
     stir(s)
 
 
-def play_trait(s: State, seat: Seat, card: int, target: int) -> None:
+def play_trait(s: State, seat: Seat, card: Number, target: Number) -> None:
     """CHAR-02, CHAR-13, CHAR-18: at once, in place of the old one unless two are allowed."""
     zone = seat * SEAT_ZONES + Z_TRAITS
     mine = [c for c in s.zones[zone] if s.t.kind[c] == s.t.kind[card]]
@@ -243,7 +243,7 @@ def play_trait(s: State, seat: Seat, card: int, target: int) -> None:
     changed(s)
 
 
-def use(s: State, seat: Seat, number: int, target: int, paid: int) -> None:
+def use(s: State, seat: Seat, number: Number, target: Number, paid: Number) -> None:
     """V_USE: R-1: it happens when the discards are made."""
     t = s.t
     ability = t.abilities[number]
@@ -279,7 +279,7 @@ def use(s: State, seat: Seat, number: int, target: int, paid: int) -> None:
         s.stack.append(pay_frame(seat=seat, ability=number, owed=owed, source=source, target=target))
 
 
-def pay(s: State, seat: Seat, card: int, ability: Ability) -> None:
+def pay(s: State, seat: Seat, card: Number, ability: Ability) -> None:
     """CHAR-08: a discard that powers an ability. What is paid for a discarded Item can itself not be called."""
     dropped = s.dropped
     lose(s, seat, card)
@@ -322,10 +322,10 @@ def step_first(s: State, f: Frame) -> bool:
     return False
 
 
-def do_revel(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def do_revel(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     """TIME-14: the whole table sees it; it changes nothing."""
     say(s, E_REVELS, seat)
 
 
-def chance_never(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def chance_never(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     raise ValueError("only chance may speak for chance")

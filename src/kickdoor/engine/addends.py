@@ -10,7 +10,7 @@ from typing import Final
 Addend = tuple[int, str, int, int, str]
 
 # In place of the player: which of what the fight keeps it is, for all but the first and the last two.
-DEEDS: Final = ("spent", "attack", "foiled", "weakened", "double", "haste", "nudge")
+DEEDS: Final[tuple[str, ...]] = ("spent", "attack", "foiled", "weakened", "double", "haste", "nudge")
 
 
 class Addends:

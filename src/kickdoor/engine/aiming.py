@@ -9,7 +9,7 @@ from kickdoor.engine.windows import in_combat
 from kickdoor.engine.zones import owner_of
 
 
-def why_not_target(s: State, seat: Seat, ability: Ability, target: int) -> int:
+def why_not_target(s: State, seat: Seat, ability: Ability, target: Number) -> Number:
     """A reason that fits a target that is not lawful."""
     kind = ability.target
     if 0 <= target < s.n and s.dead >> target & 1:
@@ -38,7 +38,7 @@ def why_not_target(s: State, seat: Seat, ability: Ability, target: int) -> int:
     return NO_TARGET_FIT
 
 
-def why_not_player(s: State, ability: Ability, target: int) -> int:
+def why_not_player(s: State, ability: Ability, target: Number) -> Number:
     """The conditions that are of the player aimed at."""
     for cond, arg in ability.conds:
         if cond == C_TARGET:

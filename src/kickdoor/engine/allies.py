@@ -19,7 +19,7 @@ from kickdoor.engine.state import Combat, State
 from kickdoor.engine.zones import cut, put
 
 
-def allies(s: State, seat: int) -> list[int]:
+def allies(s: State, seat: Number) -> list[int]:
     """The Allies of a seat; a monster that lies there was tamed."""
     kind = s.t.kind
     base = seat * SEAT_ZONES
@@ -27,14 +27,14 @@ def allies(s: State, seat: int) -> list[int]:
     return found + [c for c in s.zones[base + Z_PACK] if kind[c] == K_MONSTER]
 
 
-def ally_limit(s: State, seat: int) -> int:
+def ally_limit(s: State, seat: Number) -> Number:
     """CHAR-17: one, unless a card allows more."""
     base = seat * SEAT_ZONES
     own = s.zones[base + Z_TRAITS] + s.zones[base + Z_WORN]
     return max([1, *[a for card in own for rule, a, _b in s.t.passives[card] if rule == P_ALLIES]])
 
 
-def tame(s: State, cb: Combat, user: int, uid: int) -> None:
+def tame(s: State, cb: Combat, user: Number, uid: Number) -> None:
     """O_TAME: the monster leaves the fight and becomes an Ally."""
     m = find_monster(cb, uid)
     remove(s, cb, uid, PAY_NONE)
@@ -49,7 +49,7 @@ def tame(s: State, cb: Combat, user: int, uid: int) -> None:
 TAMED_BONUS: Final = 2  # of a monster that has become an Ally
 
 
-def tamed_bonus(s: State, seat: Seat, told: Addends | None = None) -> int:
+def tamed_bonus(s: State, seat: Seat, told: Addends | None = None) -> Number:
     """What the monsters that are Allies of the seat add."""
     tamed = [card for card in s.zones[seat * SEAT_ZONES + Z_PACK] if s.t.kind[card] == K_MONSTER]
     if told is not None:
@@ -58,7 +58,7 @@ def tamed_bonus(s: State, seat: Seat, told: Addends | None = None) -> int:
     return TAMED_BONUS * len(tamed)
 
 
-def allies_only(s: State, cb: Combat, seat: Seat, n: int, told: Addends | None) -> int:
+def allies_only(s: State, cb: Combat, seat: Seat, n: Number, told: Addends | None) -> Number:
     """A Curse lets nothing count beside the Level but Allies."""
     if not suffers(s, seat, P_ALLIES_ONLY):
         return n
@@ -72,7 +72,7 @@ def allies_only(s: State, cb: Combat, seat: Seat, n: int, told: Addends | None) 
     return own
 
 
-def part_ways(s: State, seat: int, _n: int) -> int:
+def part_ways(s: State, seat: Number, _n: Number) -> Number:
     """Some leave after the first fight they have helped to win."""
     for card in allies(s, seat):
         if any([kind == P_LEAVES_WON for kind, _a, _b in s.t.passives[card]]):
@@ -83,7 +83,7 @@ def part_ways(s: State, seat: int, _n: int) -> int:
 # ---- RUN-08: an Ally instead of a roll
 
 
-def why_not_sacrifice(s: State, seat: Seat, card: int, mask: int, c: int) -> int:
+def why_not_sacrifice(s: State, seat: Seat, card: Number, mask: Number, c: Number) -> Number:
     """V_SACRIFICE, RUN-08: the own Ally instead of a roll; only the fighter can take helpers along."""
     why = why_not_flee(s, seat)
     cb = s.combat
@@ -110,7 +110,7 @@ def sacrifices(s: State, cb: Combat, seat: Seat) -> list[Choice]:
     return [choice for choice in every if why_not_sacrifice(s, seat, choice[1], choice[2], 0) == 0]
 
 
-def sacrifice(s: State, seat: Seat, card: int, mask: int, c: int) -> None:
+def sacrifice(s: State, seat: Seat, card: Number, mask: Number, c: Number) -> None:
     """V_SACRIFICE, RUN-08: the Ally goes; its owner, and the helpers the owner names, escape from all monsters."""
     cb = the_fight(s)
     for who in team(cb):

@@ -2,9 +2,13 @@
 
 from typing import Final
 
+from kickdoor.engine import acts
 from kickdoor.engine.aftermath import NAMED
+from kickdoor.engine.deals import step_deal
 from kickdoor.engine.dispatch import ACTS, STEPS
-from kickdoor.engine.drawing import drawn
+from kickdoor.engine.drawing import drawn, step_draw
+from kickdoor.engine.execute import step_prog
+from kickdoor.engine.flee import step_die
 from kickdoor.engine.frames import *
 from kickdoor.engine.hand_options import holds_fresh
 from kickdoor.engine.ids import *
@@ -14,6 +18,7 @@ from kickdoor.engine.options import MONSTER_MOMENTS, window_options
 from kickdoor.engine.questions import interrupt
 from kickdoor.engine.seals import turned
 from kickdoor.engine.state import NO_MEMO, Frame, State
+from kickdoor.engine.turn import step_turn
 from kickdoor.engine.victory import game_won
 from kickdoor.engine.windows import situation
 from kickdoor.engine.zones import ON_TABLE, cut_named, reach
@@ -37,12 +42,43 @@ def apply(s: State, seat: Seat, choice: Choice) -> None:
     if seat == CHANCE:
         chance_says(s, choice[1])
     else:
-        if (s.dropped or s.t.discards_called) and choice[0] != V_PASS and not calling(s, choice):
+        verb: Number = choice[0]
+        if (s.dropped or s.t.discards_called) and verb != V_PASS and not calling(s, choice):
             end_event(s)
         if s.stack[-1][KIND] == F_PICK:
-            interrupt(s, choice[0])
-        ACTS[choice[0]](s, seat, choice[1], choice[2], choice[3])
+            interrupt(s, verb)
+        act(s, seat, verb, choice[1], choice[2], choice[3])
     advance(s)
+
+
+def act(s: State, seat: Seat, verb: Number, a: Number, b: Number, c: Number) -> None:
+    """What a seat does. The most frequent acts are called by name, which is faster (docs/performance.md)."""
+    if verb == V_TERM:
+        acts.do_term(s, seat, a, b, c)
+    elif verb == V_PLAY:
+        acts.play(s, seat, a, b, c)
+    elif verb == V_PASS:
+        acts.do_pass(s, seat, a, b, c)
+    elif verb == V_KICK:
+        acts.do_kick(s, seat, a, b, c)
+    elif verb == V_END:
+        acts.do_end(s, seat, a, b, c)
+    elif verb == V_DONE:
+        acts.do_done(s, seat, a, b, c)
+    elif verb == V_DEAL:
+        acts.do_deal(s, seat, a, b, c)
+    elif verb == V_RUN:
+        acts.do_run(s, seat, a, b, c)
+    elif verb == V_LOOT:
+        acts.loot_room(s, seat, a, b, c)
+    elif verb == V_DECLINE:
+        acts.do_decline(s, seat, a, b, c)
+    elif verb == V_USE:
+        acts.use(s, seat, a, b, c)
+    elif verb == V_CHOOSE:
+        acts.do_choose(s, seat, a, b, c)
+    else:
+        ACTS[verb](s, seat, a, b, c)
 
 
 def calling(s: State, choice: Choice) -> bool:
@@ -63,19 +99,20 @@ def end_event(s: State) -> None:
         s.used = tuple([u for u in s.used if u[0] != LIMIT_EVENT])
 
 
-def chance_says(s: State, value: int) -> None:
+def chance_says(s: State, value: Number) -> None:
     """Chance has named a card or a face."""
     s.chance = CH_NONE
     f = s.stack[-1]
-    if f[KIND] == F_DIE:
-        s.stack[-1] = at(put_in(f, DIE_FACE, value), 1)
-    elif f[KIND] == F_DRAW:
+    kind = f[KIND]
+    if kind == F_DIE:
+        s.stack[-1] = die_frame(seat=f[SEAT], purpose=f[DIE_PURPOSE], face=value, plus=f[DIE_PLUS], pc=1)
+    elif kind == F_DRAW:
         cut_named(s, f[DRAW_DECK], value)
         drawn(s, f, value)
-    elif f[KIND] == F_OPEN:
+    elif kind == F_OPEN:
         cut_named(s, SEAL, value)
         turned(s, f, value)
-    elif f[KIND] == F_PEEK:
+    elif kind == F_PEEK:
         s.result = value
         s.stack[-1] = at(f, NAMED)
     else:
@@ -86,14 +123,15 @@ def chance_says(s: State, value: int) -> None:
 def advance(s: State) -> None:
     """Run frames until a seat, or chance, must answer. A seat that could only pass is not asked."""
     stack = s.stack
-    for _ in range(MOST_STEPS):
+    for _step in range(MOST_STEPS):
         if s.won and not s.winners and event_over(stack):
             game_won(s)
         f = stack[-1]
-        if s.unsettled and SETTLED >> f[KIND] & 1:
+        kind = f[KIND]
+        if s.unsettled and SETTLED >> kind & 1:
             settle(s)
             continue
-        if not STEPS[f[KIND]](s, f):
+        if not step(s, f, kind):
             continue
         if s.chance:
             s.asked = CHANCE
@@ -104,6 +142,21 @@ def advance(s: State) -> None:
             return
         # nobody wants to step in: go on
     raise RuntimeError("the rules do not come to an end")
+
+
+def step(s: State, f: Frame, kind: Number) -> bool:
+    """One step of the top frame; True: somebody must answer. The most frequent are called by name, as acts are."""
+    if kind == F_TURN:
+        return step_turn(s, f)
+    if kind == F_PROG:
+        return step_prog(s, f)
+    if kind == F_DEAL:
+        return step_deal(s, f)
+    if kind == F_DIE:
+        return step_die(s, f)
+    if kind == F_DRAW:
+        return step_draw(s, f)
+    return STEPS[kind](s, f)
 
 
 def event_over(stack: list[Frame]) -> bool:

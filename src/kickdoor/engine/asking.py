@@ -19,7 +19,7 @@ KINDS: Final = {
     F_OFFER: "offer",
     F_OPEN: "seal",
 }
-PHASE_KINDS: Final = ("setup", "arrange", "door", "combat", "run", "trouble", "charity", "over")
+PHASE_KINDS: Final[tuple[str, ...]] = ("setup", "arrange", "door", "combat", "run", "trouble", "charity", "over")
 
 
 def kind_asked(s: State, seat: Seat) -> str:

@@ -13,7 +13,7 @@ from kickdoor.engine.windows import in_combat, situation
 from kickdoor.engine.zones import cut, put, zone_of
 
 
-def why_not_attach(s: State, seat: Seat, holder: int, item: int, c: int = 0) -> int:
+def why_not_attach(s: State, seat: Seat, holder: Number, item: Number, c: Number = 0) -> Number:
     """V_ATTACH."""
     t = s.t
     if t.kind[holder] == K_ITEM_ENHANCER:
@@ -29,7 +29,7 @@ def why_not_attach(s: State, seat: Seat, holder: int, item: int, c: int = 0) -> 
     return why or why_not_held(s, seat, holder, item)
 
 
-def why_not_carried(s: State, seat: Seat, holder: int) -> int:
+def why_not_carried(s: State, seat: Seat, holder: Number) -> Number:
     """ITEM-14: a Hireling in play takes an Item outside combat."""
     if holder not in s.zones[seat * SEAT_ZONES + Z_WORN]:
         return r.NO_NOT_YOURS
@@ -39,7 +39,7 @@ def why_not_carried(s: State, seat: Seat, holder: int) -> int:
     return r.OK if w & (W_OWN | W_SETUP | W_ASIDE) else why_not_now(W_OWN, w)
 
 
-def why_not_cheat(s: State, seat: Seat, holder: int) -> int:
+def why_not_cheat(s: State, seat: Seat, holder: Number) -> Number:
     """ITEM-08: a Cheat! comes from the hand, and stays where it is."""
     if holder in s.zones[seat * SEAT_ZONES + Z_WORN]:
         return r.NO_CHEAT_MOVED
@@ -55,7 +55,7 @@ def why_not_cheat(s: State, seat: Seat, holder: int) -> int:
     return r.NO_CHEAT_TIME
 
 
-def why_not_held(s: State, seat: Seat, holder: int, item: int) -> int:
+def why_not_held(s: State, seat: Seat, holder: Number, item: Number) -> Number:
     """The Item itself: one that fits, is free, and is the own one."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -76,7 +76,7 @@ def why_not_held(s: State, seat: Seat, holder: int, item: int) -> int:
     return r.OK
 
 
-def why_not_load(s: State, seat: Seat, holder: int, item: int) -> int:
+def why_not_load(s: State, seat: Seat, holder: Number, item: Number) -> Number:
     """ITEM-15: a card that carries Big Items takes one own Big Item in play."""
     base = seat * SEAT_ZONES
     mine = s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
@@ -87,7 +87,7 @@ def why_not_load(s: State, seat: Seat, holder: int, item: int) -> int:
     return why_not_gear(s, seat) or (r.OK if is_big(s, item) else r.NO_TARGET_FIT)
 
 
-def why_not_improve(s: State, seat: Seat, enhancer: int, item: int) -> int:
+def why_not_improve(s: State, seat: Seat, enhancer: Number, item: Number) -> Number:
     """An Item enhancer goes on an own Item in play, whenever an Item could be played."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -113,7 +113,7 @@ def why_not_improve(s: State, seat: Seat, enhancer: int, item: int) -> int:
     return r.OK
 
 
-def attach_item(s: State, seat: Seat, holder: int, item: int, c: int) -> None:
+def attach_item(s: State, seat: Seat, holder: Number, item: Number, c: Number) -> None:
     """ITEM-08, ITEM-14: the Item is equipped whatever the limits; what a Hireling held before is carried."""
     base = seat * SEAT_ZONES
     s.busy[seat] += 1
@@ -143,7 +143,7 @@ def attach_item(s: State, seat: Seat, holder: int, item: int, c: int) -> None:
     say(s, E_ATTACHED, seat, holder, item)
 
 
-def improve(s: State, seat: Seat, enhancer: int, item: int) -> None:
+def improve(s: State, seat: Seat, enhancer: Number, item: Number) -> None:
     """ITEM-16: an Item enhancer is attached; it lies with its Item from now on."""
     if enhancer in s.zones[Z_SHOWN]:
         cut(s, Z_SHOWN, enhancer)

@@ -7,7 +7,7 @@ from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import cut, discard, put, zone_of
 
 
-def holder_of(s: State, item: int) -> int:
+def holder_of(s: State, item: Number) -> Number:
     """The Hireling or Cheat! an Item is attached to, or -1."""
     for holder, held in s.held:
         if held == item:
@@ -15,7 +15,7 @@ def holder_of(s: State, item: int) -> int:
     return -1
 
 
-def held_by(s: State, holder: int) -> int:
+def held_by(s: State, holder: Number) -> Number:
     """The Item attached to a holder, or -1."""
     for h, held in s.held:
         if h == holder:
@@ -23,22 +23,22 @@ def held_by(s: State, holder: int) -> int:
     return -1
 
 
-def attach(s: State, seat: int, holder: int, item: int) -> None:
+def attach(s: State, seat: Number, holder: Number, item: Number) -> None:
     s.held = (*s.held, (holder, item))
     s.gear[seat] = NO_MEMO
 
 
-def detach(s: State, seat: int, item: int) -> None:
+def detach(s: State, seat: Number, item: Number) -> None:
     s.held = tuple([pair for pair in s.held if pair[1] != item])
     s.gear[seat] = NO_MEMO
 
 
-def grafts_of(s: State, item: int) -> list[int]:
+def grafts_of(s: State, item: Number) -> list[int]:
     """The Item enhancers attached to an Item."""
     return [enhancer for enhancer, on in s.grafts if on == item]
 
 
-def gather(s: State, seat: int, item: int) -> None:
+def gather(s: State, seat: Number, item: Number) -> None:
     """Item enhancers lie where their Item lies."""
     zone = zone_of(s, seat, item)
     for enhancer in grafts_of(s, item):
@@ -49,7 +49,7 @@ def gather(s: State, seat: int, item: int) -> None:
             put(s, zone, enhancer)
 
 
-def release(s: State, seat: int, card: int) -> None:
+def release(s: State, seat: Number, card: Number) -> None:
     """Take a card of the seat out of its zone, with what that means for cards attached to it or holding it.
 
     ITEM-14: a lost Hireling takes its Item along. ITEM-08: a Cheat! goes away with its Item.
@@ -84,7 +84,7 @@ def release(s: State, seat: int, card: int) -> None:
             gather(s, seat, item)
 
 
-def lose(s: State, seat: int, card: int) -> None:
+def lose(s: State, seat: Number, card: Number) -> None:
     """A card of the seat goes to the discards, with the Item enhancers on it."""
     release(s, seat, card)
     if s.grafts:
@@ -94,7 +94,7 @@ def lose(s: State, seat: int, card: int) -> None:
     discard(s, card, seat)
 
 
-def worth(s: State, card: int, seat: int = -1, told: Addends | None = None) -> int:
+def worth(s: State, card: Number, seat: Number = -1, told: Addends | None = None) -> Number:
     """The gold value of a card with what is attached to it; -1 if it is no Item (ITEM-02)."""
     gold = s.t.gold[card]
     if told is not None:
@@ -108,13 +108,13 @@ def worth(s: State, card: int, seat: int = -1, told: Addends | None = None) -> i
     return gold
 
 
-def is_big(s: State, card: int) -> bool:
+def is_big(s: State, card: Number) -> bool:
     if s.t.big[card] or not s.grafts:
         return bool(s.t.big[card])
     return any([s.t.graft[e][1] == 1 for e in grafts_of(s, card)])
 
 
-def item_tags(s: State, card: int) -> int:
+def item_tags(s: State, card: Number) -> Number:
     """The tags of a card in play, with those that Item enhancers add and without those taken away in this fight."""
     tags = s.t.tags[card]
     if s.grafts:
@@ -128,7 +128,7 @@ def item_tags(s: State, card: int) -> int:
     return tags
 
 
-def is_grafted(s: State, card: int) -> bool:
+def is_grafted(s: State, card: Number) -> bool:
     """Is the card an Item enhancer that is attached to an Item?"""
     return any([enhancer == card for enhancer, _item in s.grafts])
 
@@ -143,7 +143,7 @@ def carriers(s: State) -> list[int]:
     ]  # fmt: skip
 
 
-def items_in_play(s: State, seat: int) -> list[int]:
+def items_in_play(s: State, seat: Number) -> list[int]:
     """ITEM-02: cards in play with a value line, equipped or carried; what is attached to one goes with it."""
     gold = s.t.gold
     base = seat * SEAT_ZONES

@@ -10,7 +10,7 @@ from kickdoor.engine.state import State
 from kickdoor.engine.windows import in_combat, situation
 
 
-def why_not_deal(s: State, seat: Seat, scope: int, to: int, what: int) -> int:
+def why_not_deal(s: State, seat: Seat, scope: Number, to: Number, what: Number) -> Number:
     """Help, a gift or a trade."""
     if not 0 <= to < s.n:
         return r.NO_TARGET_FIT
@@ -21,7 +21,7 @@ def why_not_deal(s: State, seat: Seat, scope: int, to: int, what: int) -> int:
     return why_not_trade(s, seat, to) if scope == DEAL_TRADE else r.NO_NOT_OPTION
 
 
-def why_not_trade(s: State, seat: Seat, to: int) -> int:
+def why_not_trade(s: State, seat: Seat, to: Number) -> Number:
     """TRADE-02, TIME-07."""
     if to == seat:
         return r.NO_TARGET_FIT
@@ -32,27 +32,27 @@ def why_not_trade(s: State, seat: Seat, to: int) -> int:
     return why_not_now(W_OWN | W_ASIDE, situation(s, seat))
 
 
-def why_not_gift(s: State, seat: Seat, to: int, card: int) -> int:
+def why_not_gift(s: State, seat: Seat, to: Number, card: Number) -> Number:
     """TRADE-04."""
     return deals.why_not_give(s, seat, card, seat) or deals.why_not_swap(s, seat, to, (card,), ())
 
 
-def why_not_term(s: State, seat: Seat, term: int, value: int, c: int) -> int:
+def why_not_term(s: State, seat: Seat, term: Number, value: Number, c: Number) -> Number:
     top = s.stack[-1]
     if top[KIND] != F_DEAL or top[PC] != 0 or top[DEAL_BUILDER] != seat:
         return r.NO_OFFER
     return deals.why_not_term(s, top, term, value)
 
 
-def why_not_accept(s: State, seat: Seat, a: int, b: int, c: int) -> int:
+def why_not_accept(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
     return deals.why_not_answer(s, s.stack[-1], seat, V_ACCEPT)
 
 
-def why_not_counter(s: State, seat: Seat, a: int, b: int, c: int) -> int:
+def why_not_counter(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
     return deals.why_not_answer(s, s.stack[-1], seat, V_COUNTER)
 
 
-def why_not_decline(s: State, seat: Seat, a: int, b: int, c: int) -> int:
+def why_not_decline(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
     """An offer; or a sale is called off."""
     top = s.stack[-1]
     if top[KIND] == F_SALE and top[SEAT] == seat:

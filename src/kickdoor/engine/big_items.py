@@ -22,7 +22,7 @@ def big_items(s: State, seat: Seat) -> list[int]:
     return [c for c in bigs if c not in held]
 
 
-def big_limit(s: State, seat: Seat) -> int:
+def big_limit(s: State, seat: Seat) -> Number:
     """How many Big Items the seat may carry."""
     if not s.t.big_limit or marked(s, seat, M_ANY_BIG):
         return len(s.t.face)  # ITEM-13
@@ -35,6 +35,6 @@ def big_limit(s: State, seat: Seat) -> int:
     return 1 + more + (total(s, H_BIG_ITEMS, seat) if s.t.hooks[H_BIG_ITEMS] else 0)
 
 
-def big_room(s: State, seat: Seat, going: int = 0, coming: int = 1) -> bool:
+def big_room(s: State, seat: Seat, going: Number = 0, coming: Number = 1) -> bool:
     """May the seat carry `coming` more Big Items after `going` of its own have left?"""
     return len(big_items(s, seat)) - going + coming <= big_limit(s, seat)

@@ -16,7 +16,7 @@ def oneshot_share(s: State, cb: Combat) -> tuple[int, int]:
     return 1, 0
 
 
-def boosts(s: State, cb: Combat, side: int, told: Addends | None) -> int:
+def boosts(s: State, cb: Combat, side: Number, told: Addends | None) -> Number:
     """One-shots played on a side."""
     total = 0
     for boost in cb.boosts:
@@ -25,7 +25,7 @@ def boosts(s: State, cb: Combat, side: int, told: Addends | None) -> int:
     return total
 
 
-def boosted(s: State, cb: Combat, boost: tuple[int, int, int, int], told: Addends | None = None) -> int:
+def boosted(s: State, cb: Combat, boost: Numbers, told: Addends | None = None) -> Number:
     """What one of them adds to its side; where it helps whoever has a trait, once for each who has."""
     card, side, printed, traits = boost
     more = 0
@@ -49,7 +49,7 @@ def boosted(s: State, cb: Combat, boost: tuple[int, int, int, int], told: Addend
     return n * len(fans)
 
 
-def ruling(s: State, cb: Combat, rule: int) -> int:
+def ruling(s: State, cb: Combat, rule: Number) -> Number:
     """The first monster of the fight with the standing rule."""
     there = [m[MONSTER_CARD] for m in cb.monsters]
     return next(card for card in there if any([kind == rule for kind, _a, _b in s.t.passives[card]]))

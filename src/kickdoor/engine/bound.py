@@ -8,7 +8,7 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.state import Frame, State
 
 
-def begin(s: State, step: Callable[..., bool], seat: Seat, a: int = 0, b: int = 0) -> None:
+def begin(s: State, step: Callable[..., bool], seat: Seat, a: Number = 0, b: Number = 0) -> None:
     """Push a frame whose steps are done by a function of a custom."""
     s.stack.append(bound_frame(seat=seat, step=s.t.steps.index(step), a=a, b=b))
 
@@ -18,11 +18,11 @@ def step_bound(s: State, f: Frame) -> bool:
     return s.t.steps[f[BOUND_STEP]](s, f)
 
 
-def question(s: State, name: str) -> int:
+def question(s: State, name: str) -> Number:
     """The number of a custom's question, for `ask`."""
     return MORE_QUESTIONS + s.t.questions.index(name)
 
 
-def which_goes(s: State, custom: Custom) -> int:
+def which_goes(s: State, custom: Custom) -> Number:
     """The question about too many of its cards."""
     return custom.why if custom.why >= 0 else question(s, custom.questions[0])

@@ -12,7 +12,7 @@ from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import cut, put
 
 
-def character_of(s: State, seat: int) -> int:
+def character_of(s: State, seat: Number) -> Number:
     """The character card of a seat, or -1."""
     for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
         if s.t.kind[card] == K_CHARACTER:
@@ -20,18 +20,18 @@ def character_of(s: State, seat: int) -> int:
     return -1
 
 
-def may_change(s: State, seat: int) -> bool:
+def may_change(s: State, seat: Number) -> bool:
     """Has the seat a character, and is there one that nobody has?"""
     return bool(s.zones[Z_POOL - CHARACTER]) and character_of(s, seat) >= 0
 
 
-def ask_character(s: State, seat: int, may_stay: bool) -> None:
+def ask_character(s: State, seat: Number, may_stay: bool) -> None:
     """Which of the unused characters? The side shown is that of the player's sex."""
     unused = [T_CARD + c for c in s.zones[Z_POOL - CHARACTER]]
     ask(s, seat, WHY_CHARACTER, [*unused, NO_TARGET] if may_stay else unused)
 
 
-def become(s: State, seat: int, card: int) -> None:
+def become(s: State, seat: Number, card: Number) -> None:
     """CHAR-16: the new character takes the place of the old one, which goes back to the unused ones."""
     old = character_of(s, seat)
     cut(s, Z_POOL - CHARACTER, card)
@@ -60,7 +60,7 @@ def step_reborn(s: State, f: Frame) -> bool:
     return False
 
 
-def another_life(s: State, seat: int, _n: int) -> int:
+def another_life(s: State, seat: Number, _n: Number) -> Number:
     """DEAD-07: who has died may go on as another character."""
     if may_change(s, seat):
         s.stack.append(reborn_frame(seat=seat))

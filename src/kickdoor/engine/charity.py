@@ -18,7 +18,7 @@ def lowest_living(s: State) -> list[int]:
     return [x for x in alive if s.level[x] == low]
 
 
-def share(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def share(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     """TURN-10, TURN-11."""
     both = 1 << seat | 1 << b
     slip_away(s, seat, a, both)
@@ -30,7 +30,7 @@ def share(s: State, seat: Seat, a: int, b: int, c: int) -> None:
     stir(s)
 
 
-def throw_away(s: State, seat: Seat, a: int, b: int, c: int) -> None:
+def throw_away(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     """TURN-12."""
     lose(s, seat, a)
     say(s, E_DISCARDED, seat, a)
@@ -39,25 +39,27 @@ def throw_away(s: State, seat: Seat, a: int, b: int, c: int) -> None:
 
 def charity_options(s: State, seat: Seat, found: list[Choice]) -> None:
     """Each kind of card once, for each who may have it; the end of the turn when nothing is too much."""
-    if excess(s, seat) <= 0:
-        found.append((V_END, 0, 0, 0))
+    over = excess(s, seat)
+    if over <= 0:
+        found.append(FINISH)
         return
     lowest = lowest_living(s)
+    takers = [] if seat in lowest else evenly(s, over, lowest)
     t = s.t
     seen: list[int] = []
     for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
-        if t.face[card] in seen:
-            continue
-        seen.append(t.face[card])
-        if seat in lowest:
+        if t.twins[card]:
+            if t.face[card] in seen:
+                continue
+            seen.append(t.face[card])
+        if not takers:
             found.append((V_DISCARD, card, 0, 0))
         else:
-            for to in lowest:
-                if why_not_share(s, seat, card, to, 0) == 0:
-                    found.append((V_SHARE, card, to, 0))
+            for to in takers:
+                found.append((V_SHARE, card, to, 0))
 
 
-def why_not_share(s: State, seat: Seat, card: int, to: int, c: int) -> int:
+def why_not_share(s: State, seat: Seat, card: Number, to: Number, c: Number) -> Number:
     """TURN-10, TURN-11: the excess goes to the lowest, as evenly as possible."""
     why = why_not_step(s, seat)
     if why:
@@ -72,14 +74,17 @@ def why_not_share(s: State, seat: Seat, card: int, to: int, c: int) -> int:
     lowest = lowest_living(s)
     if seat in lowest or to not in lowest:
         return NO_CHARITY_WHO
+    return OK if to in evenly(s, over, lowest) else NO_CHARITY_EVEN
+
+
+def evenly(s: State, over: Number, lowest: list[int]) -> list[int]:
+    """TURN-11: those of the lowest who may have the next card."""
     least, more = divmod(over + sum(s.given), len(lowest))
-    if s.given[to] < least:
-        return OK
     larger = sum([s.given[x] > least for x in lowest])
-    return OK if s.given[to] == least and larger < more else NO_CHARITY_EVEN
+    return [x for x in lowest if s.given[x] < least or (s.given[x] == least and larger < more)]
 
 
-def why_not_throw_away(s: State, seat: Seat, card: int, b: int, c: int) -> int:
+def why_not_throw_away(s: State, seat: Seat, card: Number, b: Number, c: Number) -> Number:
     """TURN-12: who is of the lowest Level discards the excess."""
     why = why_not_step(s, seat)
     if why:

@@ -8,27 +8,27 @@ from kickdoor.engine.windows import in_combat, situation
 from kickdoor.engine.winning import winning
 
 
-def why_not_chance(s: State, seat: Seat, a: int, b: int, c: int) -> int:
+def why_not_chance(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
     return r.NO_NOT_OPTION  # only chance may speak for chance
 
 
-def why_not_pass(s: State, seat: Seat, a: int, b: int, c: int) -> int:
+def why_not_pass(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
     return r.OK if s.invited >> seat & 1 and not s.deciding >> seat & 1 else r.NO_PHASE
 
 
-def why_not_reveal(s: State, seat: Seat, card: int, to: int, c: int) -> int:
+def why_not_reveal(s: State, seat: Seat, card: Number, to: Number, c: Number) -> Number:
     """CARDS-09."""
     if not -1 <= to < s.n or to == seat:
         return r.NO_TARGET_FIT
     return r.OK if card in s.zones[seat * SEAT_ZONES + Z_HAND] else r.NO_NOT_YOURS
 
 
-def why_not_revel(s: State, seat: Seat, a: int, b: int, c: int) -> int:
+def why_not_revel(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
     """TIME-14."""
     return r.OK if s.t.revel else r.NO_REVEL
 
 
-def why_not_choose(s: State, seat: Seat, option: int, b: int, c: int) -> int:
+def why_not_choose(s: State, seat: Seat, option: Number, b: Number, c: Number) -> Number:
     top = s.stack[-1]
     if top[KIND] != F_PICK or top[SEAT] != seat:
         if s.dead >> seat & 1:
@@ -43,14 +43,14 @@ def why_not_choose(s: State, seat: Seat, option: int, b: int, c: int) -> int:
     return r.NO_NOT_OPTION
 
 
-def why_not_drop(s: State, seat: Seat, card: int, b: int, c: int) -> int:
+def why_not_drop(s: State, seat: Seat, card: Number, b: Number, c: Number) -> Number:
     """TIME-01, TIME-02: an own Class or Race may be discarded at any time."""
     if card not in s.zones[seat * SEAT_ZONES + Z_TRAITS] or s.t.kind[card] not in (K_CLASS, K_RACE):
         return r.NO_DROP
     return why_not_now(W_ANY, situation(s, seat))
 
 
-def why_not_dispute(s: State, seat: Seat, a: int, b: int, c: int) -> int:
+def why_not_dispute(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
     """RUN-06: fighter or helper, in a fight being lost, before either has run."""
     cb = s.combat
     if cb is None or cb.over or cb.helper < 0 or not in_combat(s, seat) or s.phase != PH_COMBAT:

@@ -46,17 +46,17 @@ def step_fight(s: State, f: Frame) -> bool:
     return False
 
 
-def add_monster(cb: Combat, card: int, body: int, group: int = -1) -> None:
+def add_monster(cb: Combat, card: Number, body: Number, group: Number = -1) -> None:
     """A monster enters, with enhancers of its own unless it is a mate (ENH-03)."""
     if group < 0:
         group = cb.group
         cb.group += 1
-        cb.enhancers = (*cb.enhancers, ())
-    cb.monsters = (*cb.monsters, (cb.uid, card, group, body))
+        cb.enhancers += ((),)
+    cb.monsters += ((cb.uid, card, group, body),)
     cb.uid += 1
 
 
-def join(s: State, cb: Combat, seat: Seat, card: int) -> None:
+def join(s: State, cb: Combat, seat: Seat, card: Number) -> None:
     """MULT-01, MULT-05: a monster joins the fight. R-18: its before-combat text is skipped."""
     put(s, Z_FIGHT, card)
     add_monster(cb, card, card)
@@ -64,14 +64,14 @@ def join(s: State, cb: Combat, seat: Seat, card: int) -> None:
     enters(s, cb, card)
 
 
-def enters(s: State, cb: Combat, card: int) -> None:
+def enters(s: State, cb: Combat, card: Number) -> None:
     """What a monster does whenever it enters a combat."""
     for kind, program, _b in s.t.passives[card]:
         if kind == P_ENTERS:
             run_program(s, program, card, cb.fighter, cb.fighter, monster=cb.monsters[-1][MONSTER_UID])
 
 
-def find_monster(cb: Combat, uid: int) -> Monster:
+def find_monster(cb: Combat, uid: Number) -> Monster:
     for m in cb.monsters:
         if m[MONSTER_UID] == uid:
             return m
@@ -93,7 +93,7 @@ def drop_monster(s: State, cb: Combat, m: Monster) -> None:
         cb.enhancers = (*cb.enhancers[: m[MONSTER_GROUP]], (), *cb.enhancers[m[MONSTER_GROUP] + 1 :])
 
 
-def remove(s: State, cb: Combat, uid: int, pay: int) -> None:
+def remove(s: State, cb: Combat, uid: Number, pay: Number) -> None:
     """COMB-05: a monster leaves unkilled: no level, and its Treasures only if the ability says so."""
     m = find_monster(cb, uid)
     unkilled(s, cb, m)
@@ -118,7 +118,7 @@ def killed(s: State, cb: Combat, m: Monster) -> None:
             run_program(s, program, m[MONSTER_CARD], cb.fighter, cb.fighter)
 
 
-def kill(s: State, cb: Combat, uid: int) -> None:
+def kill(s: State, cb: Combat, uid: Number) -> None:
     """R-6: automatically defeated is killed. PREC-04: the rewards come when the fight is over."""
     m = find_monster(cb, uid)
     cb.levels += levels_of(s, cb, m)
@@ -178,7 +178,7 @@ def helper_leaves(s: State, cb: Combat, seat: Seat) -> None:
     cb.second_deal = ()
 
 
-def set_helper(s: State, cb: Combat, seat: Seat, forced: int, deal: tuple[int, ...]) -> None:
+def set_helper(s: State, cb: Combat, seat: Seat, forced: Number, deal: tuple[int, ...]) -> None:
     if cb.helper < 0:
         cb.helper = seat
         cb.forced = forced
@@ -230,7 +230,7 @@ def end_effects(s: State, cb: Combat) -> None:
         if seat != cb.fighter:
             end_lasting(s, seat, U_HELP)
     if s.woes:
-        s.woes = tuple([(seat, kind, a, abs(until)) for seat, kind, a, until in s.woes])
+        s.woes = tuple([(seat, kind, a, max(until, -until)) for seat, kind, a, until in s.woes])
 
 
 def finish(s: State, cb: Combat) -> None:

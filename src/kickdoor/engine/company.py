@@ -9,7 +9,7 @@ from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import put
 
 
-def company(s: State, seat: int, custom: Custom) -> list[int]:
+def company(s: State, seat: Number, custom: Custom) -> list[int]:
     """The cards of a custom that go along with a seat."""
     if custom.members is not None:
         return custom.members(s, seat)
@@ -17,7 +17,7 @@ def company(s: State, seat: int, custom: Custom) -> list[int]:
     return [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if t.custom[c] >= 0 and t.customs[t.custom[c]] is custom]
 
 
-def company_of(s: State, seat: int, kind: int) -> list[int]:
+def company_of(s: State, seat: Number, kind: Number) -> list[int]:
     """The cards that go along with a seat by the custom for a kind of card, if the box has it."""
     for custom in s.t.companies:
         if kind in custom.kinds:
@@ -25,12 +25,12 @@ def company_of(s: State, seat: int, kind: int) -> list[int]:
     return []
 
 
-def most(s: State, seat: int, custom: Custom) -> int:
+def most(s: State, seat: Number, custom: Custom) -> Number:
     """How many of its cards a seat may have."""
     return custom.limit(s, seat) if custom.limit is not None else 0
 
 
-def crowd(s: State, seat: int) -> Custom | None:
+def crowd(s: State, seat: Number) -> Custom | None:
     """The first custom of which the seat has more cards than it may."""
     for custom in s.t.companies:
         if len(company(s, seat, custom)) > most(s, seat, custom):
@@ -38,7 +38,7 @@ def crowd(s: State, seat: int) -> Custom | None:
     return None
 
 
-def gain(s: State, seat: int, card: int, custom: Custom) -> None:
+def gain(s: State, seat: Number, card: Number, custom: Custom) -> None:
     """CHAR-17: another one takes the place of the first, unless there may be more. A tamed monster is carried."""
     old = company(s, seat, custom)
     put(s, seat * SEAT_ZONES + (Z_PACK if s.t.kind[card] == K_MONSTER else Z_WORN), card)
@@ -51,7 +51,7 @@ def gain(s: State, seat: int, card: int, custom: Custom) -> None:
         s.stack.append(right_frame(seat=seat, card=card))
 
 
-def leave(s: State, seat: int, card: int) -> None:
+def leave(s: State, seat: Number, card: Number) -> None:
     """One of them goes, with what it carries."""
     lose(s, seat, card)
     say(s, E_CARD_LOST, seat, card)

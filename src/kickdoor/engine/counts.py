@@ -11,7 +11,7 @@ from kickdoor.engine.modifiers import highest_level, usable
 from kickdoor.engine.state import Combat, State
 
 
-def might(s: State, cb: Combat, card: int, seat: Seat, uid: int = -1) -> int:
+def might(s: State, cb: Combat, card: Number, seat: Seat, uid: Number = -1) -> Number:
     """Strength of a card that depends on the fight."""
     total = 0
     for what, arg, n, mode in s.t.might[card]:
@@ -23,7 +23,7 @@ def might(s: State, cb: Combat, card: int, seat: Seat, uid: int = -1) -> int:
     return total
 
 
-def count(s: State, cb: Combat, what: int, arg: int, seat: Seat, uid: int) -> int:
+def count(s: State, cb: Combat, what: Number, arg: Number, seat: Seat, uid: Number) -> Number:
     """How many there are; seat is the card's owner, uid the monster it belongs to (or -1)."""
     return COUNTS[what](s, cb, arg, seat, uid)
 
@@ -31,74 +31,74 @@ def count(s: State, cb: Combat, what: int, arg: int, seat: Seat, uid: int) -> in
 # ---- made of others
 
 
-def none_of(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def none_of(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return int(not any([COUNTS[what](s, cb, inner, seat, uid) for what, inner in s.t.groups[arg]]))
 
 
-def all_of(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def all_of(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return int(all([COUNTS[what](s, cb, inner, seat, uid) for what, inner in s.t.groups[arg]]))
 
 
-def any_of(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def any_of(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return int(any([COUNTS[what](s, cb, inner, seat, uid) for what, inner in s.t.groups[arg]]))
 
 
 # ---- the owner
 
 
-def owner_is(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def owner_is(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return int(s.pro[seat] & arg != 0)
 
 
-def level_from(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def level_from(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return int(s.level[seat] >= arg)
 
 
-def highest(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def highest(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return int(s.level[seat] == highest_level(s))
 
 
-def allies_from(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def allies_from(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return int(len(company_of(s, seat, K_ALLY)) >= arg)
 
 
 # ---- munchkins
 
 
-def of_level_at_most(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def of_level_at_most(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return sum([s.level[x] <= arg for x in team(cb)])
 
 
-def with_trait(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def with_trait(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return sum([s.pro[x] & arg != 0 for x in team(cb)])
 
 
-def together(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def together(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return int(cb.helper >= 0)
 
 
-def helping(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def helping(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return int(seat != cb.fighter)
 
 
-def sole_highest(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def sole_highest(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     high = highest_level(s)
     return int(s.level[seat] == high and sum([s.level[x] == high for x in range(s.n) if not s.dead >> x & 1]) == 1)
 
 
-def allies_there(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def allies_there(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return sum([len(company_of(s, x, K_ALLY)) for x in team(cb)])
 
 
-def own_allies(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def own_allies(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return len(company_of(s, seat, K_ALLY))
 
 
-def oneshots(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def oneshots(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return cb.aids
 
 
-def tag_used(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def tag_used(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return int(uses_tag(s, cb, arg))
 
 
@@ -110,64 +110,64 @@ def worn(s: State, seats: tuple[int, ...]) -> list[int]:
     return [card for x in seats for card in s.zones[x * SEAT_ZONES + Z_WORN] if usable(s, x, card)]
 
 
-def own_tagged(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def own_tagged(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return sum([item_tags(s, card) & arg != 0 for card in worn(s, (seat,))])
 
 
-def worn_tagged(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def worn_tagged(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return sum([item_tags(s, card) & arg != 0 for card in worn(s, team(cb))])
 
 
-def worn_in_slot(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def worn_in_slot(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     slot = s.t.slot
     if arg == SLOT_HANDS:
         return sum([slot[card] >= SLOT_ONE_HAND for card in worn(s, team(cb))])
     return sum([slot[card] == arg for card in worn(s, team(cb))])
 
 
-def worn_face(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def worn_face(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return sum([s.t.face[card] == arg for card in worn(s, team(cb))])
 
 
-def without_slot(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def without_slot(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return sum([not any([s.t.slot[c] == arg for c in s.zones[x * SEAT_ZONES + Z_WORN]]) for x in team(cb)])
 
 
-def big_items(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def big_items(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return sum([is_big(s, card) for x in team(cb) for card in items_in_play(s, x)])
 
 
 # ---- monsters
 
 
-def tagged_monsters(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def tagged_monsters(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return sum([monster_tags(s, cb, m) & arg != 0 for m in cb.monsters])
 
 
-def other_tagged(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def other_tagged(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return sum([monster_tags(s, cb, m) & arg != 0 for m in cb.monsters if m[MONSTER_UID] != uid])
 
 
-def monsters_of_level(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def monsters_of_level(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return sum([s.t.level[m[MONSTER_CARD]] >= arg for m in cb.monsters])
 
 
-def monsters_below(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def monsters_below(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return sum([s.t.level[m[MONSTER_CARD]] <= arg for m in cb.monsters])
 
 
 # ---- the table
 
 
-def on_the_table(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def on_the_table(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return int(s.t.table & arg != 0)
 
 
-def seals_open(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def seals_open(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return len(s.zones[Z_OPEN])
 
 
-def seals_from(s: State, cb: Combat, arg: int, seat: Seat, uid: int) -> int:
+def seals_from(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return int(len(s.zones[Z_OPEN]) >= arg)
 
 

@@ -18,7 +18,7 @@ DONE: Final = 3
 CANCELLED: Final = 4
 
 
-def aim(s: State, card: int, victim: int, user: int, from_door: int) -> None:
+def aim(s: State, card: Number, victim: Number, user: Number, from_door: Number) -> None:
     """The Curse is out of the hand or the deck and about to strike."""
     put(s, Z_LIMBO, card)
     s.stack.append(curse_frame(card=card, seat=victim, user=user, door=from_door, pc=AIMED))
@@ -59,7 +59,7 @@ def step_curse(s: State, f: Frame) -> bool:
     return False
 
 
-def stay(s: State, card: int, victim: int) -> None:
+def stay(s: State, card: Number, victim: Number) -> None:
     """CURS-02: a lasting Curse lies in front of its victim."""
     if s.t.until[card] == U_NEXT_TURN and victim == s.turn:
         s.used += ((USED_LAID, victim, card, 0),)
@@ -73,7 +73,7 @@ def stay(s: State, card: int, victim: int) -> None:
                 cb.untagged = tuple([pair for pair in cb.untagged if pair[0] < 0 or not pair[1] & tag])
 
 
-def redirect(s: State, to: int) -> None:
+def redirect(s: State, to: Number) -> None:
     """The Curse strikes somebody else, or (to = -1) the one who played it; it may be answered again."""
     for i in range(len(s.stack) - 1, -1, -1):
         f = s.stack[i]
@@ -83,7 +83,7 @@ def redirect(s: State, to: int) -> None:
             return
 
 
-def cancel(s: State, target_card: int) -> None:
+def cancel(s: State, target_card: Number) -> None:
     """The Curse about to strike, or one in force, is discarded."""
     if target_card < 0:
         for i in range(len(s.stack) - 1, -1, -1):

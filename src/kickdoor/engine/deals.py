@@ -26,13 +26,15 @@ from kickdoor.engine.zones import zone_of
 
 MOST_ROUNDS: Final = 1  # counter-offers a negotiation may see
 NOT_SET: Final = -1
+TREASURE_TERMS: Final[tuple[Choice, ...]] = tuple([(V_TERM, TERM_TREASURES, n, 0) for n in range(100)])
+PICK_TERMS: Final[tuple[Choice, ...]] = tuple([(V_TERM, TERM_PICK, order, 0) for order in range(PICK_ALTERNATE + 1)])
 
 
-def open_deal(s: State, scope: int, seat: Seat, other: int) -> None:
+def open_deal(s: State, scope: Number, seat: Seat, other: Number) -> None:
     s.stack.append(deal_frame(builder=seat, other=other, giver=seat, scope=scope))
 
 
-def partner(f: Frame) -> int:
+def partner(f: Frame) -> Number:
     """The one who is asked for help, or for a trade."""
     return f[DEAL_OTHER] if f[DEAL_BUILDER] == f[DEAL_GIVER] else f[DEAL_BUILDER]
 
@@ -61,7 +63,7 @@ def step_deal(s: State, f: Frame) -> bool:
     return True
 
 
-def why_lapsed(s: State, f: Frame) -> int:
+def why_lapsed(s: State, f: Frame) -> Number:
     """Why an offer can no longer be accepted, or 0."""
     one, other = f[DEAL_GIVER], partner(f)
     if (s.dead >> one | s.dead >> other) & 1:
@@ -79,7 +81,7 @@ def why_lapsed(s: State, f: Frame) -> int:
     return why or (why_not_propose(s, f) if f[PC] == 1 else OK)
 
 
-def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
+def why_not_term(s: State, f: Frame, term: Number, value: Number) -> Number:
     """HELP-03, TRADE-01: what may stand in a deal."""
     if term == TERM_TREASURES:
         if f[DEAL_SCOPE] != DEAL_HELP or not 0 <= value <= treasures_to_offer(s, the_fight(s)):
@@ -104,7 +106,7 @@ def why_not_term(s: State, f: Frame, term: int, value: int) -> int:
     return NO_ALREADY if value in gives(f) or value in gets(f) else OK
 
 
-def why_not_promise(s: State, f: Frame, card: int) -> int:
+def why_not_promise(s: State, f: Frame, card: Number) -> Number:
     """HELP-03: what the fighter may promise to play."""
     giver, builder = f[DEAL_GIVER], f[DEAL_BUILDER]
     if f[DEAL_SCOPE] != DEAL_HELP or (builder != giver and not knows(s, builder, card)):
@@ -119,15 +121,15 @@ def why_not_promise(s: State, f: Frame, card: int) -> int:
 def promised_before(s: State) -> tuple[int, ...]:
     """Items and cards the fighter has promised to a helper already; nothing is promised twice."""
     cb = the_fight(s)
-    return cb.deal[3:] + cb.second_deal[3:]
+    return cb.deal[3:] + cb.second_deal[3:] if cb.deal or cb.second_deal else ()
 
 
-def knows(s: State, seat: Seat, card: int) -> bool:
+def knows(s: State, seat: Seat, card: Number) -> bool:
     """Has the seat seen this card in another's hand?"""
     return any([known == card and mask >> seat & 1 for known, mask in s.seen])
 
 
-def why_not_give(s: State, owner: int, card: int, asker: int = -1) -> int:
+def why_not_give(s: State, owner: Number, card: Number, asker: Number = -1) -> Number:
     """TRADE-01: only Items, and only from the table. -1: it is nobody's question but the table's."""
     zone = zone_of(s, owner, card)
     if owner != asker and (zone < 0 or zone % SEAT_ZONES == Z_HAND):
@@ -141,33 +143,36 @@ def why_not_give(s: State, owner: int, card: int, asker: int = -1) -> int:
     return OK if zone % SEAT_ZONES in (Z_WORN, Z_PACK) else NO_TRADE_HAND
 
 
-def set_term(s: State, term: int, value: int) -> None:
+def set_term(s: State, term: Number, value: Number) -> None:
     f = s.stack[-1]
+    changed = list(f)
     if term == TERM_TREASURES:
-        s.stack[-1] = put_in(f, DEAL_TREASURES, value)
+        changed[DEAL_TREASURES] = value
     elif term == TERM_PICK:
-        s.stack[-1] = put_in(f, DEAL_ORDER, value)
+        changed[DEAL_ORDER] = value
     elif term == TERM_GIVE:
-        n = f[DEAL_GIVES]
-        s.stack[-1] = (*f[:DEAL_GIVES], n + 1, f[DEAL_GETS], *gives(f), value, *gets(f), *promises(f))
+        changed[DEAL_GIVES] = f[DEAL_GIVES] + 1
+        changed.insert(DEAL_CARDS + f[DEAL_GIVES], value)
     elif term == TERM_GET:
-        s.stack[-1] = (*f[:DEAL_GETS], f[DEAL_GETS] + 1, *gives(f), *gets(f), value, *promises(f))
+        changed[DEAL_GETS] = f[DEAL_GETS] + 1
+        changed.insert(DEAL_CARDS + f[DEAL_GIVES] + f[DEAL_GETS], value)
     else:
-        s.stack[-1] = (*f, value)
+        changed.append(value)
+    s.stack[-1] = tuple(changed)
 
 
-def why_not_propose(s: State, f: Frame) -> int:
+def why_not_propose(s: State, f: Frame) -> Number:
     """TRADE-06: nobody may end with too many Big Items; an empty trade is no trade."""
     if f[DEAL_SCOPE] == DEAL_HELP:
         return OK
-    if not gives(f) and not gets(f):
+    if not f[DEAL_GIVES] and not f[DEAL_GETS]:
         return NO_TRADE_ITEM
     return why_not_swap(s, f[DEAL_GIVER], partner(f), gives(f), gets(f))
 
 
-def why_not_swap(s: State, one: int, other: int, give: tuple[int, ...], get: tuple[int, ...]) -> int:
+def why_not_swap(s: State, one: Number, other: Number, give: tuple[int, ...], get: tuple[int, ...]) -> Number:
     """A deal is judged as a whole: what lets its owner carry more may go along with what is carried."""
-    if not s.t.big_limit or all([few(s, seat, into) for seat, into in ((one, get), (other, give))]):
+    if not s.t.big_limit or (few(s, one, get) and few(s, other, give)):
         return OK
     after = s.clone()
     swap(after, one, other, give, get)
@@ -180,10 +185,13 @@ def why_not_swap(s: State, one: int, other: int, give: tuple[int, ...], get: tup
 
 def few(s: State, seat: Seat, into: tuple[int, ...]) -> bool:
     """Is there no more than one Big Item at any time, whatever goes?"""
-    return len(big_items(s, seat)) + sum([is_big(s, c) for c in into]) <= 1
+    many = len(big_items(s, seat))
+    for card in into:
+        many += is_big(s, card)
+    return many <= 1
 
 
-def swap(s: State, one: int, other: int, give: tuple[int, ...], get: tuple[int, ...]) -> None:
+def swap(s: State, one: Number, other: Number, give: tuple[int, ...], get: tuple[int, ...]) -> None:
     """TRADE-03: the Items change owners and stay in play."""
     for card in give:
         release(s, one, card)
@@ -256,7 +264,7 @@ def accept(s: State) -> None:
     stir(s)
 
 
-def why_not_answer(s: State, f: Frame, seat: Seat, verb: int) -> int:
+def why_not_answer(s: State, f: Frame, seat: Seat, verb: Number) -> Number:
     if f[KIND] != F_DEAL:
         return NO_OFFER
     if verb == V_DECLINE and f[DEAL_BUILDER] == seat:
@@ -272,13 +280,13 @@ def options(s: State, f: Frame) -> list[Choice]:
     """What the builder may still add, or the answers."""
     scope = f[DEAL_SCOPE]
     if f[PC] == 1:
-        answers: list[Choice] = [(V_ACCEPT, 0, 0, 0), (V_DECLINE, 0, 0, 0)]
+        answers: list[Choice] = [ACCEPT, DECLINE]
         if scope != DEAL_GIFT and f[DEAL_ROUNDS] < MOST_ROUNDS:
-            answers.append((V_COUNTER, 0, 0, 0))
+            answers.append(COUNTER)
         return answers
     found: list[Choice] = []
     if why_not_propose(s, f) == OK:
-        found.append((V_DONE, 0, 0, 0))
+        found.append(PROPOSE)
     one = f[DEAL_GIVER]
     taken = gives(f)
     if scope == DEAL_HELP:
@@ -287,25 +295,23 @@ def options(s: State, f: Frame) -> list[Choice]:
     if scope != DEAL_GIFT:
         for card in items_in_play(s, one):
             if card not in taken:
-                found.append((V_TERM, TERM_GIVE, card, 0))
+                found.append(s.t.gives[card])
     if scope == DEAL_TRADE:
         wanted = gets(f)
         for card in items_in_play(s, partner(f)):
             if card not in wanted:
-                found.append((V_TERM, TERM_GET, card, 0))
+                found.append(s.t.gets[card])
     if not found or (scope == DEAL_TRADE and found[0][0] != V_DONE):
-        found.append((V_DECLINE, 0, 0, 0))  # never mind
+        found.append(DECLINE)  # never mind
     return found
 
 
 def help_terms(s: State, f: Frame, found: list[Choice]) -> None:
     """HELP-03: Treasures first, then who picks first; the fighter may promise to play cards on the helper."""
     if f[DEAL_TREASURES] == NOT_SET:
-        for n in range(1, treasures_to_offer(s, the_fight(s)) + 1):
-            found.append((V_TERM, TERM_TREASURES, n, 0))
+        found += TREASURE_TERMS[1 : treasures_to_offer(s, the_fight(s)) + 1]
     elif f[DEAL_ORDER] == NOT_SET:
-        for n in range(PICK_ALTERNATE + 1):
-            found.append((V_TERM, TERM_PICK, n, 0))
+        found += PICK_TERMS
     one = f[DEAL_GIVER]
     if f[DEAL_BUILDER] == one:
         aimed = s.t.aimed

@@ -94,7 +94,7 @@ def step_heir(s: State, f: Frame) -> bool:
     return False
 
 
-def heir(s: State, user: int) -> None:
+def heir(s: State, user: Number) -> None:
     """The user takes two cards before anybody else."""
     for i in range(len(s.stack) - 1, -1, -1):
         f = s.stack[i]
@@ -144,7 +144,7 @@ def step_death(s: State, f: Frame) -> bool:
     return False
 
 
-def end_looting(s: State, dead: int, body: tuple[int, ...]) -> bool:
+def end_looting(s: State, dead: Number, body: tuple[int, ...]) -> bool:
     s.stack.pop()
     for card in body:
         cut(s, Z_BODY, card)
@@ -153,7 +153,7 @@ def end_looting(s: State, dead: int, body: tuple[int, ...]) -> bool:
     return False
 
 
-def roll_for_order(s: State, purpose: int, keys: list[tuple[int, int]]) -> None:
+def roll_for_order(s: State, purpose: Number, keys: list[tuple[int, int]]) -> None:
     """Order seats by key, highest first; ties are rolled for in seat order from the turn player."""
     keys.sort(key=lambda pair: (pair[0] - s.turn) % s.n)
     flat: list[int] = []
@@ -202,7 +202,7 @@ ROOM: Final = 32  # of one roll in a key: 0 not rolled yet, else the roll and ha
 UNTIED: Final = ROOM - 1
 
 
-def tied_seats(purpose: int, keys: list[tuple[int, int]]) -> list[int]:
+def tied_seats(purpose: Number, keys: list[tuple[int, int]]) -> list[int]:
     """Who must roll (again). For a single first place only the highest matter."""
     values = [key for _seat, key in keys]
     if purpose != ORDER_LOOT:

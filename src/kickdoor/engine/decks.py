@@ -5,7 +5,7 @@ from kickdoor.engine.state import State
 from kickdoor.engine.zones import forget
 
 
-def pile_ready(s: State, deck: int) -> bool:
+def pile_ready(s: State, deck: Number) -> bool:
     """CARDS-03, CARDS-04: make an empty deck again from its discards; False when there is nothing to draw."""
     zones = s.zones
     if zones[Z_POOL - deck]:
@@ -25,7 +25,7 @@ def pile_ready(s: State, deck: int) -> bool:
     return True
 
 
-def shuffle_in(s: State, deck: int, cards: list[int]) -> None:
+def shuffle_in(s: State, deck: Number, cards: list[int]) -> None:
     """Cards go back into a deck, which is shuffled: nothing is known of its order any more."""
     zones = s.zones
     for card in (*zones[Z_TOP - deck], *zones[Z_BOTTOM - deck]):

@@ -11,7 +11,7 @@ from kickdoor.engine.stack import TO_DOOR, TO_HAND, TO_SPOILS, TO_TRAITS, at_onc
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import cut, discard, forget, put
 
-TOLD: Final = (E_DRAWN, E_DRAWN, E_DOOR, E_CHARACTER)  # by where the card goes
+TOLD: Final[Numbers] = (E_DRAWN, E_DRAWN, E_DOOR, E_CHARACTER)  # by where the card goes
 OFFER: Final = 0  # a face-up draw may be replaced
 DRAW: Final = 1
 
@@ -46,7 +46,7 @@ def step_draw(s: State, f: Frame) -> bool:
     return False
 
 
-def drawn(s: State, f: Frame, card: int) -> None:
+def drawn(s: State, f: Frame, card: Number) -> None:
     """One card of a draw comes to where it belongs."""
     n, seat, face_up, where = f[DRAW_COUNT], f[SEAT], f[DRAW_UP], f[DRAW_WHERE]
     s.result = card
@@ -54,7 +54,7 @@ def drawn(s: State, f: Frame, card: int) -> None:
     if n == 1:
         s.stack.pop()
     else:
-        s.stack[-1] = at(put_in(f, DRAW_COUNT, n - 1), OFFER)
+        s.stack[-1] = draw_frame(seat=seat, deck=f[DRAW_DECK], count=n - 1, up=face_up, where=where, pc=OFFER)
     if s.events is not None:
         say(s, TOLD[where], seat, card, -1, -1, -1 if face_up else 1 << seat)
     if where == TO_HAND:
@@ -90,7 +90,7 @@ def replace_draw(s: State, f: Frame) -> None:
     s.stack[-1] = at(f, DRAW)
 
 
-def owe(s: State, seat: Seat, card: int) -> None:
+def owe(s: State, seat: Seat, card: Number) -> None:
     """A hand card that pays for a draw from the discards: it lies there only when the whole draw is done."""
     lowest = min([i for i, f in enumerate(s.stack) if f[KIND] == F_DRAW and f[SEAT] == seat])
     release(s, seat, card)

@@ -71,7 +71,7 @@ E_UNPAID: Final = 57
 E_PAID: Final = 58
 
 # (name, clause); a, b, c hold cards, seats or numbers as SHAPES says
-EVENTS: Final = (
+EVENTS: Final[tuple[tuple[str, str], ...]] = (
     ("turn-begins", "TURN-01"),
     ("door-kicked", "TURN-02"),
     ("card-drawn", "CARDS-01"),
@@ -133,7 +133,7 @@ EVENTS: Final = (
     ("bribe-paid", "HELP-03"),
 )
 # by kind, what a, b, c are: a card (c), a player (p), a number (n), a sex (s), a reason (r), a target (t)
-SHAPES: Final = (
+SHAPES: Final[tuple[str, ...]] = (
     "",
     "c",
     "c",

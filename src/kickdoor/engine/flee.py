@@ -21,7 +21,7 @@ from kickdoor.engine.zones import ON_TABLE, reach
 ESCAPE_ON: Final = 5  # RUN-02
 
 
-def start_run(s: State, seat: Seat, uid: int) -> None:
+def start_run(s: State, seat: Seat, uid: Number) -> None:
     """The runner's step: this monster now."""
     cb = the_fight(s)
     if s.phase == PH_COMBAT:
@@ -75,7 +75,7 @@ def lose_brittle(s: State, seat: Seat) -> None:
             say(s, E_CARD_LOST, seat, card)
 
 
-def give_up(s: State, seat: Seat, ally: int) -> None:
+def give_up(s: State, seat: Seat, ally: Number) -> None:
     """RUN-08: an Ally goes instead of a roll; what only it made room for comes off."""
     lose(s, seat, ally)
     say(s, E_SACRIFICED, seat, ally)
@@ -113,7 +113,7 @@ def step_chase(s: State, f: Frame) -> bool:
     return False
 
 
-def must_flee(s: State, cb: Combat, seat: Seat, uid: int) -> None:
+def must_flee(s: State, cb: Combat, seat: Seat, uid: Number) -> None:
     """Some monsters cost levels even on an escape; once a fight."""
     m = find_monster(cb, uid)
     for kind, levels, above in s.t.passives[m[MONSTER_CARD]]:
@@ -124,7 +124,7 @@ def must_flee(s: State, cb: Combat, seat: Seat, uid: int) -> None:
                 fall(s, seat, levels)
 
 
-def escape(s: State, cb: Combat, seat: Seat, uid: int) -> None:
+def escape(s: State, cb: Combat, seat: Seat, uid: Number) -> None:
     """Away from this monster."""
     m = find_monster(cb, uid)
     cb.todo = tuple([pair for pair in cb.todo if pair != (seat, uid)])
@@ -133,7 +133,7 @@ def escape(s: State, cb: Combat, seat: Seat, uid: int) -> None:
     must_flee(s, cb, seat, uid)
 
 
-def caught(s: State, cb: Combat, seat: Seat, uid: int) -> None:
+def caught(s: State, cb: Combat, seat: Seat, uid: Number) -> None:
     """RUN-03: the Bad Stuff works at once."""
     m = find_monster(cb, uid)
     say(s, E_CAUGHT, seat, m[MONSTER_CARD])
@@ -215,7 +215,7 @@ def step_after(s: State, f: Frame) -> bool:
     return False
 
 
-def run_total(s: State, seat: Seat, uid: int, face: int, plus: int, told: Addends | None = None) -> int:
+def run_total(s: State, seat: Seat, uid: Number, face: Number, plus: Number, told: Addends | None = None) -> Number:
     """RUN-02: the roll with everything that changes it."""
     cb = the_fight(s)
     total = die_total(s, seat, face, plus, "RUN-02", told) + flee_bonus(s, seat, told) + cb.fleeing[seat]
@@ -227,7 +227,7 @@ def run_total(s: State, seat: Seat, uid: int, face: int, plus: int, told: Addend
     return total
 
 
-def pursuer(s: State, cb: Combat, m: Monster, seat: Seat, told: Addends | None) -> int:
+def pursuer(s: State, cb: Combat, m: Monster, seat: Seat, told: Addends | None) -> Number:
     """What the monster and its enhancers change about rolls to run away from it."""
     card = m[MONSTER_CARD]
     total = s.t.flee[card]
@@ -244,7 +244,7 @@ def pursuer(s: State, cb: Combat, m: Monster, seat: Seat, told: Addends | None) 
     return total
 
 
-def die_total(s: State, seat: Seat, face: int, plus: int, clause: str, told: Addends | None) -> int:
+def die_total(s: State, seat: Seat, face: Number, plus: Number, clause: str, told: Addends | None) -> Number:
     """What the die shows, what was bought for it, and what changes every own roll."""
     if told is not None:
         told.add(face, "die", -1, seat, clause)
@@ -261,12 +261,12 @@ def item_proof(s: State) -> bool:
     return any([kind == P_NO_FLEE_ITEMS for card in cards for kind, _a, _b in s.t.passives[card]])
 
 
-def needed(s: State, seat: Seat, told: Addends | None = None) -> int:
+def needed(s: State, seat: Seat, told: Addends | None = None) -> Number:
     """What the die must show against no monster in particular. The addends are those of the roll."""
     return ESCAPE_ON - die_bonus(s, seat, told) - flee_bonus(s, seat, told)
 
 
-def die_value(s: State, f: Frame, told: Addends | None = None) -> int:
+def die_value(s: State, f: Frame, told: Addends | None = None) -> Number:
     """The value of the die in a frame as it stands."""
     seat, purpose, face, plus = f[SEAT], f[DIE_PURPOSE], f[DIE_FACE], f[DIE_PLUS]
     if purpose == DIE_RUN:
@@ -274,7 +274,7 @@ def die_value(s: State, f: Frame, told: Addends | None = None) -> int:
     return die_total(s, seat, face, plus, "R-1", told)
 
 
-def in_fight(s: State, uid: int) -> bool:
+def in_fight(s: State, uid: Number) -> bool:
     """Is the monster of this number still there?"""
     for m in the_fight(s).monsters:
         if m[MONSTER_UID] == uid:

@@ -19,7 +19,7 @@ def costs_levels(s: State) -> bool:
     return program >= 0 and may_cost(s, victim, s.t.programs[program], 0, 0)
 
 
-def may_cost(s: State, you: int, program: Program, pc: int, acc: int) -> bool:
+def may_cost(s: State, you: Number, program: Program, pc: Number, acc: Number) -> bool:
     """Follow the program as far as it can be foreseen; a choice or a die may go either way."""
     while pc < len(program):
         op = program[pc]

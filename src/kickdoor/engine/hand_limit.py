@@ -6,7 +6,7 @@ from kickdoor.engine.modifiers import usable
 from kickdoor.engine.state import State
 
 
-def hand_limit(s: State, seat: Seat, told: Addends | None = None) -> int:
+def hand_limit(s: State, seat: Seat, told: Addends | None = None) -> Number:
     """CARDS-08: five, or the highest that a card gives, and what others add to it."""
     limit = s.t.hand_limit
     giver = -1
@@ -31,6 +31,6 @@ def hand_limit(s: State, seat: Seat, told: Addends | None = None) -> int:
     return limit + more
 
 
-def excess(s: State, seat: Seat) -> int:
+def excess(s: State, seat: Seat) -> Number:
     """How many cards the hand holds over its limit."""
     return len(s.zones[seat * SEAT_ZONES + Z_HAND]) - hand_limit(s, seat)

@@ -1,6 +1,5 @@
 """What a hand offers: each kind of card in its own way."""
 
-from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine.attaching import why_not_attach
@@ -18,6 +17,9 @@ from kickdoor.engine.state import State
 from kickdoor.engine.targets import targets, unpaired
 from kickdoor.engine.traits import has_modifier
 
+# Kinds of cards that offer nothing beside the ways they are aimed.
+ONLY_MODES: Final = 1 << K_ENHANCER | 1 << K_SPECIAL | 1 << K_CURSE | 1 << K_LEVEL | 1 << K_CHARACTER | 1 << K_SEAL
+
 
 def card_options(s: State, seat: Seat, w: Moment, moment: Moment, found: list[Choice]) -> None:
     """Cards from hand, or the card behind the door. Copies of a card are offered once."""
@@ -29,15 +31,36 @@ def card_options(s: State, seat: Seat, w: Moment, moment: Moment, found: list[Ch
     reaching = t.hand_reach
     fresh = s.fresh if w & W_ASIDE else ()
     for card in hand:
-        if not reaching[card] & moment and card not in fresh:
+        if not reaching[card] & moment and not (fresh and card in fresh):
             continue
-        face = t.face[card]
-        if face in seen:
-            continue
-        seen.append(face)
+        if t.twins[card]:
+            face = t.face[card]
+            if face in seen:
+                continue
+            seen.append(face)
         if t.when[card] & w:
             mode_options(s, seat, card, w, found)
-        OF_KIND[t.kind[card]](s, seat, card, w, found)
+        kind = t.kind[card]
+        if not ONLY_MODES >> kind & 1:
+            kind_options(s, seat, card, kind, w, found)
+
+
+def kind_options(s: State, seat: Seat, card: Number, kind: Number, w: Moment, found: list[Choice]) -> None:
+    """What a card offers beside the ways it is aimed."""
+    if kind in (K_ITEM, K_ONESHOT):
+        item_options(s, seat, card, w, found)
+    elif kind in (K_CLASS, K_RACE):
+        trait_options(s, seat, card, w, found)
+    elif kind in (K_SUPER, K_HALF):
+        modifier_options(s, seat, card, w, found)
+    elif kind == K_MONSTER:
+        monster_options(s, seat, card, w, found)
+    elif kind == K_CHEAT:
+        cheat_options(s, seat, card, w, found)
+    elif kind == K_ITEM_ENHANCER:
+        item_enhancer_options(s, seat, card, w, found)
+    else:
+        follower_options(s, seat, card, w, found)
 
 
 def holds_fresh(s: State, seat: Seat) -> bool:
@@ -49,50 +72,46 @@ def holds_fresh(s: State, seat: Seat) -> bool:
     return seat == s.turn and bool(s.zones[Z_SHOWN])
 
 
-def by_modes_only(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
-    return
-
-
-def item_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
+def item_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Choice]) -> None:
     if (w == W_OWN and not s.t.big[card]) or (w & (W_OWN | W_SETUP | W_ASIDE) and why_not_item(s, seat, card, w) == 0):
         found.append((V_PLAY, card, NO_TARGET, CARRIED if s.t.kind[card] == K_ONESHOT else 0))
 
 
-def monster_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
+def monster_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Choice]) -> None:
     if w & W_COMBAT and why_not_join(s, card, w, s.t.tags[card]) == 0:
-        found.append((V_PLAY, card, NO_TARGET, -1))
+        found.append(s.t.plays[card])
 
 
-def modifier_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
+def modifier_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Choice]) -> None:
     if why_not_modifier(s, seat, card, w) == 0:
-        found.append((V_PLAY, card, NO_TARGET, -1))
+        found.append(s.t.plays[card])
 
 
-def follower_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
+def follower_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Choice]) -> None:
     """Hirelings, Allies and other companions."""
     if why_not_play(s, seat, card, NO_TARGET, -1) == 0:
-        found.append((V_PLAY, card, NO_TARGET, -1))
+        found.append(s.t.plays[card])
 
 
-def item_enhancer_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
+def item_enhancer_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Choice]) -> None:
     base = seat * SEAT_ZONES
     if w & (W_OWN | W_SETUP | W_ASIDE) and why_not_item(s, seat, card, w) == 0:
         found.append((V_PLAY, card, NO_TARGET, CARRIED))
     attach_options(s, seat, card, s.zones[base + Z_WORN] + s.zones[base + Z_PACK], found)
 
 
-def cheat_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
+def cheat_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Choice]) -> None:
     base = seat * SEAT_ZONES
     attach_options(s, seat, card, s.zones[base + Z_WORN] + s.zones[base + Z_PACK] + s.zones[base + Z_HAND], found)
 
 
-def attach_options(s: State, seat: Seat, holder: int, items: tuple[int, ...], found: list[Choice]) -> None:
+def attach_options(s: State, seat: Seat, holder: Number, items: tuple[int, ...], found: list[Choice]) -> None:
     for item in items:
         if why_not_attach(s, seat, holder, item) == 0:
             found.append((V_ATTACH, holder, item, 0))
 
 
-def mode_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
+def mode_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Choice]) -> None:
     t = s.t
     if t.kind[card] == K_ENHANCER and t.enhance[card][3]:
         for monster in joiners(s, seat, card):
@@ -109,7 +128,7 @@ def mode_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]
                     found.append((V_PLAY, card, T_PLAYER + x, -1))
             continue
         if ability.target == TG_NONE:
-            found.append((V_PLAY, card, NO_TARGET, -1))
+            found.append(s.t.plays[card])
             continue
         aims = targets(s, seat, ability, card)
         if ability.target == TG_EXCHANGE:
@@ -118,7 +137,7 @@ def mode_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]
             found.append((V_PLAY, card, target, second))
 
 
-def trait_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
+def trait_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Choice]) -> None:
     """A Class or Race: beside the others where allowed, or in place of one."""
     if why_not_trait_time(s, seat, card, w):
         return
@@ -126,31 +145,8 @@ def trait_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice
     kind = t.kind[card]
     mine = [c for c in s.zones[seat * SEAT_ZONES + Z_TRAITS] if t.kind[c] == kind]
     if len(mine) < 2 and why_not_beside(s, seat, card, NO_TARGET, w) == 0:
-        found.append((V_PLAY, card, NO_TARGET, -1))
+        found.append(s.t.plays[card])
     if mine and has_modifier(s, seat, kind):
         for old in mine:
             if why_not_beside(s, seat, card, T_CARD + old, w) == 0:
                 found.append((V_PLAY, card, T_CARD + old, -1))
-
-
-# K_MONSTER…: what a card offers beside the ways it is aimed.
-OF_KIND: Final[tuple[Callable[[State, int, int, int, list[Choice]], None], ...]] = (
-    monster_options,
-    trait_options,
-    trait_options,
-    modifier_options,
-    modifier_options,
-    by_modes_only,  # enhancers
-    by_modes_only,  # specials
-    by_modes_only,  # Curses
-    item_options,
-    item_options,  # one-shots
-    by_modes_only,  # Go Up a Level
-    follower_options,  # Hirelings
-    cheat_options,
-    item_enhancer_options,
-    follower_options,  # Allies
-    by_modes_only,  # characters
-    by_modes_only,  # Seals
-    follower_options,  # companions
-)

@@ -28,7 +28,7 @@ def may_ask(s: State, cb: Combat) -> bool:
     return help_allowed(s, cb) and (not dear or gold_in_play(s, cb.fighter) >= max(dear))
 
 
-def treasures_to_offer(s: State, cb: Combat) -> int:
+def treasures_to_offer(s: State, cb: Combat) -> Number:
     """HELP-03: what is at stake and not promised yet."""
     left = treasures_at_stake(s, cb)
     if not cb.deal and not cb.second_deal:
@@ -40,7 +40,7 @@ def treasures_to_offer(s: State, cb: Combat) -> int:
     return max(left, 0)
 
 
-def why_not_ask(s: State, seat: Seat, to: int, treasures: int) -> int:
+def why_not_ask(s: State, seat: Seat, to: Number, treasures: Number) -> Number:
     """HELP-01, HELP-02, HELP-03, R-9: may this seat have that one's help, for so many Treasures?"""
     cb = s.combat
     if cb is None or cb.over:
@@ -66,13 +66,15 @@ def why_not_ask(s: State, seat: Seat, to: int, treasures: int) -> int:
     return OK if 0 <= treasures <= treasures_to_offer(s, cb) else NO_OFFER_TREASURE
 
 
-def why_not_help(s: State, seat: Seat, to: int, treasures: int) -> int:
+def why_not_help(s: State, seat: Seat, to: Number, treasures: Number) -> Number:
     """HELP-01: one question at a time."""
     return why_not_ask(s, seat, to, treasures) or (OK if s.stack[-1][KIND] == F_TURN else NO_WAIT)
 
 
 # Asking a seat for help, for no Treasure, one, two…
-HELP_OFFERS: Final = tuple([tuple([(V_DEAL, DEAL_HELP, to, n) for n in range(100)]) for to in range(6)])
+HELP_OFFERS: Final[tuple[tuple[Choice, ...], ...]] = tuple(
+    [tuple([(V_DEAL, DEAL_HELP, to, n) for n in range(100)]) for to in range(6)]
+)
 
 
 def help_options(s: State, cb: Combat, seat: Seat, found: list[Choice]) -> None:

@@ -28,7 +28,7 @@ H_FLIGHT: Final = 15  # (state, seat, addends or None): change of rolls to run a
 H_GEAR: Final = 16  # (state, seat, addends or None): what adds like an Item and is none; remembered in State.gear
 H_CURB: Final = 17  # (state, fight, seat, n, addends or None): what is left of the n a munchkin brings beside the Level
 H_FIGHT_WON: Final = 18  # (state, seat): a munchkin's fight is over, and won
-HOOKS: Final = (
+HOOKS: Final[tuple[str, ...]] = (
     "turn-begins", "room-looted", "levels-gained", "body-looted", "big-items", "levels-lost", "level-price", "curse",
     "answered", "debts", "monster", "monsters", "munchkin", "bare", "treasures", "flight",
     "gear", "curb", "fight-won",

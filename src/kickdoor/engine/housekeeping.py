@@ -18,7 +18,7 @@ from kickdoor.engine.state import State
 from kickdoor.engine.zones import PACKED, RICH, STOCKED
 
 DEAREST: Final = 1_000_000  # more than any Item is worth
-TRADES: Final = tuple([(V_DEAL, DEAL_TRADE, to, 0) for to in range(6)])
+TRADES: Final[tuple[Choice, ...]] = tuple([(V_DEAL, DEAL_TRADE, to, 0) for to in range(6)])
 
 
 def housekeeping(s: State, seat: Seat, memo: Moment, found: list[Choice]) -> None:
@@ -42,7 +42,7 @@ def housekeeping(s: State, seat: Seat, memo: Moment, found: list[Choice]) -> Non
                 found.append(TRADES[to])
 
 
-def equip_options(s: State, seat: Seat, card: int, found: list[Choice]) -> None:
+def equip_options(s: State, seat: Seat, card: Number, found: list[Choice]) -> None:
     """Put it on, in place of one other Item if need be."""
     if why_not_equip(s, seat, card, -1) == 0:
         found.append((V_EQUIP, card, -1, 0))
@@ -81,10 +81,10 @@ def sale_options(s: State, seat: Seat) -> list[Choice]:
     cards, doubled = sale_on(s)
     found: list[Choice] = []
     if why_not_sell(s, seat, cards, doubled) == 0:
-        found.append((V_DONE, 0, 0, 0))
+        found.append(PROPOSE)
     items = sellable(s, seat)
     free = all_lawful(s, seat, items)
     for card in unlike(s, [c for c in items if c not in cards]):
         if free or can_finish_sale(s, seat, [*cards, card]):
             found.append((V_SELL, card, 0, 0))
-    return found or [(V_DECLINE, 0, 0, 0)]
+    return found or [DECLINE]

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 Seat: TypeAlias = "i64"  # 0 to 5, round the table
 Seats: TypeAlias = "i64"  # a mask of them
 Moment: TypeAlias = "i64"  # W_* bits
+Number: TypeAlias = "i64"  # any other: a card, a target, a Level, a place on a stack
+Numbers: TypeAlias = "tuple[i64, ...]"  # cards of a zone, a column by card, a frame
 
 # ---- card kinds
 K_MONSTER: Final = 0
@@ -596,9 +598,9 @@ V_SACRIFICE: Final = 26  # (Ally, mask of seats that escape)
 V_REVEL: Final = 27
 V_LAST: Final = 27
 # how many of a, b, c a verb uses
-VERB_FIELDS: Final = (1, 0, 0, 0, 1, 0, 3, 1, 3, 2, 1, 2, 1, 2, 0, 3, 2, 0, 0, 0, 1, 1, 2, 1, 2, 0, 2, 0)
+VERB_FIELDS: Final[Numbers] = (1, 0, 0, 0, 1, 0, 3, 1, 3, 2, 1, 2, 1, 2, 0, 3, 2, 0, 0, 0, 1, 1, 2, 1, 2, 0, 2, 0)
 # a is a card
-CARD_VERBS: Final = (
+CARD_VERBS: Final[Numbers] = (
     V_TROUBLE, V_PLAY, V_KEEP, V_EQUIP, V_UNEQUIP, V_ATTACH, V_DROP, V_SELL, V_SHARE, V_DISCARD, V_REVEAL,
     V_SACRIFICE,
 )
@@ -808,8 +810,16 @@ JUMPS: Final = {O_UNLESS_DIE: 3, O_UNLESS: 3, O_IF_SOME: 1, O_GOTO: 1, O_EITHER:
 # ---- choices
 CARRIED: Final = -2  # second of V_PLAY: the Item is put down unequipped
 
-Choice = tuple[int, int, int, int]
+Choice = tuple[int, ...]  # (verb, a, b, c)
+# Those that are nothing but a verb.
 PASS: Final[Choice] = (V_PASS, 0, 0, 0)
+KICK: Final[Choice] = (V_KICK, 0, 0, 0)
+LOOT: Final[Choice] = (V_LOOT, 0, 0, 0)
+FINISH: Final[Choice] = (V_END, 0, 0, 0)
+PROPOSE: Final[Choice] = (V_DONE, 0, 0, 0)
+ACCEPT: Final[Choice] = (V_ACCEPT, 0, 0, 0)
+DECLINE: Final[Choice] = (V_DECLINE, 0, 0, 0)
+COUNTER: Final[Choice] = (V_COUNTER, 0, 0, 0)
 
 # ---- more targets for V_CHOOSE
 T_DECK: Final = 40  # + deck

@@ -14,42 +14,51 @@ from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import LEVEL_PRICE, put
 
 
-def slot_conflicts(s: State, seat: Seat, card: int) -> list[int]:
+def slot_conflicts(s: State, seat: Seat, card: Number) -> list[int]:
     """ITEM-05: the equipped Items in the way of this one. Those whose limits are lifted take no room."""
     slot = s.t.slot[card]
-    free = lifted(s) if s.held else []
-    if slot == SLOT_NONE or card in free:
+    worn = s.zones[seat * SEAT_ZONES + Z_WORN]
+    if slot == SLOT_NONE or not worn:
         return []
-    worn = [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if c not in free]
+    if s.held:
+        free = lifted(s)
+        if card in free:
+            return []
+        worn = tuple([c for c in worn if c not in free])
     if slot < SLOT_ONE_HAND:
         same = [c for c in worn if s.t.slot[c] == slot]
-        return same if len(same) > extra_slots(s, seat, slot) else []
+        return same if same and len(same) > extra_slots(s, seat, slot) else []
     hands = [c for c in worn if s.t.slot[c] >= SLOT_ONE_HAND]
-    return hands if hands_taken(s, seat, [*hands, card]) > hand_count(s, seat) else []
+    return hands if hands and hands_taken(s, seat, [*hands, card]) > hand_count(s, seat) else []
 
 
-def enough_hands(s: State, seat: Seat, card: int) -> bool:
+def enough_hands(s: State, seat: Seat, card: Number) -> bool:
     """Has the seat as many hands as this Item alone needs?"""
     if s.t.slot[card] < SLOT_ONE_HAND or (s.held and card in lifted(s)):
         return True
     return hands_taken(s, seat, [card]) <= hand_count(s, seat)
 
 
-def extra_slots(s: State, seat: Seat, slot: int) -> int:
+def extra_slots(s: State, seat: Seat, slot: Number) -> Number:
     """Cards that let their owner wear one more of a kind."""
+    if not s.t.room_changes:
+        return 0
     base = seat * SEAT_ZONES
     own = s.zones[base + Z_WORN] + s.zones[base + Z_TRAITS]
     return sum([kind == P_EXTRA_SLOT and a == slot for c in own for kind, a, _b in s.t.passives[c]])
 
 
-def hands_taken(s: State, seat: Seat, cards: list[int]) -> int:
+def hands_taken(s: State, seat: Seat, cards: list[int]) -> Number:
     """Hands these Items need of the seat; some kinds together take a single one, some take none."""
     total = 0
     shared = 0
     if s.t.room_changes:
         cards = [c for c in cards if c not in unhanded(s, seat, cards)]
     for card in cards:
-        tags = sum([a for kind, a, _b in s.t.passives[card] if kind == P_ONE_HAND])
+        tags = 0
+        for kind, a, _b in s.t.passives[card]:
+            if kind == P_ONE_HAND:
+                tags |= a
         if tags:
             shared |= tags
         else:
@@ -70,7 +79,7 @@ def unhanded(s: State, seat: Seat, cards: list[int]) -> list[int]:
     return free + ones[: extra_slots(s, seat, SLOT_ONE_HAND)]
 
 
-def why_not_equip(s: State, seat: Seat, card: int, off: int) -> int:
+def why_not_equip(s: State, seat: Seat, card: Number, off: Number) -> Number:
     """May the seat equip an Item it has, taking one other off? ITEM-05, ITEM-07."""
     t = s.t
     if not usable(s, seat, card):
@@ -86,17 +95,17 @@ def why_not_equip(s: State, seat: Seat, card: int, off: int) -> int:
     return OK
 
 
-def why_not_carry(s: State, seat: Seat, card: int) -> int:
+def why_not_carry(s: State, seat: Seat, card: Number) -> Number:
     """ITEM-10: is there room for one more Big Item?"""
     return NO_BIG if (s.t.big[card] or is_big(s, card)) and not big_room(s, seat) else OK
 
 
-def equippable(s: State, card: int) -> bool:
+def equippable(s: State, card: Number) -> bool:
     """One-shots are carried until used; everything else can be equipped."""
     return s.t.kind[card] == K_ITEM
 
 
-def place_item(s: State, seat: Seat, card: int, carried: bool = False) -> None:
+def place_item(s: State, seat: Seat, card: Number, carried: bool = False) -> None:
     """An Item comes into play: equipped if slots and restrictions allow, else carried."""
     cb = s.combat
     fighting = cb is not None and not cb.over and seat in (cb.fighter, cb.helper, cb.second_helper)
@@ -133,7 +142,7 @@ def sellable(s: State, seat: Seat) -> list[int]:
     return [c for c in found if not is_grafted(s, c)] if s.grafts else found
 
 
-def level_price(s: State) -> int:
+def level_price(s: State) -> Number:
     """SELL-01: what a level costs."""
     return (call(s, H_LEVEL_PRICE, -1) if s.t.hooks[H_LEVEL_PRICE] else 0) or LEVEL_PRICE
 
@@ -142,7 +151,7 @@ def may_double(s: State, seat: Seat) -> bool:
     return (USED_DOUBLE_SALE, seat, 0, 0) not in s.used and marked(s, seat, M_DOUBLE_SALE)
 
 
-def sale_levels(s: State, seat: Seat, cards: list[int], doubled: int) -> tuple[int, int]:
+def sale_levels(s: State, seat: Seat, cards: list[int], doubled: Number) -> tuple[int, int]:
     """SELL-02: (levels, doubled card) of a sale. Left open, a Halfling doubles what lawfully gives most."""
     total = sum([worth(s, c) for c in cards])
     price = level_price(s)
@@ -159,7 +168,7 @@ def sale_levels(s: State, seat: Seat, cards: list[int], doubled: int) -> tuple[i
     return best
 
 
-def why_not_sell(s: State, seat: Seat, cards: list[int], doubled: int) -> int:
+def why_not_sell(s: State, seat: Seat, cards: list[int], doubled: Number) -> Number:
     """SELL-01, SELL-05, R-7."""
     levels, _best = sale_levels(s, seat, cards, doubled)
     if levels < 1:
@@ -191,7 +200,7 @@ def can_finish_sale(s: State, seat: Seat, cards: list[int]) -> bool:
     return bool((sums | doubled) >> price & ((1 << room * price) - 1))
 
 
-def sell(s: State, seat: Seat, cards: list[int], doubled: int) -> None:
+def sell(s: State, seat: Seat, cards: list[int], doubled: Number) -> None:
     """SELL-01: the Items go to the discards and the seller goes up at once."""
     levels, best = sale_levels(s, seat, cards, doubled)
     if best >= 0:
@@ -218,7 +227,7 @@ def step_sale(s: State, f: Frame) -> bool:
     return True
 
 
-def begin_sale(s: State, seat: Seat, card: int, doubled: int) -> None:
+def begin_sale(s: State, seat: Seat, card: Number, doubled: Number) -> None:
     top = s.stack[-1]
     if top[KIND] == F_SALE:
         s.stack[-1] = (*put_in(top, SALE_DOUBLED, card if doubled else top[SALE_DOUBLED]), card)

@@ -12,7 +12,7 @@ def open_to_all(s: State, cb: Combat) -> Moment:
     return W_JOIN if s.t.any_may_join and fight_marks(s, cb) & M_OPEN_JOIN else 0
 
 
-def why_not_join(s: State, card: int, w: Moment, tags: int) -> int:
+def why_not_join(s: State, card: Number, w: Moment, tags: Number) -> Number:
     """MULT-05: a tagged monster may join its own kind."""
     if not w & W_COMBAT:
         return why_not_now(W_COMBAT, w)
@@ -21,7 +21,7 @@ def why_not_join(s: State, card: int, w: Moment, tags: int) -> int:
     return r.OK if fight_tags(s, cb) & tags & s.t.joins or open_to_all(s, cb) else r.NO_MONSTER_ALONE
 
 
-def joiners(s: State, seat: Seat, enhancer: int) -> list[int]:
+def joiners(s: State, seat: Seat, enhancer: Number) -> list[int]:
     """MULT-06: monsters of the own hand, one of a kind, that an enhancer which gives a tag may bring into the fight."""
     t = s.t
     if t.kind[enhancer] != K_ENHANCER or not t.enhance[enhancer][3] or s.combat is None:
@@ -33,6 +33,6 @@ def joiners(s: State, seat: Seat, enhancer: int) -> list[int]:
     return found
 
 
-def joinable(s: State, seat: Seat, arg: int) -> int:
+def joinable(s: State, seat: Seat, arg: Number) -> Number:
     cb = s.combat
     return r.NO_MONSTER_ALONE if cb is None or not fight_tags(s, cb) & arg else r.OK

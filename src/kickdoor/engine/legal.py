@@ -10,7 +10,7 @@ from kickdoor.engine.state import State
 EVEN_DEAD: Final = 1 << V_REVEAL | 1 << V_REVEL | 1 << V_CHOOSE  # what the dead may do as well
 
 
-def refuse(s: State, seat: Seat, choice: Choice) -> int:
+def refuse(s: State, seat: Seat, choice: Choice) -> Number:
     """The reason why not, or 0. Answers for every seat at every moment, whoever is being asked."""
     verb, a, b, c = choice
     if s.phase == PH_OVER:

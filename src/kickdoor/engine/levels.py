@@ -9,7 +9,7 @@ from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import end_lasting
 
 
-def rise(s: State, seat: Seat, n: int, may_win: bool) -> None:
+def rise(s: State, seat: Seat, n: Number, may_win: bool) -> None:
     """Go up n levels. PREC-05: the winning level only where the gain may be the winning one."""
     if s.dead >> seat & 1:
         return  # DEAD-04, R-20: a level owed to the dead is lost.
@@ -33,13 +33,13 @@ def rise(s: State, seat: Seat, n: int, may_win: bool) -> None:
             draw(s, TREASURE, new - old, seat, 1)
 
 
-def fall(s: State, seat: Seat, n: int) -> None:
+def fall(s: State, seat: Seat, n: Number) -> None:
     """Go down n levels, unless a rule of a pack has something else happen."""
     if s.level[seat] == 1 or n <= 0 or not taken(s, H_LEVELS_LOST, seat, n):
         sink(s, seat, n)
 
 
-def sink(s: State, seat: Seat, n: int) -> None:
+def sink(s: State, seat: Seat, n: Number) -> None:
     """Go down n levels, whatever could have been lost instead. PREC-02: never below 1."""
     old = s.level[seat]
     new = max(1, old - n)
@@ -59,6 +59,6 @@ def fortunate(s: State, seat: Seat) -> bool:
     return any([kind == P_FORTUNE for card in traits for kind, _a, _b in s.t.passives[card]])
 
 
-def lowest_level(s: State) -> int:
+def lowest_level(s: State) -> Number:
     """R-20: of the living."""
     return min([s.level[x] for x in range(s.n) if not s.dead >> x & 1], default=1)

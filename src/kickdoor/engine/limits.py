@@ -16,7 +16,7 @@ from kickdoor.engine.items import crowded, place_item
 from kickdoor.engine.losing import lose_trait, traits_of_kind
 from kickdoor.engine.stack import ask, living, stir
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import SUSPECT, reach
+from kickdoor.engine.zones import SUSPECT, reach, several
 
 LOOK: Final = 0  # F_RIGHT's pc: is anything too much?
 NAMED: Final = 1  # its owner has said what goes, or stays
@@ -33,10 +33,10 @@ def settle(s: State) -> None:
     s.unsettled = 0
 
 
-def trouble(s: State, seat: Seat) -> int:
+def trouble(s: State, seat: Seat) -> Number:
     """1 + WHY_* of the first thing that is too much, or 0."""
     traits = s.zones[seat * SEAT_ZONES + Z_TRAITS]
-    if traits:
+    if several(s, traits):
         kinds = [s.t.kind[card] for card in traits]
         for kind, modifier in ((K_CLASS, K_SUPER), (K_RACE, K_HALF)):
             mine = kinds.count(kind)
@@ -55,7 +55,7 @@ def trouble(s: State, seat: Seat) -> int:
     return 0 if many is None else 1 + which_goes(s, many)  # CHAR-17
 
 
-def modifiers_of(s: State, seat: Seat, kinds: int) -> list[int]:
+def modifiers_of(s: State, seat: Seat, kinds: Number) -> list[int]:
     """Super Munchkin for Classes, Half-Breed for Races."""
     sought = K_SUPER if kinds == KIND_CLASS else K_HALF
     return [c for c in s.zones[seat * SEAT_ZONES + Z_TRAITS] if s.t.kind[c] == sought]
@@ -80,7 +80,7 @@ def step_right(s: State, f: Frame) -> bool:
     return False
 
 
-def look(s: State, seat: Seat, why: int, new: int) -> None:
+def look(s: State, seat: Seat, why: Number, new: Number) -> None:
     """Ask what goes, or stays; what leaves no choice and cannot be mended happens at once."""
     if why == WHY_STAY:
         kinds = [k for k in (KIND_CLASS, KIND_RACE) if not modifiers_of(s, seat, k)]
@@ -112,14 +112,14 @@ def alone(s: State, seat: Seat) -> list[int]:
     return [c for k in lonely for c in modifiers_of(s, seat, k)][:1]
 
 
-def may_mend(s: State, seat: Seat, kind: int) -> bool:
+def may_mend(s: State, seat: Seat, kind: Number) -> bool:
     """Could the seat put a Class (Race) under a card that would go? Where nobody may notice, it is asked anyway."""
     hand = s.zones[seat * SEAT_ZONES + Z_HAND]
     playable = hand if seat == s.turn else tuple([c for c in hand if c in s.fresh])
     return bool(playable) if s.t.patient else any([s.t.kind[c] == kind for c in playable])
 
 
-def named(s: State, seat: Seat, card: int, why: int) -> None:
+def named(s: State, seat: Seat, card: Number, why: Number) -> None:
     """What the owner named goes, or stays."""
     if why == WHY_STAY:
         for other in traits_of_kind(s, seat, KIND_CLASS if s.t.kind[card] == K_CLASS else KIND_RACE):
@@ -137,7 +137,7 @@ def named(s: State, seat: Seat, card: int, why: int) -> None:
         leave(s, seat, card)
 
 
-def pass_on(s: State, seat: Seat, card: int) -> None:
+def pass_on(s: State, seat: Seat, card: Number) -> None:
     """ITEM-12: the Big Item goes to the lowest who can carry it, or to the discards."""
     if trouble(s, seat) != 1 + WHY_BIG or card not in big_items(s, seat):
         s.stack[-1] = right_frame(seat=seat, card=-1, pc=LOOK)

@@ -1,19 +1,23 @@
 """Losing things: which cards fit a filter, what goes with them, and what must be put right afterwards."""
 
+from typing import Final
+
 from kickdoor.engine.attachments import is_big, is_grafted, item_tags, lose, worth
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import State
 from kickdoor.engine.zones import cut, discard
 
+PLACES: Final[tuple[Numbers, ...]] = ((IN_WORN, Z_WORN), (IN_PACK, Z_PACK), (IN_TRAITS, Z_TRAITS), (IN_HAND, Z_HAND))
 
-def fitting(s: State, seat: Seat, which: int) -> list[int]:
+
+def fitting(s: State, seat: Seat, which: Number) -> list[int]:
     """The seat's cards that fit a filter. In play only Items count (R-12), unless the filter names a deck."""
     t = s.t
     places, size, slot, tags, least, deck, only, most = t.filters[which]
     base = seat * SEAT_ZONES
     found: list[int] = []
-    for place, zone in ((IN_WORN, Z_WORN), (IN_PACK, Z_PACK), (IN_TRAITS, Z_TRAITS), (IN_HAND, Z_HAND)):
+    for place, zone in PLACES:
         if not places & place:
             continue
         for card in s.zones[base + zone]:
@@ -39,7 +43,7 @@ def fitting(s: State, seat: Seat, which: int) -> list[int]:
     return found
 
 
-def lose_to_effect(s: State, seat: Seat, card: int) -> None:
+def lose_to_effect(s: State, seat: Seat, card: Number) -> None:
     """A Curse or Bad Stuff takes a card; some lasting Curses go with the Item of their slot."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -53,7 +57,7 @@ def lose_to_effect(s: State, seat: Seat, card: int) -> None:
     say(s, E_CARD_LOST, seat, card)
 
 
-def traits_of_kind(s: State, seat: Seat, kinds: int) -> list[int]:
+def traits_of_kind(s: State, seat: Seat, kinds: Number) -> list[int]:
     """Class and Race cards of the seat in play."""
     kind = s.t.kind
     return [
@@ -63,6 +67,6 @@ def traits_of_kind(s: State, seat: Seat, kinds: int) -> list[int]:
     ]
 
 
-def lose_trait(s: State, seat: Seat, card: int) -> None:
+def lose_trait(s: State, seat: Seat, card: Number) -> None:
     lose(s, seat, card)
     say(s, E_DROPPED, seat, card)

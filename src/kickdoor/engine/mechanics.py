@@ -4,6 +4,7 @@ from typing import Final
 
 from kickdoor.engine.allies import ALLIES
 from kickdoor.engine.characters import CHARACTERS
+from kickdoor.engine.custom import Custom
 from kickdoor.engine.seals import SEALS
 
-MECHANICS: Final = (ALLIES, CHARACTERS, SEALS)
+MECHANICS: Final[tuple[Custom, ...]] = (ALLIES, CHARACTERS, SEALS)

@@ -18,21 +18,21 @@ def team(cb: Combat) -> tuple[int, ...]:
     return (cb.fighter, cb.helper) if cb.second_helper < 0 else (cb.fighter, cb.helper, cb.second_helper)
 
 
-def team_pro(s: State, cb: Combat) -> int:
+def team_pro(s: State, cb: Combat) -> Number:
     traits = 0
     for seat in team(cb):
         traits |= s.pro[seat]
     return traits
 
 
-def team_con(s: State, cb: Combat) -> int:
+def team_con(s: State, cb: Combat) -> Number:
     traits = 0
     for seat in team(cb):
         traits |= s.con[seat]
     return traits
 
 
-def fight_marks(s: State, cb: Combat) -> int:
+def fight_marks(s: State, cb: Combat) -> Number:
     """MULT-02: special powers hold for the whole fight."""
     marks = 0
     for m in cb.monsters:
@@ -40,7 +40,7 @@ def fight_marks(s: State, cb: Combat) -> int:
     return marks
 
 
-def monster_tags(s: State, cb: Combat, m: Monster) -> int:
+def monster_tags(s: State, cb: Combat, m: Monster) -> Number:
     """Its own tags, those its enhancers and Curses on the munchkins give it, less those taken away."""
     tags = s.t.tags[m[MONSTER_CARD]]
     for card in cb.enhancers[m[MONSTER_GROUP]]:
@@ -59,14 +59,14 @@ def monster_tags(s: State, cb: Combat, m: Monster) -> int:
     return tags
 
 
-def fight_tags(s: State, cb: Combat) -> int:
+def fight_tags(s: State, cb: Combat) -> Number:
     tags = 0
     for m in cb.monsters:
         tags |= monster_tags(s, cb, m)
     return tags
 
 
-def uses_tag(s: State, cb: Combat, tag: int) -> bool:
+def uses_tag(s: State, cb: Combat, tag: Number) -> bool:
     """Is a card with the tag used on the munchkin side?"""
     t = s.t
     for card, side, _n, _traits in cb.boosts:
@@ -82,7 +82,7 @@ def uses_tag(s: State, cb: Combat, tag: int) -> bool:
     return False
 
 
-def is_silent(s: State, cb: Combat, card: int) -> bool:
+def is_silent(s: State, cb: Combat, card: Number) -> bool:
     """Does a monster of the fight, or a card played into it, keep this Item from giving its bonus?"""
     t = s.t
     if card in cb.muted:
@@ -98,12 +98,15 @@ def is_silent(s: State, cb: Combat, card: int) -> bool:
     return False
 
 
-def proof(s: State, cb: Combat, tags: int) -> bool:
+def proof(s: State, cb: Combat, tags: Number) -> bool:
     """Is a monster of the fight proof against everything with the tags?"""
-    rules = [rule for m in cb.monsters for rule in s.t.passives[m[MONSTER_CARD]]]
-    return any([kind == P_SILENCE_TAG and every and a & tags for kind, a, every in rules])
+    for m in cb.monsters:
+        for kind, a, every in s.t.passives[m[MONSTER_CARD]]:
+            if kind == P_SILENCE_TAG and every and a & tags:
+                return True
+    return False
 
 
-def mirrored(s: State, seat: Seat, card: int) -> bool:
+def mirrored(s: State, seat: Seat, card: Number) -> bool:
     """Has a Curse already taken the bonus of this Item?"""
     return any([kind == P_ONLY_SLOT and s.t.slot[card] != a for kind, a, _b in lasting(s, seat)])

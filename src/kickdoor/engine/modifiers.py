@@ -7,7 +7,7 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
 
 
-def usable(s: State, seat: Seat, card: int) -> bool:
+def usable(s: State, seat: Seat, card: Number) -> bool:
     """ITEM-07, ITEM-08: does the seat meet the restriction of the Item at this moment?"""
     t = s.t
     need = t.need[card]
@@ -26,7 +26,7 @@ def usable(s: State, seat: Seat, card: int) -> bool:
     return False
 
 
-def item_bonus(s: State, seat: Seat, card: int, told: Addends | None = None) -> int:
+def item_bonus(s: State, seat: Seat, card: Number, told: Addends | None = None) -> Number:
     """What one equipped card adds for its owner now, with the Item enhancers on it."""
     t = s.t
     if t.kind[card] == K_ITEM_ENHANCER or not usable(s, seat, card):
@@ -47,7 +47,7 @@ def item_bonus(s: State, seat: Seat, card: int, told: Addends | None = None) -> 
     return n
 
 
-def gear(s: State, seat: Seat, told: Addends | None = None) -> int:
+def gear(s: State, seat: Seat, told: Addends | None = None) -> Number:
     """The bonus of everything equipped (remembered until something changes)."""
     total = s.gear[seat]
     if total == NO_MEMO or told is not None:
@@ -67,14 +67,14 @@ def lifted(s: State) -> list[int]:
     return [item for holder, item in s.held if s.t.kind[holder] in (K_CHEAT, K_HIRELING, K_ALLY)]
 
 
-def hand_count(s: State, seat: Seat) -> int:
+def hand_count(s: State, seat: Seat) -> Number:
     """How many hands the seat has."""
     if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
         return 2
     return 2 + sum([a for kind, a, _b in lasting(s, seat) if kind == P_HANDS])
 
 
-def grip(s: State, seat: Seat, told: Addends | None = None) -> int:
+def grip(s: State, seat: Seat, told: Addends | None = None) -> Number:
     """A one-handed Item that is all the hands hold may be gripped with both, if there are two."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -108,14 +108,19 @@ def troubles(s: State, seat: Seat) -> list[tuple[int, int, int, int]]:
     return found + [(-1, kind, a, 0) for who, kind, a, _until in s.woes if who == seat]
 
 
-def suffers(s: State, seat: Seat, rule: int) -> bool:
+def suffers(s: State, seat: Seat, rule: Number) -> bool:
     """Is a lasting Curse or effect with this rule on the seat?"""
-    if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
-        return False
-    return any([kind == rule for kind, _a, _b in lasting(s, seat)])
+    for card in s.zones[seat * SEAT_ZONES + Z_CURSES]:
+        for kind, _a, _b in s.t.passives[card]:
+            if kind == rule:
+                return True
+    for who, kind, _a, _until in s.woes:
+        if who == seat and kind == rule:
+            return True
+    return False
 
 
-def bonus(s: State, seat: Seat, told: Addends | None = None) -> int:
+def bonus(s: State, seat: Seat, told: Addends | None = None) -> Number:
     """Strength less Level, outside of any particular fight."""
     total = s.gear[seat]
     if total == NO_MEMO or told is not None:
@@ -136,7 +141,7 @@ def bonus(s: State, seat: Seat, told: Addends | None = None) -> int:
     return total
 
 
-def flee_bonus(s: State, seat: Seat, told: Addends | None = None) -> int:
+def flee_bonus(s: State, seat: Seat, told: Addends | None = None) -> Number:
     """Change of all own rolls to run away, but for the die itself."""
     t = s.t
     total = 0
@@ -159,7 +164,7 @@ def flee_bonus(s: State, seat: Seat, told: Addends | None = None) -> int:
     return total
 
 
-def graft_flee(s: State, seat: Seat, told: Addends | None = None) -> int:
+def graft_flee(s: State, seat: Seat, told: Addends | None = None) -> Number:
     """What Item enhancers on equipped Items of the right slot do for the owner's rolls to run away."""
     t = s.t
     worn = s.zones[seat * SEAT_ZONES + Z_WORN]
@@ -173,14 +178,14 @@ def graft_flee(s: State, seat: Seat, told: Addends | None = None) -> int:
     return total
 
 
-def item_flee(s: State, seat: Seat) -> int:
+def item_flee(s: State, seat: Seat) -> Number:
     """The part of it that comes from Items."""
     t = s.t
     worn = [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if t.gold[c] >= 0 and usable(s, seat, c)]
     return sum([t.flee[c] for c in worn]) + graft_flee(s, seat)
 
 
-def die_bonus(s: State, seat: Seat, told: Addends | None = None) -> int:
+def die_bonus(s: State, seat: Seat, told: Addends | None = None) -> Number:
     """Change of every own die roll."""
     if not s.woes and not s.zones[seat * SEAT_ZONES + Z_CURSES]:
         return 0
@@ -193,7 +198,7 @@ def die_bonus(s: State, seat: Seat, told: Addends | None = None) -> int:
     return total
 
 
-def marked(s: State, seat: Seat, mark: int) -> bool:
+def marked(s: State, seat: Seat, mark: Number) -> bool:
     """Does a Class, Race or usable equipped Item of the seat carry the mark?"""
     t = s.t
     base = seat * SEAT_ZONES
@@ -210,14 +215,14 @@ def warded(s: State, seat: Seat) -> bool:
     return marked(s, seat, M_DOOR_WARD)
 
 
-def highest_level(s: State) -> int:
+def highest_level(s: State) -> Number:
     """R-20: of the living."""
     if not s.dead:
         return max(s.level)
     return max([s.level[x] for x in range(s.n) if not s.dead >> x & 1], default=0)
 
 
-def gold_in_play(s: State, seat: Seat, told: Addends | None = None) -> int:
+def gold_in_play(s: State, seat: Seat, told: Addends | None = None) -> Number:
     """ITEM-02: what the Items in play are worth, equipped or carried; what is attached to one counts with it."""
     base = seat * SEAT_ZONES
     gold = s.t.gold

@@ -97,8 +97,8 @@ class Sheet:
         pairs = s.held + s.grafts if s.held or s.grafts else ()
         i = at
         for holder, item in pairs[:MOST_HELD]:
-            seen[i + SEES_HELD_HOLDER] = holder + 1
-            seen[i + SEES_HELD_ITEM] = item + 1
+            seen[i + SEES_HELD_HOLDER] = i16(holder + 1)
+            seen[i + SEES_HELD_ITEM] = i16(item + 1)
             i += 2
         at += 2 * MOST_HELD
         for custom in s.t.customs:
@@ -125,10 +125,10 @@ class Sheet:
         self.seen[row * self.width + SEES_OFFERED] = count
 
 
-def write_head(s: State, seat: int, seen: "vec[i16]", at: i64) -> None:
+def write_head(s: State, seat: Number, seen: "vec[i16]", at: i64) -> None:
     zones = s.zones
-    seen[at + SEES_SEAT] = seat
-    seen[at + SEES_TURN] = place(seat, s.turn, s.n)
+    seen[at + SEES_SEAT] = i16(seat)
+    seen[at + SEES_TURN] = i16(place(seat, s.turn, s.n))
     seen[at + SEES_PHASE] = i16(s.phase)
     seen[at + SEES_NUMBER] = i16(min(s.number, BIGGEST))
     if (s.deciding | s.invited) >> seat & 1 and s.phase != PH_OVER:
@@ -146,16 +146,16 @@ def write_head(s: State, seat: int, seen: "vec[i16]", at: i64) -> None:
     seen[at + SEES_SEALS_LEFT] = deck_size(s, SEAL)
     seen[at + SEES_SEALS_OPEN] = len(zones[Z_OPEN])
     if s.phase == PH_CHARITY:
-        seen[at + SEES_KEEP] = hand_limit(s, s.turn)
+        seen[at + SEES_KEEP] = i16(hand_limit(s, s.turn))
     if len(s.stack) > 1:
         write_event(s, seat, seen, at)
 
 
-def write_event(s: State, seat: int, seen: "vec[i16]", at: i64) -> None:
+def write_event(s: State, seat: Number, seen: "vec[i16]", at: i64) -> None:
     """What is going on besides the turn: a die, a Curse, what a question comes from, an offer."""
     die = die_view(s)
     if die is not None:
-        seen[at + SEES_DIE_SEAT] = place(seat, die.seat, s.n)
+        seen[at + SEES_DIE_SEAT] = i16(place(seat, die.seat, s.n))
         seen[at + SEES_DIE_FACE] = die.face
         seen[at + SEES_DIE_VALUE] = die.value
         seen[at + SEES_DIE_MONSTER] = die.monster + 1
@@ -163,22 +163,22 @@ def write_event(s: State, seat: int, seen: "vec[i16]", at: i64) -> None:
     if striking is not None:
         card, victim = striking
         seen[at + SEES_CURSE] = card + 1
-        seen[at + SEES_CURSE_VICTIM] = place(seat, victim, s.n)
+        seen[at + SEES_CURSE_VICTIM] = i16(place(seat, victim, s.n))
     cause = cause_view(s)
     if cause is not None:
         seen[at + SEES_CAUSE] = CAUSES[cause.how]
         seen[at + SEES_CAUSE_CARD] = cause.card + 1
-        seen[at + SEES_CAUSE_SEAT] = place(seat, cause.seat, s.n)
-        seen[at + SEES_CAUSE_BY] = place(seat, cause.by, s.n)
+        seen[at + SEES_CAUSE_SEAT] = i16(place(seat, cause.seat, s.n))
+        seen[at + SEES_CAUSE_BY] = i16(place(seat, cause.by, s.n))
     f = deal_on(s)
     if f:
-        seen[at + SEES_DEAL] = f[DEAL_SCOPE] + 1
-        seen[at + SEES_DEAL_BUILDER] = place(seat, f[DEAL_BUILDER], s.n)
-        seen[at + SEES_DEAL_OTHER] = place(seat, f[DEAL_OTHER], s.n)
-        seen[at + SEES_DEAL_GIVER] = place(seat, f[DEAL_GIVER], s.n)
+        seen[at + SEES_DEAL] = i16(f[DEAL_SCOPE] + 1)
+        seen[at + SEES_DEAL_BUILDER] = i16(place(seat, f[DEAL_BUILDER], s.n))
+        seen[at + SEES_DEAL_OTHER] = i16(place(seat, f[DEAL_OTHER], s.n))
+        seen[at + SEES_DEAL_GIVER] = i16(place(seat, f[DEAL_GIVER], s.n))
         seen[at + SEES_DEAL_MADE] = int(f[PC] == 1)
-        seen[at + SEES_DEAL_TREASURES] = max(f[DEAL_TREASURES], 0)
-        seen[at + SEES_DEAL_PICK] = max(f[DEAL_ORDER], 0)
+        seen[at + SEES_DEAL_TREASURES] = i16(max(f[DEAL_TREASURES], 0))
+        seen[at + SEES_DEAL_PICK] = i16(max(f[DEAL_ORDER], 0))
 
 
 def deal_on(s: State) -> Frame:
@@ -189,31 +189,31 @@ def deal_on(s: State) -> Frame:
     return ()
 
 
-def write_player(s: State, who: int, seen: "vec[i16]", at: i64) -> None:
+def write_player(s: State, who: Number, seen: "vec[i16]", at: i64) -> None:
     base = who * SEAT_ZONES
     zones = s.zones
     deck = s.t.deck
-    seen[at + SEES_PLAYER_LEVEL] = s.level[who]
-    seen[at + SEES_PLAYER_SEX] = s.pro[who] & (MALE | FEMALE)
+    seen[at + SEES_PLAYER_LEVEL] = i16(s.level[who])
+    seen[at + SEES_PLAYER_SEX] = i16(s.pro[who] & (MALE | FEMALE))
     seen[at + SEES_PLAYER_ALIVE] = i16(1 - (s.dead >> who & 1))
-    seen[at + SEES_PLAYER_STRENGTH] = strength(s, who)
-    seen[at + SEES_PLAYER_ESCAPE] = needed(s, who)
+    seen[at + SEES_PLAYER_STRENGTH] = i16(strength(s, who))
+    seen[at + SEES_PLAYER_ESCAPE] = i16(needed(s, who))
     if s.grafts:
-        seen[at + SEES_PLAYER_GOLD] = min(gold_in_play(s, who), BIGGEST)
+        seen[at + SEES_PLAYER_GOLD] = i16(min(gold_in_play(s, who), BIGGEST))
     else:
         gold = s.t.gold
-        total = 0
+        total: Number = 0
         for card in zones[base + Z_WORN]:
             total += max(gold[card], 0)
         for card in zones[base + Z_PACK]:
             total += max(gold[card], 0)
-        seen[at + SEES_PLAYER_GOLD] = min(total, BIGGEST)
-    doors = 0
+        seen[at + SEES_PLAYER_GOLD] = i16(min(total, BIGGEST))
+    doors: Number = 0
     for card in zones[base + Z_HAND]:
         if deck[card] == DOOR:
             doors += 1
-    seen[at + SEES_PLAYER_DOORS] = doors
-    seen[at + SEES_PLAYER_TREASURES] = len(zones[base + Z_HAND]) - doors
+    seen[at + SEES_PLAYER_DOORS] = i16(doors)
+    seen[at + SEES_PLAYER_TREASURES] = i16(len(zones[base + Z_HAND]) - doors)
     seen[at + SEES_PLAYER_WORN] = len(zones[base + Z_WORN])
     seen[at + SEES_PLAYER_PACK] = len(zones[base + Z_PACK])
     seen[at + SEES_PLAYER_TRAITS] = len(zones[base + Z_TRAITS])
@@ -221,25 +221,25 @@ def write_player(s: State, who: int, seen: "vec[i16]", at: i64) -> None:
     seen[at + SEES_PLAYER_WON] = i16(s.winners >> who & 1)
 
 
-def write_fight(s: State, cb: Combat, seat: int, seen: "vec[i16]", at: i64) -> None:
+def write_fight(s: State, cb: Combat, seat: Number, seen: "vec[i16]", at: i64) -> None:
     players: i64 = at - s.n * PLAYERS
     seen[at + SEES_FIGHT_ON] = 1
-    seen[at + SEES_FIGHT_FIGHTER] = place(seat, cb.fighter, s.n)
-    seen[at + SEES_FIGHT_HELPER] = place(seat, cb.helper, s.n)
-    seen[at + SEES_FIGHT_SECOND] = place(seat, cb.second_helper, s.n)
+    seen[at + SEES_FIGHT_FIGHTER] = i16(place(seat, cb.fighter, s.n))
+    seen[at + SEES_FIGHT_HELPER] = i16(place(seat, cb.helper, s.n))
+    seen[at + SEES_FIGHT_SECOND] = i16(place(seat, cb.second_helper, s.n))
     seen[at + SEES_FIGHT_FORCED] = int(cb.forced == 1)
     ours = munchkin_strength(s, cb)
     theirs = monsters_strength(s, cb)
-    seen[at + SEES_FIGHT_MUNCHKINS] = ours
-    seen[at + SEES_FIGHT_MONSTERS] = theirs
+    seen[at + SEES_FIGHT_MUNCHKINS] = i16(ours)
+    seen[at + SEES_FIGHT_MONSTERS] = i16(theirs)
     seen[at + SEES_FIGHT_WINNING] = int(ours > theirs or (ours == theirs and winning(s, cb)))
-    seen[at + SEES_FIGHT_TREASURES] = treasures_at_stake(s, cb)
-    seen[at + SEES_FIGHT_LEVELS] = levels_at_stake(s, cb)
+    seen[at + SEES_FIGHT_TREASURES] = i16(treasures_at_stake(s, cb))
+    seen[at + SEES_FIGHT_LEVELS] = i16(levels_at_stake(s, cb))
     i: i64 = at + FIGHTS
     for m in cb.monsters[:MOST_FOES]:
-        seen[i + SEES_FOE_CARD] = m[MONSTER_CARD] + 1
-        seen[i + SEES_FOE_STRENGTH] = monster_strength(s, cb, m)
-        seen[i + SEES_FOE_TREASURES] = treasures_of(s, cb, m)
+        seen[i + SEES_FOE_CARD] = i16(m[MONSTER_CARD] + 1)
+        seen[i + SEES_FOE_STRENGTH] = i16(monster_strength(s, cb, m))
+        seen[i + SEES_FOE_TREASURES] = i16(treasures_of(s, cb, m))
         seen[i + SEES_FOE_ENHANCERS] = len(cb.enhancers[m[MONSTER_GROUP]])
         i += FOES
     for who in range(s.n):
@@ -252,7 +252,7 @@ def write_fight(s: State, cb: Combat, seat: int, seen: "vec[i16]", at: i64) -> N
             seen[i + SEES_PLAYER_RUNS] = sum([pair[0] == who for pair in cb.todo])
 
 
-def write_pending(s: State, seat: int, seen: "vec[i16]", at: i64) -> None:
+def write_pending(s: State, seat: Number, seen: "vec[i16]", at: i64) -> None:
     """The cards of an offer, and those of a sale."""
     f = deal_on(s)
     if f:
@@ -278,7 +278,7 @@ def write_custom(told: tuple[int, ...], seen: "vec[i16]", at: i64) -> None:
         seen[i] = i16(max(min(number + 1, BIGGEST), -BIGGEST))
 
 
-def write_places(s: State, seat: int, seen: "vec[i16]", at: i64, everything: bool) -> None:
+def write_places(s: State, seat: Number, seen: "vec[i16]", at: i64, everything: bool) -> None:
     zones = s.zones
     n = s.n
     for who in range(n):
@@ -327,7 +327,7 @@ def write_places(s: State, seat: int, seen: "vec[i16]", at: i64, everything: boo
                 seen[at + card] = i16(shared + FOR_MUNCHKINS + side)
 
 
-def lay(cards: tuple[int, ...], seen: "vec[i16]", at: i64, code: i64) -> None:
+def lay(cards: Numbers, seen: "vec[i16]", at: i64, code: i64) -> None:
     """The code of a place for each of the cards there."""
     for card in cards:
         seen[at + card] = i16(code)

@@ -7,12 +7,12 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.state import State
 
 
-def place(seat: int, who: int, n: int) -> int:
+def place(seat: Number, who: Number, n: Number) -> Number:
     """A seat as the observer counts: 1 the observer, 2 the left neighbour…; 0 nobody."""
     return 1 + (who - seat) % n if who >= 0 else 0
 
 
-def write_option(s: State, seat: int, choice: Choice, offers: "vec[i16]", at: i64) -> None:
+def write_option(s: State, seat: Number, choice: Choice, offers: "vec[i16]", at: i64) -> None:
     verb, a, b, c = choice
     offers[at + OPTION_VERB] = verb
     if verb == V_PLAY:
@@ -57,15 +57,15 @@ def write_option(s: State, seat: int, choice: Choice, offers: "vec[i16]", at: i6
             write_target(s, seat, T_MASK + b, offers, at)
 
 
-def write_target(s: State, seat: int, target: int, offers: "vec[i16]", at: i64) -> None:
+def write_target(s: State, seat: Number, target: Number, offers: "vec[i16]", at: i64) -> None:
     if target < 0:
         return
     if target >= T_CARD:
         offers[at + OPTION_KIND] = 8
-        offers[at + OPTION_TARGET] = target - T_CARD + 1
+        offers[at + OPTION_TARGET] = i16(target - T_CARD + 1)
     elif target >= T_WORD:
         offers[at + OPTION_KIND] = 7
-        offers[at + OPTION_VALUE] = target - T_WORD + 1
+        offers[at + OPTION_VALUE] = i16(target - T_WORD + 1)
     elif target >= T_MASK:
         mask = target - T_MASK
         offers[at + OPTION_KIND] = 6
@@ -79,13 +79,13 @@ def write_target(s: State, seat: int, target: int, offers: "vec[i16]", at: i64) 
                     offers[at + OPTION_VALUE] = i + 1
     elif target >= T_DECK:
         offers[at + OPTION_KIND] = 4
-        offers[at + OPTION_VALUE] = target - T_DECK + 1
+        offers[at + OPTION_VALUE] = i16(target - T_DECK + 1)
     elif target >= T_SIDE:
         offers[at + OPTION_KIND] = 3
-        offers[at + OPTION_VALUE] = target - T_SIDE + 1
+        offers[at + OPTION_VALUE] = i16(target - T_SIDE + 1)
     elif target >= T_FACE:
         offers[at + OPTION_KIND] = 2
-        offers[at + OPTION_VALUE] = target - T_FACE
+        offers[at + OPTION_VALUE] = i16(target - T_FACE)
     else:
         offers[at + OPTION_KIND] = 1
-        offers[at + OPTION_VALUE] = place(seat, target - T_PLAYER, s.n)
+        offers[at + OPTION_VALUE] = i16(place(seat, target - T_PLAYER, s.n))

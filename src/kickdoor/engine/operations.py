@@ -28,7 +28,7 @@ OPERATIONS: Final[tuple[Callable[[State, Frame, tuple[int, ...]], None], ...]] =
 )
 
 # has the program moved on before the function is called?
-MOVED_ON: Final = (
+MOVED_ON: Final[tuple[bool, ...]] = (
     True, True, False, False, False, False, False, False, False, False, False, False, True, True, True, True, False,
     True, True, True, True, False, True, True, True, True, True, True, True, True, True, True, True, True, True,
     True, True, True, True, True, True, True, True, True, True, True, True, True, False, False, True, True, True,

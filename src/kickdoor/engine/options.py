@@ -33,9 +33,6 @@ from kickdoor.engine.windows import in_combat, situation
 from kickdoor.engine.zones import ON_TABLE, reach
 
 MONSTER_MOMENTS: Final = W_FIGHT | W_HELP | W_RUN | W_LEFT  # when a monster's own abilities may matter
-KICK: Final = (V_KICK, 0, 0, 0)
-LOOT: Final = (V_LOOT, 0, 0, 0)
-END: Final = (V_END, 0, 0, 0)
 MOST_HOUSEKEEPING: Final = 6  # acts of housekeeping offered to a seat in one turn
 
 
@@ -59,7 +56,7 @@ def window_options(s: State, seat: Seat, w: Moment) -> list[Choice]:
     found: list[Choice] = []
     top = s.stack[-1]
     if not leads:
-        found.append(PASS)
+        found = [PASS]
     elif top[KIND] == F_TURN:
         deciding_options(s, seat, found)
     else:
@@ -144,11 +141,11 @@ def deciding_options(s: State, seat: Seat, found: list[Choice]) -> None:
 def trouble_options(s: State, seat: Seat, found: list[Choice]) -> None:
     """TURN-07, TURN-08: loot the room, or look for trouble."""
     if s.woes and suffers(s, seat, P_NO_LOOT):
-        found.append(END)
+        found.append(FINISH)
     else:
         found.append(LOOT)
         if s.loot:
-            found.append(END)
+            found.append(FINISH)
     if not s.loot:
         for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
             if s.t.kind[card] == K_MONSTER:
@@ -205,7 +202,7 @@ def monster_options(s: State, seat: Seat, w: Moment, found: list[Choice]) -> Non
         ability_options(s, seat, top[OFFER_CARD], w, found)
 
 
-def ability_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choice]) -> None:
+def ability_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Choice]) -> None:
     t = s.t
     for number in t.uses[card]:
         ability = t.abilities[number]
@@ -222,8 +219,10 @@ def ability_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choi
         if ability.target == TG_DROPPED:
             salvage_options(s, seat, number, card, found)
             continue
-        paid = TO_PAY
-        if ability.cost != COST_CARD or own_cards(s, seat) < ability.cost_n + 2:
+        paid: Number = TO_PAY
+        if ability.cost == COST_NONE:
+            paid = -1
+        elif ability.cost != COST_CARD or own_cards(s, seat) < ability.cost_n + 2:
             paying = payments(s, seat, ability, card, NO_TARGET)
             if not paying:
                 continue
@@ -238,7 +237,7 @@ def ability_options(s: State, seat: Seat, card: int, w: Moment, found: list[Choi
                 found.append((V_USE, number, target, paid))
 
 
-def salvage_options(s: State, seat: Seat, number: int, card: int, found: list[Choice]) -> None:
+def salvage_options(s: State, seat: Seat, number: Number, card: Number, found: list[Choice]) -> None:
     """An Item out of the discards for one worth as much: every pair is a choice of its own."""
     ability = s.t.abilities[number]
     for target, _second in targets(s, seat, ability, card):
@@ -246,14 +245,14 @@ def salvage_options(s: State, seat: Seat, number: int, card: int, found: list[Ch
             found += [(V_USE, number, target, paid) for paid in payments(s, seat, ability, card, target)]
 
 
-def pointless(s: State, op: int) -> bool:
+def pointless(s: State, op: Number) -> bool:
     """Strength for a fight already won, or help for a roll that has succeeded: lawful, but not worth a question."""
     if op == O_SPEND:
         return s.deciding == 0
     return op == O_DIE_PLUS and die_value(s, s.stack[-1]) >= ESCAPE_ON
 
 
-def own_cards(s: State, seat: Seat) -> int:
+def own_cards(s: State, seat: Seat) -> Number:
     """How many cards the seat has that could pay for something, one of them perhaps the source itself."""
     base = seat * SEAT_ZONES
     zones = s.zones

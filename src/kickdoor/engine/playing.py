@@ -20,17 +20,17 @@ from kickdoor.engine.windows import in_combat, situation
 TO_PAY: Final = -1  # paid: the cards are named afterwards
 
 
-MONSTER_TARGETS: Final = (TG_MONSTER, TG_NAMED, TG_SWAP, TG_TAGGED)
+MONSTER_TARGETS: Final = 1 << TG_MONSTER | 1 << TG_NAMED | 1 << TG_SWAP | 1 << TG_TAGGED
 
 
-def has_in_hand(s: State, seat: Seat, card: int) -> bool:
+def has_in_hand(s: State, seat: Seat, card: Number) -> bool:
     """In hand, or the face-up card behind the own door (TURN-05)."""
     if card in s.zones[seat * SEAT_ZONES + Z_HAND]:
         return True
     return seat == s.turn and card in s.zones[Z_SHOWN]
 
 
-def why_not_play(s: State, seat: Seat, card: int, target: int, second: int) -> int:
+def why_not_play(s: State, seat: Seat, card: Number, target: Number, second: Number) -> Number:
     """V_PLAY."""
     t = s.t
     kind = t.kind[card]
@@ -41,51 +41,51 @@ def why_not_play(s: State, seat: Seat, card: int, target: int, second: int) -> i
     return OF_KIND[kind](s, seat, card, target, second, situation(s, seat))
 
 
-def plainly_aimed(kind: int, target: int, second: int) -> bool:
+def plainly_aimed(kind: Number, target: Number, second: Number) -> bool:
     """Nothing to aim at but, for what has a limit, the card it replaces; an Item may be put down unequipped."""
     if second not in ((0, CARRIED) if kind in (K_ITEM, K_ITEM_ENHANCER) else (-1,)):
         return False
     return target == NO_TARGET or kind in (K_CLASS, K_RACE, K_ALLY, K_COMPANION)
 
 
-def item_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
+def item_played(s: State, seat: Seat, card: Number, target: Number, second: Number, w: Moment) -> Number:
     return why_not_item(s, seat, card, w)
 
 
-def trait_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
+def trait_played(s: State, seat: Seat, card: Number, target: Number, second: Number, w: Moment) -> Number:
     return why_not_trait(s, seat, card, target, w)
 
 
-def modifier_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
+def modifier_played(s: State, seat: Seat, card: Number, target: Number, second: Number, w: Moment) -> Number:
     return why_not_modifier(s, seat, card, w)
 
 
-def hireling_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
+def hireling_played(s: State, seat: Seat, card: Number, target: Number, second: Number, w: Moment) -> Number:
     """TIME-04: some at any time."""
     if not s.t.marks[card] & M_ANY_TIME:
         return why_not_item(s, seat, card, w)
     return r.OK if w & (W_ANY | W_SETUP) else why_not_now(W_ANY, w)
 
 
-def companion_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
+def companion_played(s: State, seat: Seat, card: Number, target: Number, second: Number, w: Moment) -> Number:
     return why_not_companion(s, seat, card, target, w)
 
 
-def monster_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
+def monster_played(s: State, seat: Seat, card: Number, target: Number, second: Number, w: Moment) -> Number:
     return why_not_join(s, card, w, s.t.tags[card])
 
 
-def cheat_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
+def cheat_played(s: State, seat: Seat, card: Number, target: Number, second: Number, w: Moment) -> Number:
     return r.NO_TARGET_FIT  # it is attached
 
 
-def oneshot_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
+def oneshot_played(s: State, seat: Seat, card: Number, target: Number, second: Number, w: Moment) -> Number:
     if target == NO_TARGET and second == CARRIED:
         return why_not_item(s, seat, card, w) if has_in_hand(s, seat, card) else r.NO_ALREADY
     return why_not_modes(s, seat, card, target, second, w)
 
 
-def enhancer_played(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
+def enhancer_played(s: State, seat: Seat, card: Number, target: Number, second: Number, w: Moment) -> Number:
     """MULT-06: one that gives the tag may bring a monster of the own hand with it."""
     t = s.t
     if w == W_SETUP or target != NO_TARGET or second < 0 or not t.enhance[card][3]:
@@ -95,7 +95,7 @@ def enhancer_played(s: State, seat: Seat, card: int, target: int, second: int, w
     return why_not_join(s, second, w, t.enhance[card][3] | t.tags[second])
 
 
-def why_not_modes(s: State, seat: Seat, card: int, target: int, second: int, w: Moment) -> int:
+def why_not_modes(s: State, seat: Seat, card: Number, target: Number, second: Number, w: Moment) -> Number:
     """A card with one or more ways to be played: when none works, the one the target speaks of gives the reason."""
     if w == W_SETUP:
         return r.NO_SETUP
@@ -108,12 +108,12 @@ def why_not_modes(s: State, seat: Seat, card: int, target: int, second: int, w: 
             if (target, second) in (unpaired(aims) + aims if ability.target == TG_EXCHANGE else aims):
                 return r.OK
             why = why_not_target(s, seat, ability, target)
-        if first == r.OK or (ability.target in MONSTER_TARGETS and T_MONSTER <= target < T_MASK):
+        if first == r.OK or (MONSTER_TARGETS >> ability.target & 1 and T_MONSTER <= target < T_MASK):
             first = why
     return first or r.NO_COND
 
 
-def why_not_item(s: State, seat: Seat, card: int, w: Moment) -> int:
+def why_not_item(s: State, seat: Seat, card: Number, w: Moment) -> Number:
     """TIME-12, ITEM-01, R-14: on the own turn outside combat, or the moment it is received."""
     if in_combat(s, seat):
         return r.NO_IN_COMBAT
@@ -124,7 +124,7 @@ def why_not_item(s: State, seat: Seat, card: int, w: Moment) -> int:
     return why_not_now(W_OWN, w)
 
 
-def why_not_companion(s: State, seat: Seat, card: int, target: int, w: Moment) -> int:
+def why_not_companion(s: State, seat: Seat, card: Number, target: Number, w: Moment) -> Number:
     """TIME-05, SETUP-15: at any time, in place of one or beside others; one Ally before the first turn."""
     if not w & (W_ANY | W_SETUP):
         return why_not_now(W_ANY, w)
@@ -134,7 +134,7 @@ def why_not_companion(s: State, seat: Seat, card: int, target: int, w: Moment) -
     return r.OK if target == NO_TARGET or target - T_CARD in mine else r.NO_IN_PLACE
 
 
-def why_not_trait_time(s: State, seat: Seat, card: int, w: Moment) -> int:
+def why_not_trait_time(s: State, seat: Seat, card: Number, w: Moment) -> Number:
     """TIME-10: on the own turn, in combat too; or the moment it is received."""
     if not w & (W_ANY | W_SETUP):
         return why_not_now(W_ANY, w)
@@ -143,12 +143,12 @@ def why_not_trait_time(s: State, seat: Seat, card: int, w: Moment) -> int:
     return r.NO_TRAIT_TURN
 
 
-def why_not_trait(s: State, seat: Seat, card: int, target: int, w: Moment) -> int:
+def why_not_trait(s: State, seat: Seat, card: Number, target: Number, w: Moment) -> Number:
     """CHAR-10, CHAR-13, SUPER-02: a new Class or Race, in place of the old one or beside it."""
     return why_not_trait_time(s, seat, card, w) or why_not_beside(s, seat, card, target, w)
 
 
-def why_not_beside(s: State, seat: Seat, card: int, target: int, w: Moment) -> int:
+def why_not_beside(s: State, seat: Seat, card: Number, target: Number, w: Moment) -> Number:
     """The same, when the time for it is right."""
     t = s.t
     kind = t.kind[card]
@@ -163,7 +163,7 @@ def why_not_beside(s: State, seat: Seat, card: int, target: int, w: Moment) -> i
     return r.NO_IN_PLACE if len(mine) >= 2 else r.OK
 
 
-def why_not_modifier(s: State, seat: Seat, card: int, w: Moment) -> int:
+def why_not_modifier(s: State, seat: Seat, card: Number, w: Moment) -> Number:
     """SUPER-01, SUPER-06: whenever a Class (Race) may be played, and only with one to attach it to."""
     why = why_not_trait_time(s, seat, card, w)
     if why:
@@ -173,7 +173,7 @@ def why_not_modifier(s: State, seat: Seat, card: int, w: Moment) -> int:
     return r.OK if base and not has_modifier(s, seat, kind) else r.NO_SUPER_BASE
 
 
-def sources(s: State, seat: Seat, number: int) -> list[int]:
+def sources(s: State, seat: Seat, number: Number) -> list[int]:
     """The cards that give the seat this ability now: own cards in play, or monsters in the fight."""
     t = s.t
     ability = t.abilities[number]
@@ -191,7 +191,7 @@ def sources(s: State, seat: Seat, number: int) -> list[int]:
     return found
 
 
-def why_not_use(s: State, seat: Seat, number: int, target: int, paid: int) -> int:
+def why_not_use(s: State, seat: Seat, number: Number, target: Number, paid: Number) -> Number:
     """V_USE."""
     ability = s.t.abilities[number]
     own = sources(s, seat, number)
@@ -217,7 +217,7 @@ def why_not_use(s: State, seat: Seat, number: int, target: int, paid: int) -> in
     return r.OK
 
 
-def why_not_gear(s: State, seat: Seat) -> int:
+def why_not_gear(s: State, seat: Seat) -> Number:
     """TIME-08, ITEM-04, R-15: gear changes at any time outside the own fight."""
     w = situation(s, seat)
     if in_combat(s, seat):
@@ -225,7 +225,7 @@ def why_not_gear(s: State, seat: Seat) -> int:
     return r.OK if w & (W_OWN | W_SETUP | W_ASIDE) else why_not_now(W_OWN, w)
 
 
-def why_not_put_on(s: State, seat: Seat, card: int, off: int, c: int) -> int:
+def why_not_put_on(s: State, seat: Seat, card: Number, off: Number, c: Number) -> Number:
     """V_EQUIP."""
     why = why_not_gear(s, seat)
     if why:
@@ -239,7 +239,7 @@ def why_not_put_on(s: State, seat: Seat, card: int, off: int, c: int) -> int:
     return why_not_equip(s, seat, card, off)
 
 
-def why_not_take_off(s: State, seat: Seat, card: int, b: int, c: int) -> int:
+def why_not_take_off(s: State, seat: Seat, card: Number, b: Number, c: Number) -> Number:
     """V_UNEQUIP."""
     why = why_not_gear(s, seat)
     if why:
@@ -249,7 +249,7 @@ def why_not_take_off(s: State, seat: Seat, card: int, b: int, c: int) -> int:
     return r.OK
 
 
-def can_promise(s: State, card: int, seat: Seat, to: int) -> bool:
+def can_promise(s: State, card: Number, seat: Seat, to: Number) -> bool:
     """HELP-03: could the card of this seat's hand be played on the helper, by what is known now?"""
     if s.dead >> to & 1 or card not in s.zones[seat * SEAT_ZONES + Z_HAND]:
         return False

@@ -41,7 +41,7 @@ def step_pick(s: State, f: Frame) -> bool:
     return True
 
 
-def interrupt(s: State, verb: int) -> None:
+def interrupt(s: State, verb: Number) -> None:
     """Something is done while a choice is pending: whoever asked for it will ask again."""
     if QUIET >> verb & 1:
         return

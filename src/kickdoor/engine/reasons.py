@@ -125,7 +125,7 @@ NO_KEEP: Final = 119
 NO_TAKE_ALONG: Final = 120
 
 # (clauses, the first one first in line, sentence); {win} is the winning level, {who} whoever must choose
-REASONS: Final = (
+REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("", ""),
     ("WIN-01 SEAL-05 WIN-02", "The game is over."),
     ("DEAD-04 DEAD-05 DEAD-02", "You are dead until the next player's turn begins."),

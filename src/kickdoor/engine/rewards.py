@@ -32,7 +32,7 @@ def helpers(cb: Combat) -> list[tuple[int, tuple[int, ...]]]:
     return found if cb.second_helper < 0 else [*found, (cb.second_helper, cb.second_deal)]
 
 
-def promised(cb: Combat) -> int:
+def promised(cb: Combat) -> Number:
     """How many Treasures are promised in all."""
     return sum([deal[0] for _seat, deal in helpers(cb) if deal])
 
@@ -161,14 +161,14 @@ def step_share(s: State, f: Frame) -> bool:
     return False
 
 
-def fighter_picks(order: int, made: int) -> bool:
+def fighter_picks(order: Number, made: Number) -> bool:
     """Fighter first: all of the fighter's picks come first. Alternate: in turn, the helper beginning."""
     if order == PICK_FIGHTER:
         return True
     return order == PICK_ALTERNATE and made % 2 == 1
 
 
-def pay_items(s: State, cb: Combat, helper: int, deal: tuple[int, ...]) -> None:
+def pay_items(s: State, cb: Combat, helper: Number, deal: tuple[int, ...]) -> None:
     """HELP-03: Items promised to the helper change hands."""
     if (s.dead >> helper | s.dead >> cb.fighter) & 1:
         return
@@ -184,7 +184,7 @@ def pay_items(s: State, cb: Combat, helper: int, deal: tuple[int, ...]) -> None:
         say(s, E_PAID, helper, card, cb.fighter)
 
 
-def keep_promises(s: State, cb: Combat, helper: int, deal: tuple[int, ...]) -> None:
+def keep_promises(s: State, cb: Combat, helper: Number, deal: tuple[int, ...]) -> None:
     """HELP-03: cards the fighter promised to play on the helper, if they still can be."""
     for card in deal[3 + deal[2] :]:
         if can_promise(s, card, cb.fighter, helper):

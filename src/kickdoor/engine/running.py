@@ -7,7 +7,7 @@ from kickdoor.engine.windows import in_combat
 from kickdoor.engine.winning import winning
 
 
-def why_not_flee(s: State, seat: Seat) -> int:
+def why_not_flee(s: State, seat: Seat) -> Number:
     """RUN-01, R-10: from whichever monster."""
     cb = s.combat
     if cb is None or cb.over or not in_combat(s, seat):
@@ -21,7 +21,7 @@ def why_not_flee(s: State, seat: Seat) -> int:
     return r.OK if any(p[0] == seat for p in cb.todo) else r.NO_RUN_NOT_IN
 
 
-def why_not_run(s: State, seat: Seat, uid: int, b: int, c: int) -> int:
+def why_not_run(s: State, seat: Seat, uid: Number, b: Number, c: Number) -> Number:
     """V_RUN."""
     why = why_not_flee(s, seat)
     cb = s.combat

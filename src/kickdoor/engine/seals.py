@@ -26,7 +26,7 @@ TURNING: Final = 2
 SHUT: Final = 3
 
 
-def open_seal(s: State, opener: int) -> None:
+def open_seal(s: State, opener: Number) -> None:
     """SEAL-02: the opener is whoever was hit by the card."""
     s.stack.append(open_frame(seat=opener, quiet=0, pc=AIMED))
 
@@ -62,7 +62,7 @@ def step_open(s: State, f: Frame) -> bool:
     return False
 
 
-def turned(s: State, f: Frame, card: int) -> None:
+def turned(s: State, f: Frame, card: Number) -> None:
     """SEAL-01: the Seal lies open: its opening effect, and a Door for everybody who draws one (SEAL-07)."""
     opener, quiet = f[SEAT], f[OPEN_QUIET]
     s.stack.pop()
@@ -82,7 +82,7 @@ def turned(s: State, f: Frame, card: int) -> None:
         draw(s, DOOR, drawn_for(s, seat, P_SEAL_DRAW), seat, 0)
 
 
-def drawn_for(s: State, seat: int, rule: int) -> int:
+def drawn_for(s: State, seat: Number, rule: Number) -> Number:
     """Cards the Classes of a seat bring it for a Seal."""
     traits = s.zones[seat * SEAT_ZONES + Z_TRAITS]
     return max([0, *[a for card in traits for kind, a, _b in s.t.passives[card] if kind == rule]])
@@ -97,7 +97,7 @@ def keep_shut(s: State) -> None:
             return
 
 
-def close_seal(s: State, closer: int) -> None:
+def close_seal(s: State, closer: Number) -> None:
     """SEAL-03: the top open Seal goes under the Seal deck; the one below holds again."""
     if sink_top(s) >= 0:
         say(s, E_SEAL_CLOSED, closer)
@@ -105,7 +105,7 @@ def close_seal(s: State, closer: int) -> None:
         stir(s)
 
 
-def sink_top(s: State) -> int:
+def sink_top(s: State) -> Number:
     """The top open Seal goes under the Seal deck; -1 where none is open."""
     pile = s.zones[Z_OPEN]
     if not pile:
@@ -116,7 +116,7 @@ def sink_top(s: State) -> int:
     return pile[-1]
 
 
-def next_seal(s: State, user: int) -> None:
+def next_seal(s: State, user: Number) -> None:
     """The next Seal takes the place of the top open one, without its opening effect."""
     if sink_top(s) >= 0:
         s.stack.append(open_frame(seat=user, quiet=1, pc=AIMED))
@@ -148,7 +148,7 @@ def end_of_the_world(s: State) -> None:
 # ---- what opens and closes them of itself
 
 
-def three_levels(s: State, seat: int, n: int) -> int:
+def three_levels(s: State, seat: Number, n: Number) -> Number:
     """SEAL-04: a Seal closes when a munchkin has gone up three levels in one turn."""
     before = sum([use[2] for use in s.used if use[0] == USED_CLIMBED and use[1] == seat])
     s.used += ((USED_CLIMBED, seat, n, 0),)
@@ -157,19 +157,19 @@ def three_levels(s: State, seat: int, n: int) -> int:
     return 0
 
 
-def death_opens(s: State, seat: int, _n: int) -> int:
+def death_opens(s: State, seat: Number, _n: Number) -> Number:
     """DEAD-08: the dead open a Seal when the event that killed them is over."""
     s.debts |= 1 << seat
     return 0
 
 
-def seal_roll(s: State, seat: int, _n: int) -> int:
+def seal_roll(s: State, seat: Number, _n: Number) -> Number:
     """VAR-06: a die at the start of the turn, and a Seal opens on a 1."""
     s.stack.append(omen_frame(seat=seat))
     return 0
 
 
-def mourn(s: State, _seat: int, _n: int) -> int:
+def mourn(s: State, _seat: Number, _n: Number) -> Number:
     """DEAD-08: the dead open a Seal; when one event has killed several, the current player opens one."""
     dead = s.debts
     sole = dead & (dead - 1) == 0
@@ -193,7 +193,7 @@ def seal_rules(s: State) -> tuple[tuple[int, int, int], ...]:
     return s.t.passives[pile[-1]] if pile and len(pile) < LAST_SEAL else ()
 
 
-def monster(s: State, cb: Combat, m: Monster, told: Addends | None) -> int:
+def monster(s: State, cb: Combat, m: Monster, told: Addends | None) -> Number:
     """COMB-13: one for each open Seal, and what the top one does for a kind."""
     total = len(s.zones[Z_OPEN])
     if told is not None:
@@ -206,7 +206,7 @@ def monster(s: State, cb: Combat, m: Monster, told: Addends | None) -> int:
     return total
 
 
-def munchkin(s: State, cb: Combat, seat: Seat, told: Addends | None) -> int:
+def munchkin(s: State, cb: Combat, seat: Seat, told: Addends | None) -> Number:
     """What the continuing effect of the Seals does to one munchkin."""
     total = 0
     for kind, a, _b in seal_rules(s):
@@ -222,12 +222,12 @@ def munchkin(s: State, cb: Combat, seat: Seat, told: Addends | None) -> int:
     return total
 
 
-def bare(s: State, cb: Combat, seat: int) -> int:
+def bare(s: State, cb: Combat, seat: Number) -> Number:
     """Does a Seal let this munchkin, a helper, add no more than Level and Class abilities?"""
     return int(seat != cb.fighter and any([kind == P_HELPER_BARE for kind, _a, _b in seal_rules(s)]))
 
 
-def monsters(s: State, cb: Combat, told: Addends | None) -> int:
+def monsters(s: State, cb: Combat, told: Addends | None) -> Number:
     """A Seal that makes monsters stronger for each player of a kind in the game; some fighters need not care."""
     for kind, traits, n in seal_rules(s):
         if kind == P_PER_TRAIT:
@@ -243,7 +243,7 @@ def monsters(s: State, cb: Combat, told: Addends | None) -> int:
     return 0
 
 
-def treasures(s: State, n: int, told: Addends | None) -> int:
+def treasures(s: State, n: Number, told: Addends | None) -> Number:
     """What the Seals change about the Treasures of a monster."""
     before = n
     for kind, a, _b in seal_rules(s):
@@ -255,7 +255,7 @@ def treasures(s: State, n: int, told: Addends | None) -> int:
     return n - before
 
 
-def flight(s: State, seat: int, told: Addends | None) -> int:
+def flight(s: State, seat: Number, told: Addends | None) -> Number:
     """What the Seals change about rolls to run away."""
     total = 0
     for kind, a, _b in seal_rules(s):
@@ -266,12 +266,12 @@ def flight(s: State, seat: int, told: Addends | None) -> int:
     return total
 
 
-def level_price(s: State, _seat: int, _n: int) -> int:
+def level_price(s: State, _seat: Number, _n: Number) -> Number:
     """SELL-01: a Seal may say what a level costs."""
     return max([0, *[a for kind, a, _b in seal_rules(s) if kind == P_PRICE]])
 
 
-def toll(s: State, victim: int, _card: int) -> int:
+def toll(s: State, victim: Number, _card: Number) -> Number:
     """A Seal may have who is hit by a Curse discard cards of the hand first."""
     for kind, n, _b in seal_rules(s):
         if kind == P_CURSE_TOLL:
@@ -282,12 +282,12 @@ def toll(s: State, victim: int, _card: int) -> int:
 # ---- SEAL-05: nobody steps in before the seventh
 
 
-def inevitable(s: State, _victim: int, card: int) -> int:
+def inevitable(s: State, _victim: Number, card: Number) -> Number:
     """Does the Curse or Bad Stuff open the seventh Seal?"""
     return int(next_is_last(s) and opens_seal(s, card))
 
 
-def opens_seal(s: State, card: int, gone: tuple[int, ...] = ()) -> bool:
+def opens_seal(s: State, card: Number, gone: tuple[int, ...] = ()) -> bool:
     """Does this Curse or Bad Stuff open a Seal, itself or by the Curse that it brings back from the discards?"""
     program = s.t.bad[card]
     if program < 0:
@@ -302,7 +302,7 @@ def opens_seal(s: State, card: int, gone: tuple[int, ...] = ()) -> bool:
     return False
 
 
-def encore_of(s: State, without_opening: int, gone: tuple[int, ...] = ()) -> int:
+def encore_of(s: State, without_opening: Number, gone: tuple[int, ...] = ()) -> Number:
     """The topmost Curse of the Door discards but for those already brought back, or -1."""
     for card in reversed(s.zones[Z_DISCARD - DOOR]):
         if s.t.kind[card] == K_CURSE and card not in gone and not (without_opening and opens_seal(s, card, gone)):
@@ -310,7 +310,7 @@ def encore_of(s: State, without_opening: int, gone: tuple[int, ...] = ()) -> int
     return -1
 
 
-def encore(s: State, you: int, card: int) -> None:
+def encore(s: State, you: Number, card: Number) -> None:
     """You suffer a Curse of the discards."""
     if card >= 0:
         cut(s, Z_DISCARD - DOOR, card)

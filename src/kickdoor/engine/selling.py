@@ -11,7 +11,7 @@ from kickdoor.engine.windows import in_combat, situation
 from kickdoor.engine.zones import owner_of
 
 
-def why_not_sell_item(s: State, seat: Seat, card: int, doubled: int, c: int) -> int:
+def why_not_sell_item(s: State, seat: Seat, card: Number, doubled: Number, c: Number) -> Number:
     """SELL-01 to SELL-07."""
     if seat != s.turn:
         return r.NO_SELL_TURN
@@ -33,7 +33,7 @@ def why_not_sell_item(s: State, seat: Seat, card: int, doubled: int, c: int) -> 
     return why or why_not_double(s, seat, doubled)
 
 
-def why_not_double(s: State, seat: Seat, doubled: int) -> int:
+def why_not_double(s: State, seat: Seat, doubled: Number) -> Number:
     """Only a Halfling, once a turn, and one Item of a sale."""
     if not doubled:
         return r.OK
@@ -43,7 +43,7 @@ def why_not_double(s: State, seat: Seat, doubled: int) -> int:
     return r.OK
 
 
-def why_not_done(s: State, seat: Seat, a: int, b: int, c: int) -> int:
+def why_not_done(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
     """The end of a sale, or of an offer being made."""
     top = s.stack[-1]
     if top[KIND] == F_DEAL and top[PC] == 0 and top[DEAL_BUILDER] == seat:

@@ -13,7 +13,7 @@ TO_DOOR: Final = 2
 TO_TRAITS: Final = 3
 
 
-def living(s: State) -> int:
+def living(s: State) -> Number:
     """Mask of the living seats."""
     return (1 << s.n) - 1 & ~s.dead
 
@@ -24,7 +24,7 @@ def stir(s: State) -> None:
     s.deciding = LOOK_AGAIN
 
 
-def ask(s: State, seat: Seat, why: int, options: list[int]) -> None:
+def ask(s: State, seat: Seat, why: Number, options: list[int]) -> None:
     """Ask one seat to pick one of the options; the answer comes back in state.result."""
     if s.t.patient and OPEN >> s.stack[-1][KIND] & 1:
         s.invited = living(s)  # where nobody may notice who could act, everybody may
@@ -32,8 +32,8 @@ def ask(s: State, seat: Seat, why: int, options: list[int]) -> None:
 
 
 def run_program(
-    s: State, program: int, card: int, you: int, user: int, target: int = NO_TARGET, acc: int = 0, second: int = -1,
-    ability: int = -1, monster: int = -1,
+    s: State, program: Number, card: Number, you: Number, user: Number, target: Number = NO_TARGET, acc: Number = 0,
+    second: Number = -1, ability: Number = -1, monster: Number = -1,
 ) -> None:  # fmt: skip
     """Start a card's program for a seat."""
     s.stack.append(
@@ -51,29 +51,29 @@ def run_program(
     )
 
 
-def roll(s: State, seat: Seat, purpose: int) -> None:
+def roll(s: State, seat: Seat, purpose: Number) -> None:
     """A die roll of a seat; its value comes back in state.result."""
     s.stack.append(die_frame(seat=seat, purpose=purpose))
 
 
-def draw(s: State, deck: int, n: int, seat: Seat, face_up: int, where: int = TO_HAND) -> None:
+def draw(s: State, deck: Number, n: Number, seat: Seat, face_up: Number, where: Number = TO_HAND) -> None:
     """Cards for a seat, one after another. DEAD-04: the dead receive none."""
     if n > 0 and not s.dead >> seat & 1:
         s.deciding = LOOK_AGAIN
         s.stack.append(draw_frame(deck=deck, count=n, seat=seat, up=face_up, where=where))
 
 
-def random_card(s: State, seat: Seat, deck: int = ANY_DECK) -> None:
+def random_card(s: State, seat: Seat, deck: Number = ANY_DECK) -> None:
     """A card of the seat's hand at random; it comes back in state.result."""
     s.stack.append(random_frame(seat=seat, deck=deck))
 
 
-def at_once(s: State, card: int, face_up: int) -> bool:
+def at_once(s: State, card: Number, face_up: Number) -> bool:
     """Must the card be played the moment it is obtained?"""
     return bool(s.t.marks[card] & (M_AT_ONCE | M_AT_ONCE_UP if face_up else M_AT_ONCE))
 
 
-def receive(s: State, seat: Seat, card: int, face_up: int) -> None:
+def receive(s: State, seat: Seat, card: Number, face_up: Number) -> None:
     """A card comes to the hand. Some must be played at once; off turn it may be played now or not (TIME-09)."""
     put(s, seat * SEAT_ZONES + Z_HAND, card)
     if face_up:
@@ -84,7 +84,7 @@ def receive(s: State, seat: Seat, card: int, face_up: int) -> None:
         s.fresh += (card,)
 
 
-def run_from(s: State) -> int:
+def run_from(s: State) -> Number:
     """The number of the monster somebody is running from right now, or -1."""
     for f in reversed(s.stack):
         if f[KIND] == F_FLEE:

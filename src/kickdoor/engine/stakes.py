@@ -13,7 +13,7 @@ from kickdoor.engine.state import Combat, Monster, State
 from kickdoor.engine.winning import winning
 
 
-def treasures_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) -> int:
+def treasures_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) -> Number:
     """REW-01, ENH-04: its Treasures, changed by its enhancers, not below what they allow."""
     t = s.t
     card = m[MONSTER_CARD]
@@ -44,7 +44,7 @@ def treasures_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) 
     return n
 
 
-def levels_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) -> int:
+def levels_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) -> Number:
     """COMB-04, REW-04: what killing it is worth."""
     t = s.t
     card = m[MONSTER_CARD]
@@ -94,7 +94,7 @@ def any_bonus(s: State, cb: Combat) -> bool:
     return s.t.two_handed_grip and grip(s, seat) > 0
 
 
-def treasures_at_stake(s: State, cb: Combat, told: Addends | None = None) -> int:
+def treasures_at_stake(s: State, cb: Combat, told: Addends | None = None) -> Number:
     total = cb.left_behind
     if told is not None:
         told.add(total, "kept", -1, cb.fighter, waiting(cb))
@@ -103,7 +103,7 @@ def treasures_at_stake(s: State, cb: Combat, told: Addends | None = None) -> int
     return total
 
 
-def levels_at_stake(s: State, cb: Combat, told: Addends | None = None) -> int:
+def levels_at_stake(s: State, cb: Combat, told: Addends | None = None) -> Number:
     total = cb.levels
     if told is not None:
         told.add(total, "kept", -1, cb.fighter, waiting(cb))

@@ -3,20 +3,19 @@
 # fmt: off
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from kickdoor.engine.ids import F_TURN, NO_TARGET, PH_SETUP
+from kickdoor.engine.ids import F_TURN, NO_TARGET, PH_SETUP, Choice, Numbers
 from kickdoor.engine.tables import Tables
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-Frame = tuple[int, ...]
-Monster = tuple[int, int, int, int]
+Frame: TypeAlias = "tuple[i64, ...]"
+Monster: TypeAlias = "tuple[i64, ...]"
 Event = tuple[int, int, int, int, int, int]
-Choice = tuple[int, int, int, int]
 EVERYBODY: Final = -1
-NO_MEMO: Final = -9999
+NO_MEMO: Final = 256  # a number Python keeps; a sum that happens to be the same is only added up again
 
 
 class Combat:
@@ -30,14 +29,13 @@ class Combat:
     )
 
     def __init__(
-        self, fighter: i64, helper: i64, forced: i64, monsters: tuple[Monster, ...], enhancers: tuple[tuple[int,
-        ...], ...], boosts: tuple[tuple[int, int, int, int], ...], spent: tuple[int, ...], doubles: i64, deal:
-        tuple[int, ...], declined: i64, left_behind: i64, kills: i64, levels: i64, loot: i64, over: i64, todo:
-        tuple[tuple[int, int], ...], escaped: tuple[tuple[int, int], ...], prior: tuple[tuple[int, int, int], ...],
-        transferred: i64, disputed: i64, uid: i64, group: i64, extra: i64, second_helper: i64, second_deal:
-        tuple[int, ...], closed: i64, weakened: tuple[tuple[int, int], ...], frozen: i64, fleeing: tuple[int, ...],
-        untagged: tuple[tuple[int, int], ...], tagged: tuple[tuple[int, int], ...], attacks: tuple[tuple[int, int,
-        int], ...], muted: tuple[int, ...], aids: i64,
+        self, fighter: i64, helper: i64, forced: i64, monsters: tuple[Numbers, ...], enhancers: tuple[Numbers, ...],
+        boosts: tuple[Numbers, ...], spent: Numbers, doubles: i64, deal: Numbers, declined: i64, left_behind: i64,
+        kills: i64, levels: i64, loot: i64, over: i64, todo: tuple[Numbers, ...], escaped: tuple[Numbers, ...],
+        prior: tuple[Numbers, ...], transferred: i64, disputed: i64, uid: i64, group: i64, extra: i64,
+        second_helper: i64, second_deal: Numbers, closed: i64, weakened: tuple[Numbers, ...], frozen: i64, fleeing:
+        Numbers, untagged: tuple[Numbers, ...], tagged: tuple[Numbers, ...], attacks: tuple[Numbers, ...], muted:
+        Numbers, aids: i64,
     ) -> None:
         self.fighter = fighter
         self.helper = helper  # -1: nobody
@@ -123,14 +121,13 @@ class State:
     )
 
     def __init__(
-        self, t: Tables, n: i64, zones: list[tuple[int, ...]], level: list[int], sex: list[int], born: tuple[int,
-        ...], pro: list[int], con: list[int], gear: list[int], reach: list[int], busy: list[int], held:
-        tuple[tuple[int, int], ...], stack: list[Frame], combat: Combat | None, turn: i64, phase: i64, number: i64,
-        deciding: i64, invited: i64, asked: i64, chance: i64, result: i64, dead: i64, owed: i64, fought: i64, loot:
-        i64, given: tuple[int, ...], used: tuple[tuple[int, int, int, int], ...], fresh: tuple[int, ...], seen:
-        tuple[tuple[int, int], ...], order: tuple[int, ...], grafts: tuple[tuple[int, int], ...], woes:
-        tuple[tuple[int, int, int, int], ...], dropped: tuple[tuple[int, int], ...], debts: i64, unsettled: i64,
-        won: i64, winners: i64, options: list[Choice] | None, events: list[Event] | None,
+        self, t: Tables, n: i64, zones: list[Numbers], level: list[i64], sex: list[i64], born: Numbers, pro:
+        list[i64], con: list[i64], gear: list[i64], reach: list[i64], busy: list[i64], held: tuple[Numbers, ...],
+        stack: list[Numbers], combat: Combat | None, turn: i64, phase: i64, number: i64, deciding: i64, invited:
+        i64, asked: i64, chance: i64, result: i64, dead: i64, owed: i64, fought: i64, loot: i64, given: Numbers,
+        used: tuple[Numbers, ...], fresh: Numbers, seen: tuple[Numbers, ...], order: Numbers, grafts: tuple[Numbers,
+        ...], woes: tuple[Numbers, ...], dropped: tuple[Numbers, ...], debts: i64, unsettled: i64, won: i64,
+        winners: i64, options: list[Choice] | None, events: list[Event] | None,
     ) -> None:
         self.t = t
         self.n = n
@@ -206,7 +203,7 @@ class State:
         ))
 
 
-def new_state(t: Tables, zones: list[tuple[int, ...]], sexes: list[int]) -> State:
+def new_state(t: Tables, zones: list[Numbers], sexes: list[int]) -> State:
     """A game in which nothing has happened yet."""
     n = len(sexes)
     return State(

@@ -29,7 +29,7 @@ from kickdoor.engine.state import NO_MEMO, Combat, Monster, State, new_combat
 from kickdoor.engine.zones import MIGHTY, reach
 
 
-def monster_strength(s: State, cb: Combat, m: Monster, told: Addends | None = None) -> int:
+def monster_strength(s: State, cb: Combat, m: Monster, told: Addends | None = None) -> Number:
     """ENH-01, ENH-02, R-18: its Level, its enhancers, and each bonus against somebody in the fight once."""
     t = s.t
     card = m[MONSTER_CARD]
@@ -60,7 +60,7 @@ def monster_strength(s: State, cb: Combat, m: Monster, told: Addends | None = No
     return total
 
 
-def enhanced(s: State, cb: Combat, enhancer: int, m: Monster, told: Addends | None) -> int:
+def enhanced(s: State, cb: Combat, enhancer: Number, m: Monster, told: Addends | None) -> Number:
     """What one enhancer does for a monster."""
     n = s.t.enhance[enhancer][0]
     if told is not None:
@@ -73,7 +73,7 @@ def enhanced(s: State, cb: Combat, enhancer: int, m: Monster, told: Addends | No
     return n
 
 
-def roused(s: State, cb: Combat, told: Addends | None) -> int:
+def roused(s: State, cb: Combat, told: Addends | None) -> Number:
     """What Curses on the munchkins do for every monster."""
     total = 0
     for seat in team(cb):
@@ -90,7 +90,7 @@ def roused(s: State, cb: Combat, told: Addends | None) -> int:
     return total
 
 
-def sapped(s: State, cb: Combat, m: Monster, told: Addends | None) -> int:
+def sapped(s: State, cb: Combat, m: Monster, told: Addends | None) -> Number:
     """What Items of the munchkins take from the first monster of a kind."""
     total = 0
     for seat in team(cb):
@@ -105,7 +105,7 @@ def sapped(s: State, cb: Combat, m: Monster, told: Addends | None) -> int:
     return total
 
 
-def weakened(cb: Combat, m: Monster, told: Addends | None) -> int:
+def weakened(cb: Combat, m: Monster, told: Addends | None) -> Number:
     """What was done to this monster."""
     total = 0
     for which, (uid, n) in enumerate(cb.weakened):
@@ -116,7 +116,7 @@ def weakened(cb: Combat, m: Monster, told: Addends | None) -> int:
     return total
 
 
-def against(s: State, cb: Combat, card: int, told: Addends | None) -> int:
+def against(s: State, cb: Combat, card: Number, told: Addends | None) -> Number:
     """R-18: a bonus against somebody counts once, however many it is for.
 
     SUPER-03: a bonus for the monster is a disadvantage, a penalty an advantage.
@@ -133,7 +133,7 @@ def against(s: State, cb: Combat, card: int, told: Addends | None) -> int:
     return total
 
 
-def own_strength(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends | None = None) -> int:
+def own_strength(s: State, cb: Combat, seat: Seat, meddled: Number, told: Addends | None = None) -> Number:
     """What one munchkin brings to the fight beside the Level."""
     own = full_strength(s, cb, seat, meddled, told)
     for bound in s.t.hooks[H_CURB]:
@@ -141,7 +141,7 @@ def own_strength(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends |
     return own
 
 
-def full_strength(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends | None) -> int:
+def full_strength(s: State, cb: Combat, seat: Seat, meddled: Number, told: Addends | None) -> Number:
     """The same, where all of it counts."""
     own = bonus(s, seat, told) + cb.spent[seat]
     if told is not None:
@@ -156,7 +156,7 @@ def full_strength(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends 
     return own + fight_strength(s, cb, seat, meddled, told)
 
 
-def fight_strength(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends | None) -> int:
+def fight_strength(s: State, cb: Combat, seat: Seat, meddled: Number, told: Addends | None) -> Number:
     """What a munchkin has or lacks in this fight alone: cards that depend on it, Items that fall silent."""
     t = s.t
     base = seat * SEAT_ZONES
@@ -189,7 +189,7 @@ def fight_strength(s: State, cb: Combat, seat: Seat, meddled: int, told: Addends
     return own + weakening(s, cb, seat, told) if meddled else own
 
 
-def attack_strength(s: State, cb: Combat, seat: Seat, told: Addends | None) -> int:
+def attack_strength(s: State, cb: Combat, seat: Seat, told: Addends | None) -> Number:
     """Strength from attacks of a kind that no monster of the fight is proof against."""
     total = 0
     for which, (who, tag, n) in enumerate(cb.attacks):
@@ -202,14 +202,14 @@ def attack_strength(s: State, cb: Combat, seat: Seat, told: Addends | None) -> i
     return total
 
 
-def strength(s: State, seat: Seat, told: Addends | None = None) -> int:
+def strength(s: State, seat: Seat, told: Addends | None = None) -> Number:
     """COMB-01: Level plus all modifiers, alone and as in a fight without monsters."""
     if told is not None:
         told.add(s.level[seat], "level", -1, seat, "COMB-01")
     return s.level[seat] + alone(s, seat, told)
 
 
-def alone(s: State, seat: Seat, told: Addends | None = None) -> int:
+def alone(s: State, seat: Seat, told: Addends | None = None) -> Number:
     """Strength less Level."""
     return own_strength(s, ALONE[s.n][seat], seat, 0, told)
 
@@ -217,7 +217,7 @@ def alone(s: State, seat: Seat, told: Addends | None = None) -> int:
 ALONE: Final = tuple([tuple([new_combat(seat, n) for seat in range(n)]) for n in range(7)])  # fights without monsters
 
 
-def weakening(s: State, cb: Combat, seat: Seat, told: Addends | None) -> int:
+def weakening(s: State, cb: Combat, seat: Seat, told: Addends | None) -> Number:
     """What the monsters take from this munchkin."""
     total = 0
     for m in cb.monsters:
@@ -229,7 +229,7 @@ def weakening(s: State, cb: Combat, seat: Seat, told: Addends | None) -> int:
     return total
 
 
-def munchkin_strength(s: State, cb: Combat, told: Addends | None = None) -> int:
+def munchkin_strength(s: State, cb: Combat, told: Addends | None = None) -> Number:
     """COMB-01, HELP-02: the fighter's strength and the helper's."""
     marks = fight_marks(s, cb)
     meddled = marks & M_MEDDLES or (M_MEDDLES if cb.muted else 0)
@@ -256,14 +256,14 @@ def munchkin_strength(s: State, cb: Combat, told: Addends | None = None) -> int:
     return total
 
 
-def tell_level(s: State, cb: Combat, seat: Seat, counts: int, told: Addends) -> None:
+def tell_level(s: State, cb: Combat, seat: Seat, counts: Number, told: Addends) -> None:
     """The Level of one munchkin, and a monster against which it does not count."""
     told.add(s.level[seat], "level", -1, seat, "COMB-01" if seat == cb.fighter else "HELP-02")
     if counts != s.level[seat]:
         told.add(counts - s.level[seat], "bonus-only", marked_monster(s, cb, M_BONUS_ONLY), seat, "COMB-12")
 
 
-def doubled(cb: Combat, own: int, told: Addends | None) -> int:
+def doubled(cb: Combat, own: Number, told: Addends | None) -> Number:
     """What cards that double the fighter's strength add."""
     if told is not None:
         for which in range(cb.doubles):
@@ -271,12 +271,12 @@ def doubled(cb: Combat, own: int, told: Addends | None) -> int:
     return own * cb.doubles
 
 
-def marked_monster(s: State, cb: Combat, mark: int) -> int:
+def marked_monster(s: State, cb: Combat, mark: Number) -> Number:
     """The first monster of the fight with the mark."""
     return next(m[MONSTER_CARD] for m in cb.monsters if s.t.marks[m[MONSTER_CARD]] & mark)
 
 
-def monsters_strength(s: State, cb: Combat, told: Addends | None = None) -> int:
+def monsters_strength(s: State, cb: Combat, told: Addends | None = None) -> Number:
     """MULT-02: all monsters together."""
     total = 0
     for m in cb.monsters:
@@ -288,7 +288,7 @@ def monsters_strength(s: State, cb: Combat, told: Addends | None = None) -> int:
     return total
 
 
-def hated_traits(s: State, cb: Combat) -> int:
+def hated_traits(s: State, cb: Combat) -> Number:
     """Traits that make this fight harder for whoever has them."""
     hated = 0
     for m in cb.monsters:

@@ -81,66 +81,81 @@ def questions_of(customs: tuple[Custom, ...]) -> tuple[str, ...]:
     return tuple([name for custom in customs for name in custom.questions])
 
 
+def twins_of(face: Numbers) -> Numbers:
+    """1 for each card of which there are copies."""
+    return tuple([int(face.count(one) > 1) for one in face])
+
+
+def bulk_of(big: Numbers, graft: tuple[tuple[int, int, int], ...]) -> Numbers:
+    """1 for each card that is Big, or makes an Item Big."""
+    return tuple([int(a == 1 or b[1] == 1) for a, b in zip(big, graft)])
+
+
+def by_card(count: Number, before: Choice, after: Choice) -> tuple[Choice, ...]:
+    """The same choice with every card."""
+    return tuple([(*before, card, *after) for card in range(count)])
+
+
 class Tables:
     """Everything the engine knows about the cards in the box, frozen when the box is opened."""
 
     __slots__ = (
         "abilities", "against", "aimed", "alike", "any_may_join", "bad", "ban", "big", "big_limit", "board", "bonus",
-        "companies", "curses_change_monsters", "custom", "customs", "deck", "discards_called", "dispute", "enhance",
-        "face", "faces", "filters", "first_begins", "flee", "gold", "graft", "groups", "hand_limit", "hand_reach",
-        "help_costs_gold", "hooks", "items_break", "items_change_hand_limit", "items_weaken_monsters", "joins",
-        "kind", "lasting", "level", "lives_saved", "marks", "might", "modes", "moments", "need", "offers", "origin",
-        "passives", "patient", "prize", "programs", "questions", "revel", "rise", "room_changes", "shared", "slot",
-        "steps", "strength_depends", "table", "table_reach", "tags", "trait", "two_handed_grip", "until", "uses",
-        "when", "win_level",
+        "bulk", "companies", "curses_change_monsters", "custom", "customs", "deck", "discards_called", "dispute",
+        "enhance", "face", "faces", "filters", "first_begins", "flee", "gets", "gives", "gold", "graft", "groups",
+        "hand_limit", "hand_reach", "help_costs_gold", "hooks", "items_break", "items_change_hand_limit",
+        "items_weaken_monsters", "joins", "kind", "lasting", "level", "lives_saved", "marks", "might", "modes",
+        "moments", "need", "offers", "origin", "passives", "patient", "plays", "prize", "programs", "questions",
+        "revel", "rise", "room_changes", "shared", "slot", "steps", "strength_depends", "table", "table_reach",
+        "tags", "trait", "twins", "two_handed_grip", "until", "uses", "when", "win_level",
     )  # fmt: skip
 
     def __init__(
         self,
-        face: tuple[int, ...],
-        deck: tuple[int, ...],
-        kind: tuple[int, ...],
+        face: Numbers,
+        deck: Numbers,
+        kind: Numbers,
         gold: tuple[int, ...],
-        slot: tuple[int, ...],
-        big: tuple[int, ...],
+        slot: Numbers,
+        big: Numbers,
         bonus: tuple[int, ...],
-        tags: tuple[int, ...],
-        trait: tuple[int, ...],
-        need: tuple[int, ...],
-        ban: tuple[int, ...],
-        level: tuple[int, ...],
+        tags: Numbers,
+        trait: Numbers,
+        need: Numbers,
+        ban: Numbers,
+        level: Numbers,
         prize: tuple[int, ...],
         rise: tuple[int, ...],
         flee: tuple[int, ...],
-        marks: tuple[int, ...],
+        marks: Numbers,
         against: tuple[tuple[tuple[int, int], ...], ...],
         enhance: tuple[tuple[int, int, int, int], ...],
         graft: tuple[tuple[int, int, int], ...],
         might: tuple[tuple[tuple[int, int, int, int], ...], ...],
         passives: tuple[tuple[tuple[int, int, int], ...], ...],
-        lasting: tuple[int, ...],
-        bad: tuple[int, ...],
-        modes: tuple[tuple[int, ...], ...],
-        uses: tuple[tuple[int, ...], ...],
-        when: tuple[int, ...],
+        lasting: Numbers,
+        bad: Numbers,
+        modes: tuple[Numbers, ...],
+        uses: tuple[Numbers, ...],
+        when: Numbers,
         abilities: tuple[Ability, ...],
         programs: tuple[Program, ...],
         filters: tuple[Filter, ...],
         groups: tuple[Group, ...],
         faces: int,
         win_level: int,
-        hand_limit: int,
-        first_begins: int,
-        shared: int,
-        joins: int,
-        board: int,
-        big_limit: int,
-        revel: int,
-        dispute: int,
-        patient: int,
-        table: int,
+        hand_limit: Number,
+        first_begins: Number,
+        shared: Number,
+        joins: Number,
+        board: Number,
+        big_limit: Number,
+        revel: Number,
+        dispute: Number,
+        patient: Number,
+        table: Number,
         hooks: tuple[tuple[Callable[..., int], ...], ...],
-        custom: tuple[int, ...],
+        custom: Numbers,
         customs: tuple[Custom, ...],
     ) -> None:
         self.face = face  # card -> face (distinct card) number
@@ -197,6 +212,12 @@ class Tables:
         first: dict[tuple[object, ...], int] = {}
         self.alike = tuple([first.setdefault(a.like(), n) if a.name >= 0 else n for n, a in enumerate(abilities)])
         cards = range(len(face))
+        self.twins = twins_of(face)
+        self.bulk = bulk_of(big, graft)
+        # Choices that are offered often, made once, by card.
+        self.plays = by_card(len(face), (V_PLAY,), (NO_TARGET, -1))
+        self.gives = by_card(len(face), (V_TERM, TERM_GIVE), (0,))
+        self.gets = by_card(len(face), (V_TERM, TERM_GET), (0,))
         # Trigger masks: the moments in which a card could matter at all, in hand and on the table.
         self.until = tuple([sum([a for kind, a, _b in rules if kind == P_UNTIL]) for rules in passives])  # U_*
         # What is nowhere in the box need not be looked for in a game.

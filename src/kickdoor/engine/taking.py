@@ -19,7 +19,7 @@ NAMED: Final = 4
 BLIND: Final = -1  # in place of a filter: a card of the hand at random
 
 
-def takers(s: State, victim: int, how: int) -> list[int]:
+def takers(s: State, victim: Number, how: Number) -> list[int]:
     """Who takes, in order; only the living, of whom the lowest and the highest are meant, too (R-20)."""
     n = s.n
     left = [(victim + i) % n for i in range(1, n)]
@@ -45,7 +45,7 @@ def takers(s: State, victim: int, how: int) -> list[int]:
     return [x for x in order if x in able]
 
 
-def let_take(s: State, victim: int, which: int, how: int) -> None:
+def let_take(s: State, victim: Number, which: Number, how: Number) -> None:
     order = takers(s, victim, how)
     if how == TAKE_ROUND:
         order *= len(s.zones[victim * SEAT_ZONES + Z_HAND])
@@ -101,7 +101,7 @@ def step_take(s: State, f: Frame) -> bool:
     return False
 
 
-def take(s: State, taker: int, victim: int, card: int) -> None:
+def take(s: State, taker: Number, victim: Number, card: Number) -> None:
     """An Item in play stays in play; any other card goes to the taker's hand, known to both."""
     from_hand = zone_of(s, victim, card) % SEAT_ZONES == Z_HAND
     both = 1 << taker | 1 << victim
@@ -146,7 +146,7 @@ def step_giving(s: State, f: Frame) -> bool:
     return False
 
 
-def hand_cards(s: State, seat: Seat, deck: int) -> list[int]:
+def hand_cards(s: State, seat: Seat, deck: Number) -> list[int]:
     return [c for c in s.zones[seat * SEAT_ZONES + Z_HAND] if deck == ANY_DECK or s.t.deck[c] == deck]
 
 

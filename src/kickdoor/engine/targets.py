@@ -24,19 +24,19 @@ from kickdoor.engine.winning import winning
 Aim = tuple[int, int]
 
 
-def targets(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def targets(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     """Everything the ability can lawfully be aimed at now."""
     return TARGETS[ability.target](s, seat, ability, card)
 
 
-def nothing(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def nothing(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     return [(NO_TARGET, -1)]
 
 
 # ---- players
 
 
-def players(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def players(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     alive = living(s)
     seats = [x for x in range(s.n) if alive >> x & 1]
     return [(T_PLAYER + x, -1) for x in of_whom(s, ability, seats)]
@@ -50,7 +50,7 @@ def of_whom(s: State, ability: Ability, seats: list[int]) -> list[int]:
     return seats
 
 
-def rivals(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def rivals(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     alive = living(s)
     others = [x for x in range(s.n) if x != seat and alive >> x & 1]
     if compels(s, ability):
@@ -64,31 +64,31 @@ def compels(s: State, ability: Ability) -> bool:
     return program >= 0 and s.t.programs[program][0][0] == O_COMPEL
 
 
-def best_stocked(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def best_stocked(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     tally = [sum([item_tags(s, c) & ability.target_arg != 0 for c in items_in_play(s, x)]) for x in range(s.n)]
     best = max(tally)
     most = [x for x in range(s.n) if best and tally[x] == best and not s.dead >> x & 1]
     return [(T_PLAYER + x, -1) for x in of_whom(s, ability, most)]
 
 
-def fighters(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def fighters(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     cb = s.combat
     if cb is None:
         return []
     return [(T_PLAYER + x, -1) for x in (team(cb)[:1] if ability.target_arg else team(cb))]
 
 
-def other_fighters(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def other_fighters(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     cb = s.combat
     return [] if cb is None else [(T_PLAYER + x, -1) for x in team(cb) if x != seat]
 
 
-def helpers(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def helpers(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     cb = s.combat
     return [] if cb is None else [(T_PLAYER + x, -1) for x in team(cb)[1:]]
 
 
-def bystanders(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def bystanders(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     cb = s.combat
     if cb is None:
         return []
@@ -96,7 +96,7 @@ def bystanders(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
     return [(T_PLAYER + x, -1) for x in range(s.n) if x != cb.fighter and alive >> x & 1]
 
 
-def stronger_players(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def stronger_players(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     cb = s.combat
     if cb is None:
         return []
@@ -105,7 +105,7 @@ def stronger_players(s: State, seat: Seat, ability: Ability, card: int) -> list[
     return [(T_PLAYER + x, -1) for x in above if x not in team(cb) and not suffers(s, x, P_NO_HELPING)]
 
 
-def runners(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def runners(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     cb = s.combat
     if cb is None:
         return []
@@ -120,17 +120,17 @@ def runners(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
 # ---- sides and monsters
 
 
-def sides(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def sides(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     if s.combat is None:
         return []
     return [(T_SIDE, -1)] if ability.target_arg else [(T_SIDE, -1), (T_SIDE + 1, -1)]
 
 
-def monsters(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def monsters(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     return [(T_MONSTER + uid, -1) for uid in reachable(s, seat, ability)]
 
 
-def tagged_monsters(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def tagged_monsters(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     cb = s.combat
     if cb is None:
         return []
@@ -140,7 +140,7 @@ def tagged_monsters(s: State, seat: Seat, ability: Ability, card: int) -> list[A
     return [(T_MONSTER + m[MONSTER_UID], -1) for m in there if monster_tags(s, cb, m) & tag]
 
 
-def this_monster(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def this_monster(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     cb = s.combat
     if cb is None:
         return []
@@ -150,7 +150,7 @@ def this_monster(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]
     return [(T_MONSTER + uid, -1) for uid in alike if uid in able]
 
 
-def named_monsters(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def named_monsters(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     cb = s.combat
     if cb is None:
         return []
@@ -158,16 +158,16 @@ def named_monsters(s: State, seat: Seat, ability: Ability, card: int) -> list[Ai
     return [(T_MONSTER + m[MONSTER_UID], -1) for m in cb.monsters if s.t.face[m[MONSTER_CARD]] == face]
 
 
-def later_monsters(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def later_monsters(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     cb = s.combat
     return [] if cb is None else [(T_MONSTER + m[MONSTER_UID], -1) for m in cb.monsters[1:]]
 
 
-def hand_monsters(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def hand_monsters(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     return [] if s.combat is None else [(NO_TARGET, c) for c in monsters_held(s, seat)]
 
 
-def swaps(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def swaps(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     cb = s.combat
     if cb is None:
         return []
@@ -182,18 +182,18 @@ def monsters_held(s: State, seat: Seat) -> list[int]:
 # ---- cards and dice
 
 
-def faces(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def faces(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     """None where an Item may not change the roll to run away."""
     if s.t.gold[card] >= 0 and item_proof(s):
         return []
     return [(T_FACE + face, -1) for face in range(1, 7)]
 
 
-def curses_in_force(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def curses_in_force(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     return [(T_CARD + c, -1) for x in range(s.n) for c in s.zones[x * SEAT_ZONES + Z_CURSES]]
 
 
-def small_items(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def small_items(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     return [
         (T_CARD + c, -1)
         for x in range(s.n)
@@ -203,7 +203,7 @@ def small_items(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
     ]
 
 
-def dropped_items(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def dropped_items(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     lying = [(c, who) for c, who in s.dropped if in_discards(s, c)]
     if ability.target_arg:
         return [(T_CARD + c, -1) for c, who in lying if who not in (seat, -1)]
@@ -211,16 +211,16 @@ def dropped_items(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim
     return [(T_CARD + c, -1) for c, _who in lying if s.t.gold[c] <= purse]
 
 
-def allies_of_rivals(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def allies_of_rivals(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     return [(T_CARD + c, -1) for x in range(s.n) if x != seat for c in company_of(s, x, K_ALLY)]
 
 
-def worn_items(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def worn_items(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     worn = worn_in_fight(s)
     return [(T_CARD + c, -1) for c in worn if s.t.gold[c] >= 0 and not is_grafted(s, c)]
 
 
-def tagged_items(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def tagged_items(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     tag = ability.target_arg
     return [(T_CARD + c, -1) for c in worn_in_fight(s) if item_tags(s, c) & tag]
 
@@ -231,7 +231,7 @@ def worn_in_fight(s: State) -> list[int]:
     return [] if cb is None else [c for x in team(cb) for c in s.zones[x * SEAT_ZONES + Z_WORN]]
 
 
-def in_discards(s: State, card: int) -> bool:
+def in_discards(s: State, card: Number) -> bool:
     return card in s.zones[Z_DISCARD - s.t.deck[card]]
 
 
@@ -240,7 +240,7 @@ def unpaired(aims: list[Aim]) -> list[Aim]:
     return [(target, -1) for target in dict.fromkeys([target for target, _second in aims])]
 
 
-def exchanges(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def exchanges(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     """Items of others, each with an own Item in play worth at least as much; nobody may end with too many Big ones."""
     found = []
     for x in range(s.n):
@@ -253,7 +253,7 @@ def exchanges(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
     return found
 
 
-def fits_both(s: State, seat: Seat, mine: int, other: int, theirs: int) -> bool:
+def fits_both(s: State, seat: Seat, mine: Number, other: Number, theirs: Number) -> bool:
     for who, out, into in ((seat, mine, theirs), (other, theirs, mine)):
         if is_big(s, into) and not big_room(s, who, going=int(is_big(s, out))):
             return False
@@ -285,7 +285,7 @@ def reachable(s: State, seat: Seat, ability: Ability) -> list[int]:
     return found
 
 
-def turning_items(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim]:
+def turning_items(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     """Items of others that would turn the fight from lost to won, by their bonus or by compelling help."""
     found: list[Aim] = []
     if s.combat is None:
@@ -302,7 +302,7 @@ def turning_items(s: State, seat: Seat, ability: Ability, card: int) -> list[Aim
     return found
 
 
-def compelled_win(s: State, seat: Seat, item: int) -> bool:
+def compelled_win(s: State, seat: Seat, item: Number) -> bool:
     """Would an ability of the Item bring a helper who wins the fight?"""
     for number in s.t.uses[item] if usable(s, seat, item) else ():
         ability = s.t.abilities[number]

@@ -46,7 +46,7 @@ def refresh_traits(s: State, seat: Seat) -> None:
     s.gear[seat] = NO_MEMO
 
 
-def has_modifier(s: State, seat: Seat, kind: int) -> bool:
+def has_modifier(s: State, seat: Seat, kind: Number) -> bool:
     modifier = K_SUPER if kind == K_CLASS else K_HALF
     for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
         if s.t.kind[card] == modifier:

@@ -11,19 +11,19 @@ from kickdoor.engine.state import Combat, Frame, State
 from kickdoor.engine.zones import cut, put
 
 
-def into_fight(s: State, card: int) -> None:
+def into_fight(s: State, card: Number) -> None:
     """The card stays with the fight until it is over."""
     cut(s, Z_LIMBO, card)
     put(s, Z_FIGHT, card)
 
 
-def brewed(s: State, user: int) -> int:
+def brewed(s: State, user: Number) -> Number:
     """How much more the one-shots of a seat give."""
     traits = s.zones[user * SEAT_ZONES + Z_TRAITS]
     return sum([a for card in traits for kind, a, _b in s.t.passives[card] if kind == P_ONESHOT_MORE])
 
 
-def silence_best(s: State, cb: Combat, seat: Seat, slot: int) -> None:
+def silence_best(s: State, cb: Combat, seat: Seat, slot: Number) -> None:
     """O_MUTE_BEST: of the Items of the slot (SLOT_HANDS: of both kinds) the one with the highest bonus falls silent."""
     worn = [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if s.t.gold[c] >= 0]
     fit = [c for c in worn if s.t.slot[c] == slot or (slot == SLOT_HANDS and s.t.slot[c] >= SLOT_ONE_HAND)]
@@ -31,7 +31,7 @@ def silence_best(s: State, cb: Combat, seat: Seat, slot: int) -> None:
         cb.muted += (max(fit, key=lambda c: item_bonus(s, seat, c)),)
 
 
-def retag(cb: Combat, monsters: list[int], tags: int) -> None:
+def retag(cb: Combat, monsters: list[int], tags: Number) -> None:
     """R-1: what gives a tag after another card has taken it away has the last word."""
     if cb.untagged and tags:
         cb.untagged = tuple([pair for pair in cb.untagged if pair[0] not in monsters or not pair[1] & tags])

@@ -8,7 +8,7 @@ from kickdoor.engine.modifiers import suffers
 from kickdoor.engine.state import State
 
 
-def why_not_step(s: State, seat: Seat, fighting: int = r.NO_IN_COMBAT) -> int:
+def why_not_step(s: State, seat: Seat, fighting: Number = r.NO_IN_COMBAT) -> Number:
     """Only who has the turn takes its steps, and only between events; `fighting` is the reason in a fight."""
     if seat != s.turn:
         return r.NO_NOT_YOUR_TURN
@@ -19,19 +19,19 @@ def why_not_step(s: State, seat: Seat, fighting: int = r.NO_IN_COMBAT) -> int:
     return r.OK if s.stack[-1][KIND] == F_TURN else r.NO_WAIT
 
 
-def why_not_kick(s: State, seat: Seat, a: int, b: int, c: int) -> int:
+def why_not_kick(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
     """TURN-02."""
     return why_not_step(s, seat, r.NO_FIGHT_MUST) or (r.OK if s.phase == PH_START else r.NO_TURN_STEP)
 
 
-def why_not_keep(s: State, seat: Seat, card: int, b: int, c: int) -> int:
+def why_not_keep(s: State, seat: Seat, card: Number, b: Number, c: Number) -> Number:
     """TURN-05."""
     if seat == s.turn and (s.phase != PH_DOOR or card not in s.zones[Z_SHOWN]):
         return r.NO_KEEP
     return why_not_step(s, seat)
 
 
-def why_not_loot(s: State, seat: Seat, a: int, b: int, c: int) -> int:
+def why_not_loot(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
     """TURN-08."""
     why = why_not_step(s, seat, r.NO_FIGHT_MUST)
     if why or s.phase != PH_TROUBLE:
@@ -39,7 +39,7 @@ def why_not_loot(s: State, seat: Seat, a: int, b: int, c: int) -> int:
     return r.NO_LOOT_WOE if suffers(s, seat, P_NO_LOOT) else r.OK
 
 
-def why_not_trouble(s: State, seat: Seat, card: int, b: int, c: int) -> int:
+def why_not_trouble(s: State, seat: Seat, card: Number, b: Number, c: Number) -> Number:
     """TURN-07."""
     why = why_not_step(s, seat, r.NO_FIGHT_MUST)
     if why or s.phase != PH_TROUBLE:
@@ -51,7 +51,7 @@ def why_not_trouble(s: State, seat: Seat, card: int, b: int, c: int) -> int:
     return r.OK
 
 
-def why_not_end(s: State, seat: Seat, a: int, b: int, c: int) -> int:
+def why_not_end(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
     """TURN-14."""
     why = why_not_step(s, seat, r.NO_FIGHT_MUST)
     if why:
@@ -65,7 +65,7 @@ def why_not_end(s: State, seat: Seat, a: int, b: int, c: int) -> int:
     return r.NO_HAND_FULL if excess(s, seat) > 0 else r.OK
 
 
-def why_not_phase_2(s: State) -> int:
+def why_not_phase_2(s: State) -> Number:
     """TURN-06, R-16: why there is no looking for trouble and no looting now."""
     if s.phase == PH_START:
         return r.NO_KICK_FIRST

@@ -12,14 +12,14 @@ from kickdoor.engine.winning import winning
 from kickdoor.engine.zones import owner_of, put
 
 
-def in_the_way(s: State, user: int, item: int) -> list[int]:
+def in_the_way(s: State, user: Number, item: Number) -> list[int]:
     """Own Items of which one must go before the Item can be used."""
     if is_big(s, item) and not big_room(s, user):
         return big_items(s, user)
     return slot_conflicts(s, user, item)
 
 
-def put_away(s: State, user: int, card: int, item: int) -> None:
+def put_away(s: State, user: Number, card: Number, item: Number) -> None:
     """A Big Item in the way of another is dropped, any other is only taken off."""
     if is_big(s, item) and not big_room(s, user):
         lose(s, user, card)
@@ -31,7 +31,7 @@ def put_away(s: State, user: int, card: int, item: int) -> None:
     say(s, E_TAKEN_OFF, user, card)
 
 
-def ways_clear(s: State, user: int, item: int) -> list[tuple[int, ...]]:
+def ways_clear(s: State, user: Number, item: Number) -> list[tuple[int, ...]]:
     """What can be put away, card after card, so that the Item can be used; [] if nothing makes room for it."""
     blocking = in_the_way(s, user, item)
     if not blocking:
@@ -44,7 +44,7 @@ def ways_clear(s: State, user: int, item: int) -> list[tuple[int, ...]]:
     return found
 
 
-def taken(s: State, user: int, item: int, way: tuple[int, ...]) -> State:
+def taken(s: State, user: Number, item: Number, way: tuple[int, ...]) -> State:
     """How things would stand."""
     trial = s.clone()
     for card in way:
@@ -57,7 +57,7 @@ def would_win(s: State) -> bool:
     return s.combat is not None and winning(s, s.combat)
 
 
-def make_way(s: State, f: Frame, user: int, item: int, stage: int) -> None:
+def make_way(s: State, f: Frame, user: Number, item: Number, stage: Number) -> None:
     """O_TAKE_TO_WIN: the taker chooses what is put away, so that the fight is turned; then the Item is used at once."""
     if stage == 1:
         put_away(s, user, s.result - T_CARD, item)
@@ -72,7 +72,7 @@ def make_way(s: State, f: Frame, user: int, item: int, stage: int) -> None:
     take_to_win(s, user, item)
 
 
-def take_to_win(s: State, user: int, item: int) -> None:
+def take_to_win(s: State, user: Number, item: Number) -> None:
     """The Item changes hands and is equipped."""
     victim = owner_of(s, item)
     release(s, victim, item)

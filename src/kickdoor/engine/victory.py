@@ -10,7 +10,7 @@ def game_won(s: State) -> None:
     end_game(s, s.won)
 
 
-def end_game(s: State, winners: int) -> None:
+def end_game(s: State, winners: Number) -> None:
     s.winners = winners
     s.phase = PH_OVER
     del s.stack[1:]

@@ -197,5 +197,5 @@ def combat_view(s: State, cb: Combat) -> CombatView:
             ]
         ),
         played=tuple([(card, side, n) for card, side, n, _traits in cb.boosts]),
-        running=cb.todo if s.phase == PH_RUN else (),
+        running=tuple([(who, uid) for who, uid in cb.todo]) if s.phase == PH_RUN else (),
     )

@@ -1,62 +1,62 @@
 """The one place where zones are written. Every card is in exactly one zone at any moment."""
 
-from bisect import bisect_left
 from typing import Final
 
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.traits import refresh_traits
 
-SUMMED: Final = (Z_WORN, Z_TRAITS)  # zones that sums are remembered of
 
-
-def put(s: State, zone: int, card: int) -> None:
+def put(s: State, zone: Number, card: Number) -> None:
     """Add a card to a zone."""
     s.zones[zone] += (card,)
     if zone >= 0:
-        s.reach[zone // SEAT_ZONES] = NO_MEMO
-        z = zone % SEAT_ZONES
-        if z != Z_HAND:
-            s.unsettled |= 1 << zone // SEAT_ZONES
-            if z in SUMMED:
-                refresh(s, zone)
-            elif s.t.two_handed_grip and z == Z_CURSES:
-                s.gear[zone // SEAT_ZONES] = NO_MEMO  # there may be a hand less for the grip
+        stale(s, zone)
 
 
-def cut(s: State, zone: int, card: int) -> None:
+def cut(s: State, zone: Number, card: Number) -> None:
     """Take a card out of a zone."""
     cards = s.zones[zone]
-    i = cards.index(card)
+    i = 0
+    for held in cards:
+        if held == card:
+            break
+        i += 1
+    else:
+        raise ValueError(f"card {card} is not in zone {zone}")
     s.zones[zone] = cards[:i] + cards[i + 1 :]
     if zone >= 0:
-        s.reach[zone // SEAT_ZONES] = NO_MEMO
-        z = zone % SEAT_ZONES
-        if z == Z_HAND:
-            if s.seen or s.fresh:
-                forget(s, card)
-            return
-        s.unsettled |= 1 << zone // SEAT_ZONES
-        if z in SUMMED:
-            refresh(s, zone)
-        elif s.t.two_handed_grip and z == Z_CURSES:
-            s.gear[zone // SEAT_ZONES] = NO_MEMO
+        stale(s, zone)
+        if (s.seen or s.fresh) and zone % SEAT_ZONES == Z_HAND:
+            forget(s, card)
 
 
-def cut_named(s: State, deck: int, card: int) -> None:
+def stale(s: State, zone: Number) -> None:
+    """A zone of a seat has changed: what is remembered of it no longer holds."""
+    seat = zone // SEAT_ZONES
+    z = zone - seat * SEAT_ZONES
+    s.reach[seat] = NO_MEMO
+    if z == Z_HAND:
+        return
+    s.unsettled |= 1 << seat
+    if z == Z_TRAITS:
+        refresh_traits(s, seat)
+    elif z == Z_WORN or (z == Z_CURSES and s.t.two_handed_grip):  # there may be a hand less for the grip
+        s.gear[seat] = NO_MEMO
+
+
+def cut_named(s: State, deck: Number, card: Number) -> None:
     """Take the card that chance has named out of a deck, which is kept in order."""
     cards = s.zones[Z_POOL - deck]
-    i = bisect_left(cards, card)
+    i: Number = 0
+    end: Number = len(cards)
+    while i < end:
+        middle = (i + end) >> 1
+        if cards[middle] < card:
+            i = middle + 1
+        else:
+            end = middle
     s.zones[Z_POOL - deck] = cards[:i] + cards[i + 1 :]
-
-
-def refresh(s: State, zone: int) -> None:
-    """Bring the sums of a seat up to date after one of the zones they come from changed."""
-    seat, z = divmod(zone, SEAT_ZONES)
-    if z == Z_WORN:
-        s.gear[seat] = NO_MEMO
-    elif z == Z_TRAITS:
-        refresh_traits(s, seat)
 
 
 RICH: Final = 1 << 20  # bits of the memo beside the W_* ones: a sale may be possible
@@ -74,18 +74,23 @@ def reach(s: State, seat: Seat) -> Moment:
     if found == NO_MEMO:
         t = s.t
         base = seat * SEAT_ZONES
-        hand, worn, pack, traits = s.zones[base : base + Z_CURSES]
-        found = table = wealth = big = 0
-        for card in hand:
+        worn = s.zones[base + Z_WORN]
+        pack = s.zones[base + Z_PACK]
+        traits = s.zones[base + Z_TRAITS]
+        table: Moment = 0
+        wealth: Number = 0
+        big: Number = 0
+        found = 0
+        for card in s.zones[base + Z_HAND]:
             found |= t.hand_reach[card]
             wealth += t.gold[card]
         for card in worn:
             table |= t.table_reach[card]
             wealth += t.gold[card]
-            big += t.big[card]
+            big += t.bulk[card]
         for card in pack:
             table |= t.table_reach[card]
-            big += t.big[card]
+            big += t.bulk[card]
             if t.kind[card] == K_ITEM:
                 found |= PACKED
             wealth += t.gold[card]
@@ -97,7 +102,7 @@ def reach(s: State, seat: Seat) -> Moment:
             table |= t.table_reach[card]
             if t.marks[card] & M_DOUBLE_SALE:
                 wealth *= 2
-        if traits or big > 1 or (s.grafts and (worn or pack)) or (t.room_changes and worn) or t.companies:
+        if several(s, traits) or big > 1 or (t.room_changes and worn) or t.companies:
             found |= SUSPECT
         if worn or pack:
             found |= STOCKED
@@ -108,15 +113,28 @@ def reach(s: State, seat: Seat) -> Moment:
     return found
 
 
-def forget(s: State, card: int) -> None:
+def several(s: State, traits: Numbers) -> bool:
+    """Are there two Classes or two Races, or what allows that? One Class and one Race are never too much."""
+    kinds: Number = 1 << K_SUPER | 1 << K_HALF
+    for card in traits:
+        kind: Number = 1 << s.t.kind[card]
+        if kinds & kind:
+            return True
+        kinds |= kind
+    return False
+
+
+def forget(s: State, card: Number) -> None:
     """The card left its hand: who knew of it there no longer matters."""
-    if s.seen:
-        s.seen = tuple([pair for pair in s.seen if pair[0] != card])
+    for known, _who in s.seen:
+        if known == card:
+            s.seen = tuple([pair for pair in s.seen if pair[0] != card])
+            break
     if s.fresh and card in s.fresh:
         s.fresh = tuple([c for c in s.fresh if c != card])
 
 
-def know(s: State, card: int, mask: int) -> None:
+def know(s: State, card: Number, mask: Number) -> None:
     """The seats in the mask know that this card is in the hand it is in."""
     for i, (c, m) in enumerate(s.seen):
         if c == card:
@@ -125,7 +143,7 @@ def know(s: State, card: int, mask: int) -> None:
     s.seen = (*s.seen, (card, mask))
 
 
-def slip_away(s: State, seat: Seat, card: int, mask: int) -> None:
+def slip_away(s: State, seat: Seat, card: Number, mask: Number) -> None:
     """A card is about to leave the hand seen only by the mask: nobody else can still be sure of others like it there.
 
     Backs are seen, so cards of the other deck stay known.
@@ -141,14 +159,14 @@ def slip_away(s: State, seat: Seat, card: int, mask: int) -> None:
     s.seen = tuple(kept)
 
 
-def discard(s: State, card: int, seat: Seat = -1) -> None:
+def discard(s: State, card: Number, seat: Seat = -1) -> None:
     """CARDS-01: a discarded card goes to the pile of its own deck. The card has already left its zone."""
     s.zones[Z_DISCARD - s.t.deck[card]] += (card,)
     if s.t.gold[card] >= 0:
         s.dropped += ((card, seat),)
 
 
-def zone_of(s: State, seat: Seat, card: int) -> int:
+def zone_of(s: State, seat: Seat, card: Number) -> Number:
     """The zone of the seat that holds the card, or -1."""
     base = seat * SEAT_ZONES
     zones = s.zones
@@ -158,7 +176,7 @@ def zone_of(s: State, seat: Seat, card: int) -> int:
     return -1
 
 
-def owner_of(s: State, card: int) -> int:
+def owner_of(s: State, card: Number) -> Number:
     """The seat that has the card in hand or in play, or -1."""
     for seat in range(s.n):
         if zone_of(s, seat, card) >= 0:
@@ -184,7 +202,7 @@ def end_next(s: State, seat: Seat) -> None:
     s.woes = tuple([(*woe[:3], U_TURN) if woe[0] == seat and woe[3] == U_NEXT_TURN else woe for woe in s.woes])
 
 
-def end_lasting(s: State, seat: Seat, until: int) -> None:
+def end_lasting(s: State, seat: Seat, until: Number) -> None:
     """Lasting Curses and effects that were to last until now are over."""
     zone = seat * SEAT_ZONES + Z_CURSES
     for card in s.zones[zone]:

@@ -7,7 +7,6 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from kickdoor.engine import state
 from kickdoor.engine.layout.records import COMBAT, STATE, Field
 from kickdoor.engine.state import Combat, State, new_state
 from kickdoor.engine.traits import refresh_traits
@@ -24,8 +23,7 @@ class SnapshotError(ValueError):
 
 def struct_of(name: str, fields: tuple[Field, ...], known: dict[str, object]) -> type[Struct]:
     """What `fields` of a record tells, in its order, by its declaration."""
-    types = {**vars(state), **known}
-    told = [(field.name, eval(field.type, types)) for field in fields if field.saved]
+    told = [(field.name, eval(field.type, dict(known))) for field in fields if field.saved]
     return msgspec.defstruct(name, told, frozen=True, array_like=True, forbid_unknown_fields=True)
 
 

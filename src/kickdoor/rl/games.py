@@ -188,7 +188,7 @@ class Games:
         signals[at + WINNERS] = i16(s.winners)
         signals[at + DIED] = i16(s.dead & ~dead)
         for seat in range(self.players):
-            signals[at + LEVELS + seat] = s.level[seat] - levels[seat]
+            signals[at + LEVELS + seat] = i16(s.level[seat] - levels[seat])
 
     def calm(self, row: int) -> None:
         """Nothing has come of anything yet."""

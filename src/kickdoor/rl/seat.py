@@ -8,6 +8,7 @@ import gymnasium
 from numpy.typing import NDArray
 
 from kickdoor.agents import Agent, Listener, RandomAgent, check_agent, make_agent, tell
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import Kept, view
 from kickdoor.rl.games import GOES_ON, TERMINATED, TRUNCATED
 from kickdoor.rl.single import Seen, Single
@@ -139,7 +140,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             table.observe(self.seat), reward, ended == TERMINATED, ended == TRUNCATED, info
         )  # fmt: skip
 
-    def _act(self, choice: tuple[int, int, int, int]) -> None:
+    def _act(self, choice: Choice) -> None:
         tell(self.table.act(choice), self.ears)
 
     def _play_on(self) -> int:

@@ -228,7 +228,7 @@ class Room:
         events: list[Event] = []
         for seat, choice in plan:
             events += self.push(seat, choice)
-            picks.append((seat, *choice))
+            picks.append((seat, choice[0], choice[1], choice[2], choice[3]))
             answers, happened = self.settle()
             picks += answers
             events += happened
@@ -263,7 +263,7 @@ class Room:
             return None if led is None or led is before else led.choice
 
         answers, events = self.playing.settle(lead)
-        return [(CHANCE, *choice) for choice in answers], events
+        return [(CHANCE, said[0], said[1], said[2], said[3]) for said in answers], events
 
     def push(self, seat: int, choice: Choice) -> list[Event]:
         """One choice of a player or, from the journal, of chance."""

@@ -5,7 +5,7 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.state import Frame, State
 
 
-def rolled(s: State) -> int:
+def rolled(s: State) -> Number:
     """Where in the stack the die lies."""
     i = len(s.stack) - 1
     while s.stack[i][KIND] != F_DIE:

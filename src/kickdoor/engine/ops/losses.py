@@ -11,7 +11,7 @@ from kickdoor.engine.stack import ask, random_card
 from kickdoor.engine.state import Frame, State
 
 
-def chooser_of(s: State, you: int, chooser: int) -> int:
+def chooser_of(s: State, you: Number, chooser: Number) -> Number:
     if chooser == BY_LEFT:
         who = (you + 1) % s.n
     elif chooser == BY_RIGHT:
@@ -55,7 +55,7 @@ def lose_some(s: State, f: Frame, op: tuple[int, ...]) -> None:
         ask(s, chooser_of(s, you, chooser), WHY_LOSE, [T_CARD + c for c in cards])
 
 
-def card_still(s: State, you: int, card: int) -> bool:
+def card_still(s: State, you: Number, card: Number) -> bool:
     """A card may have gone already with the one that held it."""
     base = you * SEAT_ZONES
     return any(card in s.zones[z] for z in range(base, base + SEAT_ZONES))

@@ -49,7 +49,7 @@ def grease(s: State, f: Frame, op: tuple[int, ...]) -> None:
     change(cb, who, op[2] * count(s, cb, N_OWN_TAG, op[1], who, -1))
 
 
-def change(cb: Combat, seat: Seat, n: int) -> None:
+def change(cb: Combat, seat: Seat, n: Number) -> None:
     """One munchkin's strength for this fight."""
     cb.spent = (*cb.spent[:seat], cb.spent[seat] + n, *cb.spent[seat + 1 :])
 
