@@ -16,11 +16,18 @@ from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.ruleset import Box
 from kickdoor.server import journal as j
+from kickdoor.server import minds as thinking
 from kickdoor.server.asked import moment
 from kickdoor.server.bots import SEARCHING, WEAKER, Bots
 from kickdoor.server.minds import Question, choose
 from kickdoor.server.settings import BOTS, Settings
 from tests.server.house import House, housed
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that is busy starts processes slowly; nobody here minds."""
+    monkeypatch.setattr(thinking, "PATIENCE", 120.0)
 
 
 class Failing:
