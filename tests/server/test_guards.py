@@ -167,6 +167,24 @@ def test_changes_of_a_table_come_one_after_the_other(tmp_path: Path) -> None:
         asyncio.run(run(server))
 
 
+def test_changes_to_boxes_nobody_knows_are_counted_by_address(tmp_path: Path) -> None:
+    async def run(server: Process) -> None:
+        async with Person(server.address, "Ann") as ann, Person(server.address, "Ben") as ben:
+            for one in (ann, ben):
+                await one.join(await one.create())
+
+            async def change(one: Person, level: int) -> dict[str, object]:
+                return await one.do(t="change", settings={"options": {"winning_level": level}})
+
+            answers = [await change(ann, 3), await change(ben, 4), await change(ann, 4), await change(ben, 5)]
+            assert [answer["t"] for answer in answers] == ["done", "done", "done", "refused"]
+            assert answers[-1]["limit"] == "heavy-a-minute"
+            assert 1 < float(str(answers[-1]["after"])) <= 30
+
+    with tight(tmp_path, limit("heavy-a-minute"), "change-burst=20") as server:
+        asyncio.run(run(server))
+
+
 def test_sessions_are_listed_and_ended(server: Process) -> None:
     with visitor(server, "Ann") as ann, visitor(server) as other:
         (only,) = ann.get("/api/me/sessions").json()

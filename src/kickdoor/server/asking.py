@@ -97,7 +97,7 @@ def qr_code(request: Asking, url: str) -> bytes:
     pictures: Kept = request.app.state.pictures
     found = pictures.get((url,))
     if found is None:
-        within(desk_of(request).heavy, address_of(request))
+        within(desk_of(request).hall.heavy, address_of(request))
         picture = BytesIO()
         segno.make(url, error="m").save(picture, kind="svg", scale=4, border=2, dark="#2b1a0e")
         found = pictures.put((url,), picture.getvalue())

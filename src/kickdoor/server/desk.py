@@ -46,7 +46,6 @@ class Desk:
         self.counters = Gate.of(limits.counters_an_hour, 3600, "counters-an-hour")
         self.counted = Gate.of(limits.counts_a_minute, 60, "counts-a-minute")
         self.named = Gate.of(limits.names_an_hour, 3600, "names-an-hour")
-        self.heavy = Gate.of(limits.heavy_a_minute, 60, "heavy-a-minute")
         self.watched = Gate.of(limits.frames_a_minute, 60, "frames-a-minute")
 
     @property

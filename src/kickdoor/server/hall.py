@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 
@@ -41,6 +42,7 @@ IDLE = 300.0  # seconds after which a table without anybody is put away
 MOST_PORTIONS = 100  # of what is thrown away in one sweep
 STALE_MS = 600_000  # used tickets and silent nodes are forgotten after that
 SNAPSHOT_EVERY = 64  # rows
+MOST_KNOWN = 60  # boxes: about as many as are kept at hand
 TRIES = 8  # for a code nobody has
 
 
@@ -64,6 +66,8 @@ class Hall:
         self.workshop = Workshop()
         self.made = Gate.of(limits.tables_an_hour, 3600, "tables-an-hour")
         self.made_here = Gate.of(limits.tables_here_an_hour, 3600, "tables-here-an-hour")
+        self.heavy = Gate.of(limits.heavy_a_minute, 60, "heavy-a-minute")
+        self.known: OrderedDict[bytes, None] = OrderedDict()  # boxes that were asked for lately, by what they hold
         self.reported = Gate.of(limits.reports_an_hour, 3600, "reports-an-hour")
         self.barred: dict[str, set[str]] = {}  # by table: addresses its host does not want; in memory alone
         self.minds = Minds(limits.minds)
@@ -271,6 +275,18 @@ class Hall:
             wait = gate.wait(key, time.monotonic())
             if wait:
                 raise Refusal("slow-down", "These are enough tables for now.", limit=gate.name, after=wait)
+
+    def count_box(self, client: Client, settings: Settings) -> None:
+        """A box that nobody has asked for lately takes a while to put together: an address has so many of them."""
+        box = msgspec.json.encode((settings.editions, settings.options), order="sorted")
+        if box not in self.known:
+            wait = self.heavy.wait(client.address, time.monotonic())
+            if wait:
+                raise Refusal("slow-down", "One change after the other.", limit=self.heavy.name, after=wait)
+            self.known[box] = None
+        self.known.move_to_end(box)
+        while len(self.known) > MOST_KNOWN:
+            self.known.popitem(last=False)
 
     async def rematch(self, room: Room) -> str:
         """The same people at a new table, on the same seats."""

@@ -47,7 +47,7 @@ class Limits:
     request_burst: int = 120
     requests_at_once: int = 6  # that are being answered
     requests_waiting: int = 60  # for that
-    heavy_a_minute: int = 30  # answers that take long to make: boxes nobody had asked for, pictures of addresses
+    heavy_a_minute: int = 30  # what takes long to make: boxes nobody had asked for, to read or to play with; QR codes
     frames_a_minute: int = 240  # looks into replays
     tables_here_an_hour: int = 200  # tables set up
     sockets_an_address: int = 200

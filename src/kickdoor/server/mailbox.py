@@ -10,6 +10,7 @@ class Mailbox:
     """First come, first read. Putting a letter in never waits."""
 
     def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()  # asking for it asks the system who one is, each time
         self.letters: deque[Letter] = deque()
         self.reader: asyncio.Future[None] | None = None  # who waits for a letter
 
@@ -21,6 +22,6 @@ class Mailbox:
 
     async def next(self) -> Letter:
         while not self.letters:
-            self.reader = asyncio.get_running_loop().create_future()
+            self.reader = self.loop.create_future()
             await self.reader
         return self.letters.popleft()

@@ -105,7 +105,7 @@ async def boxes(
         key = (tuple(editions.split(",")), chosen(options), language)
         packed = kept.get(key)
         if packed is None:
-            within(desk.heavy, address_of(request))
+            within(desk.hall.heavy, address_of(request))
             packed = kept.put(key, await desk.hall.workshop.make(workshop.box, *key))
     except (OptionError, UnknownLanguage, msgspec.DecodeError) as error:
         raise Refusal("bad", str(error)) from None

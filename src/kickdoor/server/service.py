@@ -97,6 +97,7 @@ async def follow(table: "Table", client: Client, message: wire.Lead, action: str
 
 async def change(table: "Table", client: Client, message: wire.Change, action: str | None) -> None:
     rows = seating.change(table.room, client.player, message)
+    table.hall.count_box(client, message.settings)
     try:
         await table.hall.box(message.settings)
     except (OptionError, ValueError) as error:

@@ -37,6 +37,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.loop = asyncio.get_running_loop()  # asking for it asks the system who one is, each time
         self.waiting: list[Waiting] = []
         self.alone = 0  # so many of those that wait are written one by one
         self.task: asyncio.Task[None] | None = None
@@ -50,7 +51,7 @@ class Writer:
         """It is written even if nobody waits for it any more: a later batch of the table may rest on it."""
         if self.closed:
             raise StoreDown(f"{self.database.place}: closed")
-        done = asyncio.get_running_loop().create_future()
+        done = self.loop.create_future()
         self.waiting.append(Waiting(work, table, done))
         if self.task is None:
             self.task = asyncio.create_task(self.write_all())
