@@ -51,7 +51,8 @@ FAULTS = r"""() => [...document.querySelectorAll('.hand [data-card]')].flatMap((
         };
         const [before, , after] = parts.slice(parts.indexOf(hyphen) - 1);
         const broken = place(after, 0) > place(before, before.length - 1) + 2;
-        if (broken && !hyphen.getBoundingClientRect().width) faults.push(`no hyphen: ${before.data} in ${title.textContent}`);
+        const shown = hyphen.getBoundingClientRect().width;
+        if (broken && !shown) faults.push(`no hyphen: ${before.data} in ${title.textContent}`);
     }
     return faults;
 })"""
