@@ -57,3 +57,13 @@ def test_a_card_that_stays_in_the_hand_does_not_fly(pilot: Mouse) -> None:
     rows = pilot.hand.bounding_box()
     assert rows
     assert all(abs(fell) < rows["height"] for _, fell in page.evaluate("() => window.flown"))
+
+
+def test_what_flies_to_the_own_place_has_its_name_there(pilot: Mouse) -> None:
+    """It is not measured in flight, when it reaches far beyond its place."""
+    card = until(pilot, "[^,]*, Item,", pilot.hand)
+    name = (card.get_attribute("aria-label") or "").partition(",")[0]
+    card.dblclick()
+    place = pilot.page.get_by_role("region", name="Your character")
+    chip = place.get_by_role("button", name=re.compile(f"^{re.escape(name)},"))
+    expect(chip.get_by_text(name)).to_be_visible()

@@ -16,7 +16,7 @@ from tests.web.test_axe import go_on
 from tests.web.test_stage import EDITIONS
 
 PHONES = ({"width": 390, "height": 844}, {"width": 360, "height": 640})
-HANDS = (10, 8, 6)  # in two lines of five, four and three
+HANDS = (10, 8, 6, 4)  # in two lines of five, four and three, and in one
 TRIED = count()
 
 DEALT = """cards => cards.join()

@@ -124,7 +124,11 @@ function inside(teller: Teller, update: UpdateMessage): Told {
     const monster = fight.running.find(([seat]) => seat === view.seat)?.[1]
     const card = fight.cards.find((each) => each.uid === monster)?.card ?? fight.cards[0]?.card ?? -1
     const monsters = fight.cards.map((each) => box.title(each.card)).join(', ')
-    if (kind === 'run') return { cause: say('cause-run', { monster: monsters }), card, follows: say('follows-run', { n: me.escape }) }
+    if (kind === 'run') {
+      const only = request!.options.filter(({ step }) => step.do === 'run' && !step.sacrifice).length === 1
+      const told = { cause: say('cause-run', { monster: monsters }), card, follows: say('follows-run', { n: me.escape }) }
+      return only ? { ...told, asked: say('asked-run') } : told
+    }
     if (fight.winning)
       return { cause: say('cause-fight-won', { monsters }), card, follows: rising(teller, update) || say('follows-fight-won') }
     return {

@@ -1,16 +1,29 @@
-// Where there is more than fits, the words go first: the box is marked as tight, and its style says what that means; what is too wide even so has more than is seen.
+// Where there is more than fits, the words go first: the box is marked as snug, and where that is not enough as tight, and its style says what that means; what is too wide even so has more than is seen.
 import type { Attachment } from 'svelte/attachments'
 
 export const tight: Attachment<HTMLElement> = (node) => {
   const full = (box: Element | null) => !!box && (box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2)
+  const styled = (each: Animation) => each instanceof CSSAnimation || each instanceof CSSTransition
+  let waits = false
+  // a card that is still flying in reaches far beyond its place
+  function land(): void {
+    if (waits) return
+    const flights = node.getAnimations({ subtree: true }).filter((each) => !styled(each))
+    waits = flights.length > 0
+    if (!waits) measure()
+    else
+      void Promise.allSettled(flights.map((each) => each.finished)).then(() => {
+        waits = false
+        land()
+      })
+  }
   function measure(): void {
-    node.classList.remove('tight')
-    node.classList.remove('more')
-    node.classList.toggle('tight', full(node) || full(node.querySelector(':scope > [data-words]')))
+    node.classList.remove('snug', 'tight', 'more')
+    for (const mark of ['snug', 'tight']) node.classList.toggle(mark, full(node) || full(node.querySelector(':scope > [data-words]')))
     node.classList.toggle('more', node.scrollWidth > node.clientWidth + 2)
   }
-  const resized = new ResizeObserver(measure)
-  const changed = new MutationObserver(measure)
+  const resized = new ResizeObserver(land)
+  const changed = new MutationObserver(land)
   resized.observe(node)
   changed.observe(node, { childList: true, subtree: true, characterData: true })
   measure()

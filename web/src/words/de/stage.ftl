@@ -183,6 +183,7 @@ follows-door = In deiner Hand sieht sie niemand, und du kannst sie später spiel
 follows-setup = Klassen, Rassen und Gegenstände können jetzt gespielt werden. Dann beginnt der erste Zug.
 follows-arrange = Hinter der Tür wartet ein Monster, ein Fluch oder eine Karte für dich.
 asked-door = Was machst du damit?
+asked-run = Lauf! Was würfelst du?
 asked-loot = Dein Zug geht weiter: Raum plündern?
 asked-own-fight = Dein Kampf: Willst du noch etwas tun?
 asked-charity = Nächstenliebe: Welche { $n ->

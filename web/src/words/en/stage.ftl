@@ -185,6 +185,7 @@ follows-door = In your hand nobody sees it, and you may play it later.
 follows-setup = Classes, Races and Items may be played now. Then the first turn begins.
 follows-arrange = Behind the door waits a monster, a Curse, or a card for you.
 asked-door = What do you do with it?
+asked-run = Run! What do you roll?
 asked-loot = Your turn goes on: loot the room?
 asked-own-fight = Your fight: do you want to do anything more?
 asked-charity = Charity: which { $n ->
