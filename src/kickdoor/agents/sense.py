@@ -7,6 +7,7 @@ from kickdoor.engine.view import PlayerView, View
 from kickdoor.ruleset import Box
 
 LEVEL_WORTH: Final = 6.0
+MOST_SEATS: Final = 6
 # What it is worth to have a card that does this, by the most telling operation of its program.
 OP_WORTH: Final = {
     ids.O_LEVELS: LEVEL_WORTH,

@@ -4,8 +4,9 @@ from typing import Final
 
 from kickdoor.agents.question import Option, Question
 from kickdoor.agents.rivals import Rivals
+from kickdoor.agents.sense import MOST_SEATS
 from kickdoor.agents.temper import Temper
-from kickdoor.agents.worths import MOST_SEATS, Appraisal, Worths
+from kickdoor.agents.worths import Appraisal, Worths
 from kickdoor.engine import ids
 from kickdoor.engine.view import DealView, PlayerView, View
 
@@ -53,9 +54,9 @@ class Trading:
 
     def open(self, view: View, asked: Question) -> Option | None:
         """Ask somebody for a trade, or for peace, with the terms in mind."""
-        if self.turn == view.number or not asked.deals:
+        if self.turn == view.number:
             return None
-        partners = {c[2]: c for c in asked.deals if c[1] == ids.DEAL_TRADE}
+        partners = {c[2]: c for c in asked.of(ids.V_DEAL) if c[1] == ids.DEAL_TRADE}
         if not partners:
             return None
         found = self.swap(view, list(partners)) or self.gift(view, list(partners))
@@ -167,4 +168,4 @@ class Trading:
         wanted: list[Option] = [(ids.V_TERM, ids.TERM_GIVE, card, 0) for card in give if card not in deal.give]
         wanted += [(ids.V_TERM, ids.TERM_GET, card, 0) for card in get if card not in deal.get]
         terms = wanted or [(ids.V_DONE, 0, 0, 0)]
-        return next((choice for choice in terms if choice in asked.rest), None)
+        return next((choice for choice in terms if choice in asked.options), None)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kickdoor.agents.sense import Sense
+from kickdoor.agents.sense import MOST_SEATS, Sense
 from kickdoor.engine import ids
 from kickdoor.engine.view import PlayerView
 
@@ -14,14 +14,30 @@ POINT: Final = 1.0  # a point of bonus that comes or goes with a Class or Race
 FLEE: Final = 0.3
 
 
+class Looks:
+    """What was added up for a player as they are in one view."""
+
+    __slots__ = ("fits", "off", "player")
+
+    def __init__(self, player: PlayerView) -> None:
+        self.player = player
+        self.off: dict[int, int] = {}  # bonus that must come off, by slot and size
+        self.fits: dict[int, float] = {}  # of Classes and Races
+
+
 class Wardrobe:
     """Sums over what a player wears."""
 
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
         self.t = sense.t
-        self.looked_at: PlayerView | None = None  # whose the next are
-        self.off: dict[int, int] = {}  # bonus that must come off, by slot and size
+        self.looks: list[Looks | None] = [None] * MOST_SEATS
+
+    def looks_of(self, player: PlayerView) -> Looks:
+        found = self.looks[player.seat]
+        if found is None or found.player is not player:
+            self.looks[player.seat] = found = Looks(player)
+        return found
 
     def added(self, player: PlayerView, card: int) -> int:
         """What the Item adds to what is worn: its bonus, less that of what it would take the place of."""
@@ -40,13 +56,11 @@ class Wardrobe:
 
     def displaced(self, player: PlayerView, card: int) -> int:
         """The bonus of what must come off for the Item."""
-        if player is not self.looked_at:
-            self.looked_at = player
-            self.off = {}
+        known = self.looks_of(player).off
         key = 2 * self.t.slot[card] + self.t.big[card]
-        found = self.off.get(key)
+        found = known.get(key)
         if found is None:
-            self.off[key] = found = self.taken_off(player, card)
+            known[key] = found = self.taken_off(player, card)
         return found
 
     def taken_off(self, player: PlayerView, card: int) -> int:
@@ -80,6 +94,13 @@ class Wardrobe:
 
     def fits(self, player: PlayerView, card: int) -> float:
         """How well a Class or Race goes with the Items one has."""
+        known = self.looks_of(player).fits
+        found = known.get(card)
+        if found is None:
+            known[card] = found = self.with_items(player, card)
+        return found
+
+    def with_items(self, player: PlayerView, card: int) -> float:
         bit = self.t.trait[card]
         total = FLEE * self.t.flee[card] + POINT * self.t.bonus[card]
         for item in player.worn + player.pack + player.hand:

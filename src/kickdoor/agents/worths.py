@@ -3,7 +3,7 @@
 from typing import Final
 
 from kickdoor.agents.foresight import Foresight
-from kickdoor.agents.sense import OP_WORTH, Sense
+from kickdoor.agents.sense import MOST_SEATS, OP_WORTH, Sense
 from kickdoor.agents.temper import Temper
 from kickdoor.agents.wardrobe import Wardrobe
 from kickdoor.engine import ids
@@ -31,7 +31,6 @@ DEEDS: Final = OP_WORTH | {
 }
 ALLY_WORTH: Final = 2.5
 SPARE: Final = 0.1  # of its bonus: what an Item is worth that is no better than what is worn
-MOST_SEATS: Final = 6
 SURE_ESCAPE: Final = 7  # escape needs so much of a die, which has six faces
 
 
