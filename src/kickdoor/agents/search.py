@@ -4,10 +4,10 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Final
 
+from kickdoor.agents.appraisal import MOST_SEATS
 from kickdoor.agents.base import Thought
 from kickdoor.agents.budget import Budget
 from kickdoor.agents.heuristic import HeuristicAgent
-from kickdoor.agents.sense import MOST_SEATS
 from kickdoor.agents.tally import Tally
 from kickdoor.agents.value import Value
 from kickdoor.engine import ids

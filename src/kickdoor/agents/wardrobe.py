@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kickdoor.agents.sense import MOST_SEATS, Sense
+from kickdoor.agents.sense import Sense
 from kickdoor.engine import ids
 from kickdoor.engine.view import PlayerView
 
@@ -14,30 +14,12 @@ POINT: Final = 1.0  # a point of bonus that comes or goes with a Class or Race
 FLEE: Final = 0.3
 
 
-class Looks:
-    """What was added up for a player as they are in one view."""
-
-    __slots__ = ("fits", "off", "player")
-
-    def __init__(self, player: PlayerView) -> None:
-        self.player = player
-        self.off: dict[int, int] = {}  # bonus that must come off, by slot and size
-        self.fits: dict[int, float] = {}  # of Classes and Races
-
-
 class Wardrobe:
     """Sums over what a player wears."""
 
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
         self.t = sense.t
-        self.looks: list[Looks | None] = [None] * MOST_SEATS
-
-    def looks_of(self, player: PlayerView) -> Looks:
-        found = self.looks[player.seat]
-        if found is None or found.player is not player:
-            self.looks[player.seat] = found = Looks(player)
-        return found
 
     def added(self, player: PlayerView, card: int) -> int:
         """What the Item adds to what is worn: its bonus, less that of what it would take the place of."""
@@ -56,7 +38,7 @@ class Wardrobe:
 
     def displaced(self, player: PlayerView, card: int) -> int:
         """The bonus of what must come off for the Item."""
-        known = self.looks_of(player).off
+        known = self.sense.about(player).off
         key = 2 * self.t.slot[card] + self.t.big[card]
         found = known.get(key)
         if found is None:
@@ -94,7 +76,7 @@ class Wardrobe:
 
     def fits(self, player: PlayerView, card: int) -> float:
         """How well a Class or Race goes with the Items one has."""
-        known = self.looks_of(player).fits
+        known = self.sense.about(player).fits
         found = known.get(card)
         if found is None:
             known[card] = found = self.with_items(player, card)
