@@ -20,18 +20,20 @@ class Question:
     def __init__(self, request: Request) -> None:
         self.kind = request.kind
         self.options = request.options
-        self.by_verb: list[list[Option] | None] = [None] * (ids.V_LAST + 1)
-        self.acts: list[Option] = []  # plays and uses
+        by_verb: list[list[Option] | None] = [None] * (ids.V_LAST + 1)
+        acts: list[Option] = []
         offered: tuple[Option, ...] = request.options
         for option in offered:
             verb = option[0]
-            alike = self.by_verb[verb]
+            alike = by_verb[verb]
             if alike is None:
-                self.by_verb[verb] = [option]
+                by_verb[verb] = [option]
             else:
                 alike.append(option)
             if verb == ids.V_PLAY or verb == ids.V_USE:
-                self.acts.append(option)
+                acts.append(option)
+        self.by_verb = by_verb
+        self.acts = acts  # plays and uses
         self.plays = self.of(ids.V_PLAY)
         self.uses = self.of(ids.V_USE)
 

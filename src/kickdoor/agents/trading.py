@@ -92,19 +92,19 @@ class Trading:
         if known is None or not known.holds(mine, me.pack, theirs, other.pack):
             self.partners[other.seat] = known = Partner(mine, me.pack, theirs, other.pack)
             own, wanted = self.items(me), self.items(other)
-            brings = [worths.worth(other, card) for card in own] if wanted else []
-            keeps = [worths.worth(other, card) for card in wanted] if own else []
-            for i in range(len(brings)):
-                for j in range(len(keeps)):
-                    if brings[i] - keeps[j] >= GAIN and self.good_for_me(me, own[i], wanted[j]):
+            keeps = [worths.worth(me, card) for card in own] if wanted else []
+            brings = [worths.worth(me, card) for card in wanted] if own else []
+            for i in range(len(keeps)):
+                for j in range(len(brings)):
+                    if brings[j] - keeps[i] >= GAIN and self.good_for(other, own[i], wanted[j]):
                         known.pairs.append((own[i], wanted[j]))
         return known.pairs
 
-    def good_for_me(self, me: PlayerView, mine: int, theirs: int) -> bool:
+    def good_for(self, other: PlayerView, mine: int, theirs: int) -> bool:
         """Is it worth giving the one for the other? Of another size, one of the two might not be able to carry it."""
         if self.worths.t.big[mine] != self.worths.t.big[theirs]:
             return False
-        return self.worths.worth(me, theirs) - self.worths.worth(me, mine) >= GAIN
+        return self.worths.worth(other, mine) - self.worths.worth(other, theirs) >= GAIN
 
     def gift(self, view: View, partners: list[int]) -> tuple[int, int, int] | None:
         """A bribe: something one can spare, for peace with whoever is most likely out for revenge."""

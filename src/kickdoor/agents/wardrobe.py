@@ -48,23 +48,31 @@ class Wardrobe:
     def taken_off(self, player: PlayerView, card: int) -> int:
         slot = self.t.slot[card]
         off = 0
-        if slot in HANDS:
+        if slot in (ids.SLOT_ONE_HAND, ids.SLOT_TWO_HANDS):
             off = self.from_hands(player, HANDS[slot])
         elif slot != ids.SLOT_NONE:
-            off = max([0, *[self.sense.bonus(player, c) for c in player.worn if self.t.slot[c] == slot]])
+            for c in player.worn:
+                if self.t.slot[c] == slot:
+                    off = max(off, self.sense.bonus(player, c))
         if self.t.big[card] and self.t.big_limit and not self.sense.marked(player, ids.M_ANY_BIG):
-            off = max([off, *[self.sense.bonus(player, c) for c in player.worn if self.t.big[c]]])
+            for c in player.worn:
+                if self.t.big[c]:
+                    off = max(off, self.sense.bonus(player, c))
         return off
 
     def from_hands(self, player: PlayerView, need: int) -> int:
         """The least bonus that leaves so many hands free."""
-        handy = [c for c in player.worn if self.t.slot[c] in HANDS]
-        held = [(self.sense.bonus(player, c), HANDS[self.t.slot[c]]) for c in handy]
-        lacking = need - (BOTH - sum([hands for _bonus, hands in held]))
+        handy = [c for c in player.worn if self.t.slot[c] in (ids.SLOT_ONE_HAND, ids.SLOT_TWO_HANDS)]
+        lacking, least = need - BOTH, 0
+        for c in handy:
+            lacking += HANDS[self.t.slot[c]]
+            least += self.sense.bonus(player, c)
         if lacking <= 0:
             return 0
-        alone = [bonus for bonus, hands in held if hands >= lacking]
-        return max(0, min([*alone, sum([bonus for bonus, _hands in held])]))
+        for c in handy:
+            if HANDS[self.t.slot[c]] >= lacking:
+                least = min(least, self.sense.bonus(player, c))
+        return max(0, least)
 
     def trait_worth(self, player: PlayerView, card: int) -> float:
         """A Class or Race: what it can do, and the Items that only work with it or against it."""

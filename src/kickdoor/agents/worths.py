@@ -117,7 +117,7 @@ class Worths(Sense):
     def full_use(self, player: PlayerView, card: int) -> float:
         added = max(float(self.wardrobe.added(player, card)), SPARE * self.bonus(player, card))
         more = 0.3 * len(self.t.uses[card]) + 0.3 * abs(self.t.flee[card])
-        return self.temper.bonus * added + (more if self.usable(player, card) else 0.0)
+        return self.temper.bonus * added + (more if more and self.usable(player, card) else 0.0)
 
     def deed(self, card: int) -> float:
         """What a card is worth for what it does when it is played."""
