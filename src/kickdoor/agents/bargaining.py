@@ -19,12 +19,11 @@ class Bargaining:
         self.fighting = fighting
 
     def answer(self, view: View, asked: Question) -> Option | None:
-        offered = {choice[0]: choice for choice in asked.rest}
         deal = view.deal
         if deal is None or not deal.made:
-            return offered.get(ids.V_DONE) or offered.get(ids.V_DECLINE)
+            return asked.last(ids.V_DONE) or asked.last(ids.V_DECLINE)
         good = self.good_help(view, deal) if deal.scope == ids.DEAL_HELP else self.gain(view, deal) > LEAST_GAIN
-        return offered.get(ids.V_ACCEPT if good else ids.V_DECLINE)
+        return asked.last(ids.V_ACCEPT if good else ids.V_DECLINE)
 
     def good_help(self, view: View, deal: DealView) -> bool:
         """HELP-01: help that wins the fight, is paid, and does not win the game for the fighter."""

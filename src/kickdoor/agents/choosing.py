@@ -27,7 +27,7 @@ class Choosing(Picking):
         self.rivals = rivals
 
     def pick(self, view: View, asked: Question) -> Option | None:
-        words = [c[1] for c in asked.rest if c[0] == ids.V_CHOOSE and ids.T_WORD <= c[1] < ids.WORD_BLIND]
+        words = [c[1] for c in asked.of(ids.V_CHOOSE) if ids.T_WORD <= c[1] < ids.WORD_BLIND]
         if view.why == ids.WHY_EITHER and len(words) == 2:
             first, second = self.costs(view, words)
             return self.named(asked, words[0] if first <= second else words[1])
@@ -39,7 +39,7 @@ class Choosing(Picking):
         return self.worths.foresight.either(me, words[0] - ids.T_WORD, words[1] - ids.T_WORD)
 
     def named(self, asked: Question, target: int) -> Option | None:
-        return next((c for c in asked.rest if c[0] == ids.V_CHOOSE and c[1] == target), None)
+        return next((c for c in asked.of(ids.V_CHOOSE) if c[1] == target), None)
 
     def liking(self, view: View, target: int) -> float:
         me = self.worths.me(view)

@@ -24,38 +24,35 @@ class Dealing(Bargaining):
 
     def answer(self, view: View, asked: Question) -> Option | None:
         deal, fight = view.deal, view.combat
-        offered = {choice[0]: choice for choice in asked.rest}
         if deal is None:
             return None
         if deal.scope != ids.DEAL_HELP or fight is None:
             if not deal.made:
-                return self.trading.build(view, asked) or offered.get(ids.V_DECLINE) or offered.get(ids.V_DONE)
+                return self.trading.build(view, asked) or asked.last(ids.V_DECLINE) or asked.last(ids.V_DONE)
             if self.gain(view, deal) > 0:
-                return offered.get(ids.V_ACCEPT)
-            better = ids.V_COUNTER in offered and self.trading.counter(view, deal)
-            return offered.get(ids.V_COUNTER if better else ids.V_DECLINE)
+                return asked.last(ids.V_ACCEPT)
+            better = bool(asked.of(ids.V_COUNTER)) and self.trading.counter(view, deal)
+            return asked.last(ids.V_COUNTER if better else ids.V_DECLINE)
         if deal.giver == self.sense.seat:
             if not deal.made:
-                return offered.get(ids.V_DONE)
-            return offered.get(ids.V_ACCEPT if self.good_price(view, fight, deal) else ids.V_DECLINE)
+                return asked.last(ids.V_DONE)
+            return asked.last(ids.V_ACCEPT if self.good_price(view, fight, deal) else ids.V_DECLINE)
         price = self.price(view, fight)
         if not deal.made:  # the own counter-offer
             term = self.term(asked, price) if deal.treasures < price else None
-            return term or offered.get(ids.V_DONE)
+            return term or asked.last(ids.V_DONE)
         if not self.good_help(view, deal):
-            return offered.get(ids.V_DECLINE)
+            return asked.last(ids.V_DECLINE)
         if self.help_gain(view, fight, deal) >= 0 and deal.treasures >= int(fight.treasures * self.temper.demand):
-            return offered.get(ids.V_ACCEPT)
-        if price >= 0 and ids.V_COUNTER in offered:
-            return offered[ids.V_COUNTER]
-        return offered.get(ids.V_ACCEPT if self.help_gain(view, fight, deal) >= 0 else ids.V_DECLINE)
+            return asked.last(ids.V_ACCEPT)
+        if price >= 0 and asked.of(ids.V_COUNTER):
+            return asked.last(ids.V_COUNTER)
+        return asked.last(ids.V_ACCEPT if self.help_gain(view, fight, deal) >= 0 else ids.V_DECLINE)
 
     def term(self, asked: Question, treasures: int) -> Option | None:
         """To demand so many Treasures."""
-        for c in asked.rest:
-            if c[0] == ids.V_TERM and c[1] == ids.TERM_TREASURES and c[2] == treasures:
-                return c
-        return None
+        wanted = (c for c in asked.of(ids.V_TERM) if c[1] == ids.TERM_TREASURES and c[2] == treasures)
+        return next(wanted, None)
 
     def good_help(self, view: View, deal: DealView) -> bool:
         """HELP-01: help that wins the fight and does not win the game for the fighter; the price is another matter."""

@@ -140,17 +140,16 @@ class Fighting:
 
     def drop(self, view: View, fight: CombatView, asked: Question, need: int) -> Option | None:
         """Give up the Class or Race the monster hates, if that wins."""
-        for choice in asked.rest:
-            if choice[0] == ids.V_DROP:
-                trait = self.t.trait[choice[1]]
-                hate = sum([n for m in fight.cards for bits, n in self.t.against[m.card] if bits & trait])
-                if hate - bool(self.t.marks[choice[1]] & ids.M_WIN_TIES) >= need:
-                    return choice
+        for choice in asked.of(ids.V_DROP):
+            trait = self.t.trait[choice[1]]
+            hate = sum([n for m in fight.cards for bits, n in self.t.against[m.card] if bits & trait])
+            if hate - bool(self.t.marks[choice[1]] & ids.M_WIN_TIES) >= need:
+                return choice
         return None
 
     def ask_help(self, view: View, asked: Question, need: int) -> Option | None:
         """HELP-01: the weakest of those who are strong enough, for a Treasure or two."""
-        asks = [c for c in asked.deals if c[1] == ids.DEAL_HELP]
+        asks = [c for c in asked.of(ids.V_DEAL) if c[1] == ids.DEAL_HELP]
         able = [c for c in asks if view.players[c[2]].strength >= need and self.harmless(view.players[c[2]])]
         if not able:
             return None

@@ -49,9 +49,9 @@ class GreedyAgent:
         if found is not None:
             return found
         for verb in STEPS:
-            step = asked.first(verb)
-            if step is not None:
-                return step
+            steps = asked.of(verb)
+            if steps:
+                return steps[0]
         return asked.options[0]
 
     def reason(self, view: View, asked: Question) -> Option | None:

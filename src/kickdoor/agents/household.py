@@ -91,7 +91,7 @@ class Household:
         """Better gear for worse."""
         me = self.sense.me(view)
         best: tuple[int, Option] | None = None
-        for choice in asked.equips:
+        for choice in asked.of(ids.V_EQUIP):
             card, off = choice[1], choice[2]
             gain = self.sense.bonus(me, card) - (self.sense.bonus(me, off) if off >= 0 else 0)
             useful = gain > 0 or (off < 0 and self.sense.usable(me, card))
@@ -103,7 +103,7 @@ class Household:
         """Cheat! and Hireling go to what could not be used otherwise."""
         me = self.sense.me(view)
         best: Option | None = None
-        for choice in asked.attaches:
+        for choice in asked.of(ids.V_ATTACH):
             if self.frees(me, choice) and (best is None or self.t.bonus[choice[2]] > self.t.bonus[best[2]]):
                 best = choice
         return best
@@ -125,12 +125,14 @@ class Household:
 
     def sell(self, view: View, asked: Question) -> Option | None:
         """SELL-01: begin a sale when what is sold is worth less than the level."""
-        plan = self.sale_plan(view, asked) if asked.sells else []
-        return next((c for c in asked.sells if c[1] == plan[0]), None) if plan else None
+        plan = self.sale_plan(view, asked)
+        return next((c for c in asked.of(ids.V_SELL) if c[1] == plan[0]), None) if plan else None
 
     def sale_plan(self, view: View, asked: Question) -> list[int]:
         """The Items that would make a level, the cheapest first; none if they are worth more."""
-        starts = [choice[1] for choice in asked.sells]
+        starts = [choice[1] for choice in asked.of(ids.V_SELL)]
+        if not starts:
+            return []
         me = self.sense.me(view)
         doubles = self.doubles(view)
         chosen: list[int] = []
@@ -151,10 +153,10 @@ class Household:
 
     def go_on_selling(self, view: View, asked: Question) -> Option | None:
         """End the sale as soon as it brings a level."""
-        starts = {choice[1]: choice for choice in asked.sells}
-        end = asked.first(ids.V_DONE)
-        if end is not None or not starts:
-            return end
+        starts = {choice[1]: choice for choice in asked.of(ids.V_SELL)}
+        ends = asked.of(ids.V_DONE)
+        if ends or not starts:
+            return ends[0] if ends else None
         worthy = [card for card in starts if self.t.gold[card] > 0]
         return starts[self.cheapest(self.sense.me(view), worthy or starts)[0]]
 
@@ -183,7 +185,7 @@ class Household:
         me = self.sense.me(view)
         sure = [
             choice
-            for choice in asked.troubles
+            for choice in asked.of(ids.V_TROUBLE)
             if me.strength - self.sense.monster_strength(choice[1], [me]) >= self.margin(me.level, choice[1])
             and not self.t.marks[choice[1]] & (ids.M_LEVEL_ONLY | ids.M_BONUS_ONLY)
         ]

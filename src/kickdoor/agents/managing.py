@@ -110,7 +110,7 @@ class Managing(Household):
         """Item enhancers go on what is worn: they count at once."""
         me = self.sense.me(view)
         best: tuple[float, Option] | None = None
-        for choice in asked.attaches:
+        for choice in asked.of(ids.V_ATTACH):
             if self.t.kind[choice[1]] != ids.K_ITEM_ENHANCER:
                 continue
             item = choice[2]
@@ -234,12 +234,13 @@ class Managing(Household):
 
     def trouble(self, view: View, asked: Question) -> Option | None:
         """TURN-07: a fight one wins as it stands, for the most levels and Treasures."""
-        if not asked.troubles:
+        troubles = asked.of(ids.V_TROUBLE)
+        if not troubles:
             return None
         me = self.sense.me(view)
         ties = self.sense.marked(me, ids.M_WIN_TIES | ids.M_WIN_OWN_TIES)
         best: tuple[float, Option] | None = None
-        for choice in asked.troubles:
+        for choice in troubles:
             if self.odd(choice[1]) and not self.trials.possible:
                 continue
             lead = me.strength - self.worths.monster_strength(choice[1], [me]) + int(ties)

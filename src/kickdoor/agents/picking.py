@@ -19,7 +19,7 @@ class Picking:
 
     def pick(self, view: View, asked: Question) -> Option | None:
         """F_PICK and its like."""
-        picks = [choice for choice in asked.rest if choice[0] == ids.V_CHOOSE]
+        picks = asked.of(ids.V_CHOOSE)
         return max(picks, key=lambda choice: self.liking(view, choice[1])) if picks else None
 
     def liking(self, view: View, target: int) -> float:
@@ -44,7 +44,7 @@ class Picking:
         """TURN-10: charity begins with what is worth least, for whom it helps least."""
         best: Option | None = None
         least, strength = 0.0, 0
-        for choice in asked.gifts:
+        for choice in asked.of(ids.V_SHARE) or asked.of(ids.V_DISCARD):
             worth, whose = self.sense.worth(self.sense.me(view), choice[1]), view.players[choice[2]].strength
             if best is None or worth < least or (worth == least and whose < strength):
                 best, least, strength = choice, worth, whose

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from kickdoor.agents.appraisal import MOST_SEATS
 from kickdoor.agents.base import Thought
 from kickdoor.agents.budget import Budget
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.tally import Tally
 from kickdoor.agents.value import Value
-from kickdoor.agents.worths import MOST_SEATS
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kickdoor.agents.appraisal import MOST_SEATS, Appraisal
 from kickdoor.engine import ids
 from kickdoor.engine.view import PlayerView, View
 from kickdoor.ruleset import Box
@@ -50,7 +51,7 @@ class Sense:
         self.played: dict[int, tuple[int, ...]] = {}  # of cards that are played,
         self.boons: dict[int, bool] = {}  # do they bring something at once?
         self.striking: dict[int, tuple[int, ...]] = {}  # and of Curses that strike, too
-        self.bits: dict[tuple[int, tuple[int, ...]], int] = {}  # what traits have been added up to
+        self.judged: list[Appraisal | None] = [None] * MOST_SEATS
 
     def look(self, view: View) -> None:
         """Facts of the table that count for many cards."""
@@ -63,16 +64,24 @@ class Sense:
     def me(self, view: View) -> PlayerView:
         return view.players[self.seat]
 
+    def about(self, player: PlayerView) -> Appraisal:
+        """What is known of a player, looked at again where something has changed."""
+        found = self.judged[player.seat]
+        if found is None or (found.player is not player and not found.dressed_alike(player)):
+            self.judged[player.seat] = found = Appraisal(player, self.seals, self.lowest)
+        elif found.player is not player or found.seals != self.seals or found.lowest != self.lowest:
+            found.look_again(player, self.seals, self.lowest)
+        return found
+
     def traits(self, player: PlayerView) -> int:
         """Sex, Classes and Races as bits; who has no Race is Human (CHAR-10)."""
-        key = (player.sex, player.traits)
-        bits = self.bits.get(key)
-        if bits is None:
+        known = self.about(player)
+        if known.bits < 0:
             bits, kinds = player.sex, [self.t.kind[card] for card in player.traits]
             for card in player.traits:
                 bits |= self.t.trait[card]
-            self.bits[key] = bits = bits if ids.K_RACE in kinds else bits | ids.HUMAN
-        return bits
+            known.bits = bits if ids.K_RACE in kinds else bits | ids.HUMAN
+        return known.bits
 
     def marked(self, player: PlayerView, mark: int) -> bool:
         marks = self.t.marks

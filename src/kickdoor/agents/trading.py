@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from kickdoor.agents.appraisal import MOST_SEATS, Appraisal
 from kickdoor.agents.question import Option, Question
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
-from kickdoor.agents.worths import MOST_SEATS, Appraisal, Worths
+from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.view import DealView, PlayerView, View
 
@@ -53,9 +54,9 @@ class Trading:
 
     def open(self, view: View, asked: Question) -> Option | None:
         """Ask somebody for a trade, or for peace, with the terms in mind."""
-        if self.turn == view.number or not asked.deals:
+        if self.turn == view.number:
             return None
-        partners = {c[2]: c for c in asked.deals if c[1] == ids.DEAL_TRADE}
+        partners = {c[2]: c for c in asked.of(ids.V_DEAL) if c[1] == ids.DEAL_TRADE}
         if not partners:
             return None
         found = self.swap(view, list(partners)) or self.gift(view, list(partners))
@@ -91,9 +92,9 @@ class Trading:
         if known is None or not known.holds(mine, me.pack, theirs, other.pack):
             self.partners[other.seat] = known = Partner(mine, me.pack, theirs, other.pack)
             own, wanted = self.items(me), self.items(other)
-            keeps = [worths.worth(me, card) for card in own]
+            keeps = [worths.worth(me, card) for card in own] if wanted else []
             brings = [worths.worth(me, card) for card in wanted] if own else []
-            for i in range(len(own)):
+            for i in range(len(keeps)):
                 for j in range(len(brings)):
                     if brings[j] - keeps[i] >= GAIN and self.good_for(other, own[i], wanted[j]):
                         known.pairs.append((own[i], wanted[j]))
@@ -167,4 +168,4 @@ class Trading:
         wanted: list[Option] = [(ids.V_TERM, ids.TERM_GIVE, card, 0) for card in give if card not in deal.give]
         wanted += [(ids.V_TERM, ids.TERM_GET, card, 0) for card in get if card not in deal.get]
         terms = wanted or [(ids.V_DONE, 0, 0, 0)]
-        return next((choice for choice in terms if choice in asked.rest), None)
+        return next((choice for choice in terms if choice in asked.options), None)

@@ -20,8 +20,6 @@ class Wardrobe:
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
         self.t = sense.t
-        self.looked_at: PlayerView | None = None  # whose the next are
-        self.off: dict[int, int] = {}  # bonus that must come off, by slot and size
 
     def added(self, player: PlayerView, card: int) -> int:
         """What the Item adds to what is worn: its bonus, less that of what it would take the place of."""
@@ -40,35 +38,41 @@ class Wardrobe:
 
     def displaced(self, player: PlayerView, card: int) -> int:
         """The bonus of what must come off for the Item."""
-        if player is not self.looked_at:
-            self.looked_at = player
-            self.off = {}
+        known = self.sense.about(player).off
         key = 2 * self.t.slot[card] + self.t.big[card]
-        found = self.off.get(key)
+        found = known.get(key)
         if found is None:
-            self.off[key] = found = self.taken_off(player, card)
+            known[key] = found = self.taken_off(player, card)
         return found
 
     def taken_off(self, player: PlayerView, card: int) -> int:
         slot = self.t.slot[card]
         off = 0
-        if slot in HANDS:
+        if slot in (ids.SLOT_ONE_HAND, ids.SLOT_TWO_HANDS):
             off = self.from_hands(player, HANDS[slot])
         elif slot != ids.SLOT_NONE:
-            off = max([0, *[self.sense.bonus(player, c) for c in player.worn if self.t.slot[c] == slot]])
+            for c in player.worn:
+                if self.t.slot[c] == slot:
+                    off = max(off, self.sense.bonus(player, c))
         if self.t.big[card] and self.t.big_limit and not self.sense.marked(player, ids.M_ANY_BIG):
-            off = max([off, *[self.sense.bonus(player, c) for c in player.worn if self.t.big[c]]])
+            for c in player.worn:
+                if self.t.big[c]:
+                    off = max(off, self.sense.bonus(player, c))
         return off
 
     def from_hands(self, player: PlayerView, need: int) -> int:
         """The least bonus that leaves so many hands free."""
-        handy = [c for c in player.worn if self.t.slot[c] in HANDS]
-        held = [(self.sense.bonus(player, c), HANDS[self.t.slot[c]]) for c in handy]
-        lacking = need - (BOTH - sum([hands for _bonus, hands in held]))
+        handy = [c for c in player.worn if self.t.slot[c] in (ids.SLOT_ONE_HAND, ids.SLOT_TWO_HANDS)]
+        lacking, least = need - BOTH, 0
+        for c in handy:
+            lacking += HANDS[self.t.slot[c]]
+            least += self.sense.bonus(player, c)
         if lacking <= 0:
             return 0
-        alone = [bonus for bonus, hands in held if hands >= lacking]
-        return max(0, min([*alone, sum([bonus for bonus, _hands in held])]))
+        for c in handy:
+            if HANDS[self.t.slot[c]] >= lacking:
+                least = min(least, self.sense.bonus(player, c))
+        return max(0, least)
 
     def trait_worth(self, player: PlayerView, card: int) -> float:
         """A Class or Race: what it can do, and the Items that only work with it or against it."""
@@ -80,6 +84,13 @@ class Wardrobe:
 
     def fits(self, player: PlayerView, card: int) -> float:
         """How well a Class or Race goes with the Items one has."""
+        known = self.sense.about(player).fits
+        found = known.get(card)
+        if found is None:
+            known[card] = found = self.with_items(player, card)
+        return found
+
+    def with_items(self, player: PlayerView, card: int) -> float:
         bit = self.t.trait[card]
         total = FLEE * self.t.flee[card] + POINT * self.t.bonus[card]
         for item in player.worn + player.pack + player.hand:

@@ -89,7 +89,7 @@ class Warfare(Fighting):
         if fight is None or self.for_the_win(view, fight):
             return None
         best: tuple[float, Option] | None = None
-        for choice in asked.deals:
+        for choice in asked.of(ids.V_DEAL):
             if choice[1] != ids.DEAL_HELP:
                 continue
             helper = view.players[choice[2]]

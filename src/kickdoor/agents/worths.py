@@ -31,48 +31,7 @@ DEEDS: Final = OP_WORTH | {
 }
 ALLY_WORTH: Final = 2.5
 SPARE: Final = 0.1  # of its bonus: what an Item is worth that is no better than what is worn
-MOST_SEATS: Final = 6
 SURE_ESCAPE: Final = 7  # escape needs so much of a die, which has six faces
-
-
-class Appraisal:
-    """What things are worth to a player, as long as nothing changes that it depends on."""
-
-    __slots__ = ("bits", "bonuses", "evils", "lowest", "of_all", "player", "rest", "seals", "uses")
-
-    def __init__(self, player: PlayerView, seals: int, lowest: int) -> None:
-        self.player = player
-        self.seals = seals
-        self.lowest = lowest
-        self.bits = -1  # traits, when they are known
-        self.bonuses: dict[int, int] = {}
-        self.uses: dict[int, float] = {}  # of Items
-        self.rest: dict[int, float] = {}  # worths of monsters, Classes and Races
-        self.evils: dict[int, float] = {}  # what programs cost
-        self.of_all: list[float] = []  # worths of all cards, the least first, when they are known
-
-    def look_again(self, player: PlayerView, seals: int, lowest: int) -> None:
-        """The same player dressed alike, in another view."""
-        old = self.player
-        same = old.strength == player.strength and old.pack == player.pack and old.hand == player.hand
-        if not same or self.seals != seals:
-            self.rest = {}
-        self.evils = {}
-        self.of_all = []
-        self.player = player
-        self.seals = seals
-        self.lowest = lowest
-
-    def dressed_alike(self, player: PlayerView) -> bool:
-        """Is all of it the same that Items depend on?"""
-        old = self.player
-        return (
-            old.level == player.level
-            and old.sex == player.sex
-            and old.worn == player.worn
-            and old.traits == player.traits
-            and old.held == player.held
-        )
 
 
 class Worths(Sense):
@@ -83,23 +42,7 @@ class Worths(Sense):
         self.temper = temper
         self.wardrobe = Wardrobe(self)
         self.foresight = Foresight(self, temper)
-        self.judged: list[Appraisal | None] = [None] * MOST_SEATS
         self.fixed: dict[int, float] = {}  # worths of cards that are worth the same to everybody
-
-    def about(self, player: PlayerView) -> Appraisal:
-        """What is known of a player, looked at again where something has changed."""
-        found = self.judged[player.seat]
-        if found is None or (found.player is not player and not found.dressed_alike(player)):
-            self.judged[player.seat] = found = Appraisal(player, self.seals, self.lowest)
-        elif found.player is not player or found.seals != self.seals or found.lowest != self.lowest:
-            found.look_again(player, self.seals, self.lowest)
-        return found
-
-    def traits(self, player: PlayerView) -> int:
-        known = self.about(player)
-        if known.bits < 0:
-            known.bits = super().traits(player)
-        return known.bits
 
     def usable(self, player: PlayerView, card: int) -> bool:
         """ITEM-07, ITEM-08: by Level, by traits, or by a card that lifts the restriction."""
@@ -174,7 +117,7 @@ class Worths(Sense):
     def full_use(self, player: PlayerView, card: int) -> float:
         added = max(float(self.wardrobe.added(player, card)), SPARE * self.bonus(player, card))
         more = 0.3 * len(self.t.uses[card]) + 0.3 * abs(self.t.flee[card])
-        return self.temper.bonus * added + (more if self.usable(player, card) else 0.0)
+        return self.temper.bonus * added + (more if more and self.usable(player, card) else 0.0)
 
     def deed(self, card: int) -> float:
         """What a card is worth for what it does when it is played."""

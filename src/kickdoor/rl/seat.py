@@ -8,15 +8,14 @@ import gymnasium
 from numpy.typing import NDArray
 
 from kickdoor.agents import Agent, Listener, RandomAgent, check_agent, make_agent, tell
-from kickdoor.engine.ids import Choice
-from kickdoor.engine.view import Kept, view
+from kickdoor.engine.view import Kept
 from kickdoor.rl.games import GOES_ON, TERMINATED, TRUNCATED
 from kickdoor.rl.single import Seen, Single
 from kickdoor.rl.spaces import action_space, observation_space
 from kickdoor.rl.vector import MOST_MADE, MOST_TURNS
 from kickdoor.rl.wishes import Wishes
 from kickdoor.ruleset import Box
-from kickdoor.worlds import let_imagine
+from kickdoor.sim.play import ask
 
 ID: Final = "kickdoor/Seat-v1"
 MOST_DEALS: Final = 100  # games that are over before the learner is asked anything
@@ -129,7 +128,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         if table.ended:
             raise gymnasium.error.ResetNeeded("the game is over: reset() deals the next one")
         before = table.state.level[self.seat]
-        self._act(table.choice(action))
+        tell(table.act(table.choice(action)), self.ears)
         ended = self._play_on()
         reward = table.rewards()[self.seat] if ended else 0.0
         if ended and isinstance(self.opponents, League):
@@ -140,24 +139,22 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             table.observe(self.seat), reward, ended == TERMINATED, ended == TRUNCATED, info
         )  # fmt: skip
 
-    def _act(self, choice: Choice) -> None:
-        tell(self.table.act(choice), self.ears)
-
     def _play_on(self) -> int:
         """The others answer until the learner is asked, or the game has ended somehow."""
         table = self.table
         while not table.ended:
-            seat = table.seat
+            s = table.state
+            seat = s.asked
             player = self.players[seat]
             if player is None:
                 break
             if isinstance(player, RandomAgent):
-                self._act(player.pick(table.offered))
+                choice = player.pick(table.offered)
             elif callable(player):
-                self._act(table.choice(player(table.observe(seat))))
+                choice = table.choice(player(table.observe(seat)))
             else:
-                let_imagine(player, table.state, seat)
-                self._act(player.choose(view(table.state, seat, self.kept[seat]), table.request()))
+                choice = ask(player, s, seat, table.offered, table.games.made[0], self.kept[seat])
+            tell(table.act(choice), self.ears)
         return table.ended
 
     def _info(self) -> dict[str, Any]:

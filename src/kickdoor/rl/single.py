@@ -12,7 +12,7 @@ from kickdoor.engine.events import SHAPES, event_for
 from kickdoor.engine.ids import EVENT_A, EVENT_B, EVENT_C, EVENT_KIND, EVENT_SEAT, Choice
 from kickdoor.engine.observation import Sheet
 from kickdoor.engine.state import Event, State
-from kickdoor.game import Game, Request, request
+from kickdoor.game import Game
 from kickdoor.notation import Scribe
 from kickdoor.rl.games import GOES_ON, Games
 from kickdoor.rl.spec import Spec
@@ -200,10 +200,6 @@ class Single:
     def rewards(self) -> list[float]:
         found: list[float] = self.worth[self.state.winners].tolist()
         return found
-
-    def request(self) -> Request:
-        """What is asked, as agents are asked."""
-        return request(self.state, self.seat, self.offered, self.games.made[0])
 
     def game(self) -> Game:
         """A copy as everything else of Kickdoor knows it."""
