@@ -136,11 +136,15 @@ def frames_file() -> Iterator[str]:
     yield "\n"
     yield "def at(f: Frame, pc: Number) -> Frame:"
     yield '    """The same frame at another point."""'
-    yield "    return (f[KIND], pc) + f[PC + 1 :]"
+    yield "    moved = list(f)"
+    yield "    moved[PC] = pc"
+    yield "    return tuple(moved)"
     yield "\n"
     yield "def put_in(f: Frame, place: Number, value: Number) -> Frame:"
     yield '    """The same frame with another value in one place."""'
-    yield "    return f[:place] + (value,) + f[place + 1 :]"
+    yield "    changed = list(f)"
+    yield "    changed[place] = value"
+    yield "    return tuple(changed)"
     for frame in FRAMES:
         named = fields(frame)
         order = sorted(named, key=lambda pair: pair[1] != "")

@@ -9,12 +9,16 @@ from kickdoor.engine.state import Frame
 
 def at(f: Frame, pc: Number) -> Frame:
     """The same frame at another point."""
-    return (f[KIND], pc) + f[PC + 1 :]
+    moved = list(f)
+    moved[PC] = pc
+    return tuple(moved)
 
 
 def put_in(f: Frame, place: Number, value: Number) -> Frame:
     """The same frame with another value in one place."""
-    return f[:place] + (value,) + f[place + 1 :]
+    changed = list(f)
+    changed[place] = value
+    return tuple(changed)
 
 
 def turn_frame(pc: Number = 0) -> Frame:

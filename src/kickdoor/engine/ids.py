@@ -183,6 +183,7 @@ W_FROZEN: Final = 1 << 17  # a combat in which nothing may be played any more
 W_JOIN: Final = 1 << 18  # (trigger masks only) a combat that any monster may join
 W_SEAL: Final = 1 << 19  # a Seal is about to be opened
 W_TURN: Final = 1 << 14  # (trigger masks only) the own turn, whatever is going on
+W_FLEET: Final = 1 << 20  # (trigger masks only, on the table) any roll to run away: the card changes it
 W_NO_FIGHT: Final = W_OWN | W_OFF
 W_COMBAT: Final = W_FIGHT | W_HELP | W_WATCH
 W_ASIDE: Final = W_OFF | W_WATCH | W_RUN_WATCH | W_ESCAPED  # another's turn or fight, for who is not in it

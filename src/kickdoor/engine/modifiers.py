@@ -5,6 +5,7 @@ from kickdoor.engine.attachments import grafts_of, is_grafted, worth
 from kickdoor.engine.hooks import H_FLIGHT, H_GEAR
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
+from kickdoor.engine.zones import ON_TABLE, reach
 
 
 def usable(s: State, seat: Seat, card: Number) -> bool:
@@ -146,11 +147,12 @@ def flee_bonus(s: State, seat: Seat, told: Addends | None = None) -> Number:
     t = s.t
     total = 0
     base = seat * SEAT_ZONES
-    for card in s.zones[base + Z_TRAITS] + s.zones[base + Z_WORN]:
-        if t.flee[card] and usable(s, seat, card):
-            total += t.flee[card]
-            if told is not None:
-                told.card(t.flee[card], card, seat, "RUN-02")
+    if reach(s, seat) >> ON_TABLE & W_FLEET:
+        for card in s.zones[base + Z_TRAITS] + s.zones[base + Z_WORN]:
+            if t.flee[card] and usable(s, seat, card):
+                total += t.flee[card]
+                if told is not None:
+                    told.card(t.flee[card], card, seat, "RUN-02")
     if s.grafts:
         total += graft_flee(s, seat, told)
     for bound in t.hooks[H_FLIGHT]:

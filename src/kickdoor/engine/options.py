@@ -10,6 +10,7 @@ from typing import Final
 
 from kickdoor.engine import deals
 from kickdoor.engine.abilities import payments, why_not_again
+from kickdoor.engine.ability import Ability
 from kickdoor.engine.attaching import why_not_attach
 from kickdoor.engine.attachments import held_by
 from kickdoor.engine.big_items import big_items
@@ -222,7 +223,7 @@ def ability_options(s: State, seat: Seat, card: Number, w: Moment, found: list[C
         paid: Number = TO_PAY
         if ability.cost == COST_NONE:
             paid = -1
-        elif ability.cost != COST_CARD or own_cards(s, seat) < ability.cost_n + 2:
+        elif not several_ways(s, seat, ability):
             paying = payments(s, seat, ability, card, NO_TARGET)
             if not paying:
                 continue
@@ -252,10 +253,12 @@ def pointless(s: State, op: Number) -> bool:
     return op == O_DIE_PLUS and die_value(s, s.stack[-1]) >= ESCAPE_ON
 
 
-def own_cards(s: State, seat: Seat) -> Number:
-    """How many cards the seat has that could pay for something, one of them perhaps the source itself."""
+def several_ways(s: State, seat: Seat, ability: Ability) -> bool:
+    """Are there plainly several cards to pay with? One of the own cards may be the source itself."""
     base = seat * SEAT_ZONES
     zones = s.zones
-    return (
-        len(zones[base + Z_HAND]) + len(zones[base + Z_WORN]) + len(zones[base + Z_PACK]) + len(zones[base + Z_TRAITS])
-    )
+    own = len(zones[base + Z_HAND])
+    if ability.cost != COST_CARD:
+        return ability.cost == COST_HAND_CARD and own > 1
+    own += len(zones[base + Z_WORN]) + len(zones[base + Z_PACK]) + len(zones[base + Z_TRAITS])
+    return own >= ability.cost_n + 2

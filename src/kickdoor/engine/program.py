@@ -7,7 +7,11 @@ from kickdoor.engine.state import Frame, State
 
 def go(s: State, f: Frame, pc: Number, acc: Number, stage: Number = 0) -> None:
     """Put the top frame at an operation, with its register and its stage."""
-    s.stack[-1] = (f[KIND], pc) + f[SEAT:PROG_ACC] + (acc, stage) + f[PROG_SECOND:]
+    moved = list(f)
+    moved[PC] = pc
+    moved[PROG_ACC] = acc
+    moved[PROG_STAGE] = stage
+    s.stack[-1] = tuple(moved)
 
 
 def again(s: State, f: Frame, stage: Number) -> None:

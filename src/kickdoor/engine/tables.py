@@ -64,6 +64,10 @@ def one_shot_reach(kind: int, when: int) -> int:
     return when if kind == K_ONESHOT else 0
 
 
+def flee_reach(flee: int) -> int:
+    return W_FLEET if flee else 0
+
+
 def steps_of(customs: tuple[Custom, ...]) -> tuple[Callable[..., bool], ...]:
     return tuple([step for custom in customs for step in custom.steps])
 
@@ -173,7 +177,7 @@ class Tables:
         self.prize = prize  # Treasures of a monster
         self.rise = rise  # levels gained for a kill
         self.flee = flee  # monster: change of rolls against it; others: change of the owner's rolls
-        self.marks = tuple([mark | meddling(passives[c]) for c, mark in enumerate(marks)])  # M_* bits
+        self.marks: Numbers = tuple([mark | meddling(passives[c]) for c, mark in enumerate(marks)])  # M_* bits
         self.against = against  # monster: (traits, change of its strength) pairs, each counted once
         self.enhance = enhance  # enhancer: (strength, Treasures, lowest Treasures, tags added)
         self.might = might  # (N_*, arg, n, IF_ANY | IF_NONE | FOR_EACH): strength that depends on the fight
@@ -210,7 +214,9 @@ class Tables:
         self.origin: tuple[object, ...] = ()  # (function, arguments): how whoever opened the box would get it again
         # R-17: the first ability just like this one; in a blend two sets may print the same.
         first: dict[tuple[object, ...], int] = {}
-        self.alike = tuple([first.setdefault(a.like(), n) if a.name >= 0 else n for n, a in enumerate(abilities)])
+        self.alike: Numbers = tuple(
+            [first.setdefault(a.like(), n) if a.name >= 0 else n for n, a in enumerate(abilities)]
+        )
         cards = range(len(face))
         self.twins = twins_of(face)
         self.bulk = bulk_of(big, graft)
@@ -219,7 +225,7 @@ class Tables:
         self.gives = by_card(len(face), (V_TERM, TERM_GIVE), (0,))
         self.gets = by_card(len(face), (V_TERM, TERM_GET), (0,))
         # Trigger masks: the moments in which a card could matter at all, in hand and on the table.
-        self.until = tuple([sum([a for kind, a, _b in rules if kind == P_UNTIL]) for rules in passives])  # U_*
+        self.until: Numbers = tuple([sum([a for kind, a, _b in rules if kind == P_UNTIL]) for rules in passives])  # U_*
         # What is nowhere in the box need not be looked for in a game.
         every = {rule for rules in passives for rule, _a, _b in rules}
         self.strength_depends = any(might)  # on the fight
@@ -236,14 +242,16 @@ class Tables:
         self.discards_called = any([a.target == TG_DROPPED for a in abilities])
         self.two_handed_grip = P_GRIP in every
         self.any_may_join = any([mark & M_OPEN_JOIN for mark in marks])
-        self.hand_reach = tuple([when[c] | joins_bits(tags[c] & joins) | KIND_REACH[kind[c]] for c in cards])
+        self.hand_reach: Numbers = tuple([when[c] | joins_bits(tags[c] & joins) | KIND_REACH[kind[c]] for c in cards])
         # Moments in which a card of some hand could matter: everybody knows them.
         bits = [1 << bit for bit in range(W_SEAL.bit_length())]
         self.moments = sum([bit for bit in bits if any([mask & bit for mask in self.hand_reach])])
         self.aimed = tuple(
             [any([abilities[n].target == TG_PLAYER for n in modes[c]]) for c in cards]
         )  # played on a player
-        self.table_reach = tuple([uses_reach(uses[c], abilities) | one_shot_reach(kind[c], when[c]) for c in cards])
+        self.table_reach: Numbers = tuple(
+            [uses_reach(uses[c], abilities) | one_shot_reach(kind[c], when[c]) | flee_reach(flee[c]) for c in cards]
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy in another process is made from the same box: only how to open it is written."""
