@@ -3,9 +3,10 @@
 from typing import Final
 
 from kickdoor.agents.fighting import Fighting
-from kickdoor.agents.question import Option, Question
+from kickdoor.agents.question import Question
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import DealView, View
 
 LEAST_GAIN: Final = 1.0  # of a trade
@@ -18,7 +19,7 @@ class Bargaining:
         self.sense = sense
         self.fighting = fighting
 
-    def answer(self, view: View, asked: Question) -> Option | None:
+    def answer(self, view: View, asked: Question) -> Choice | None:
         deal = view.deal
         if deal is None or not deal.made:
             return asked.last(ids.V_DONE) or asked.last(ids.V_DECLINE)

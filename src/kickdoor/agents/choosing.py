@@ -3,10 +3,11 @@
 from typing import Final
 
 from kickdoor.agents.picking import Picking
-from kickdoor.agents.question import Option, Question
+from kickdoor.agents.question import Question
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 
 STAYS: Final[tuple[int, ...]] = (
@@ -26,7 +27,7 @@ class Choosing(Picking):
         self.worths = worths
         self.rivals = rivals
 
-    def pick(self, view: View, asked: Question) -> Option | None:
+    def pick(self, view: View, asked: Question) -> Choice | None:
         words = [c[1] for c in asked.of(ids.V_CHOOSE) if ids.T_WORD <= c[1] < ids.WORD_BLIND]
         if view.why == ids.WHY_EITHER and len(words) == 2:
             first, second = self.costs(view, words)
@@ -38,7 +39,7 @@ class Choosing(Picking):
         me = self.worths.me(view)
         return self.worths.foresight.either(me, words[0] - ids.T_WORD, words[1] - ids.T_WORD)
 
-    def named(self, asked: Question, target: int) -> Option | None:
+    def named(self, asked: Question, target: int) -> Choice | None:
         return next((c for c in asked.of(ids.V_CHOOSE) if c[1] == target), None)
 
     def liking(self, view: View, target: int) -> float:

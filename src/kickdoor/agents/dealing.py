@@ -1,13 +1,14 @@
 """A heuristic player who is made an offer: what it brings, and what it brings the other."""
 
 from kickdoor.agents.bargaining import Bargaining
-from kickdoor.agents.question import Option, Question
+from kickdoor.agents.question import Question
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
 from kickdoor.agents.trading import BEGRUDGED, Trading
 from kickdoor.agents.warfare import HELP, Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import CombatView, DealView, View
 
 
@@ -22,7 +23,7 @@ class Dealing(Bargaining):
         self.trading = trading
         self.temper = temper
 
-    def answer(self, view: View, asked: Question) -> Option | None:
+    def answer(self, view: View, asked: Question) -> Choice | None:
         deal, fight = view.deal, view.combat
         if deal is None:
             return None
@@ -49,7 +50,7 @@ class Dealing(Bargaining):
             return asked.last(ids.V_COUNTER)
         return asked.last(ids.V_ACCEPT if self.help_gain(view, fight, deal) >= 0 else ids.V_DECLINE)
 
-    def term(self, asked: Question, treasures: int) -> Option | None:
+    def term(self, asked: Question, treasures: int) -> Choice | None:
         """To demand so many Treasures."""
         wanted = (c for c in asked.of(ids.V_TERM) if c[1] == ids.TERM_TREASURES and c[2] == treasures)
         return next(wanted, None)

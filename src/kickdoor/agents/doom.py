@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from kickdoor.agents.question import Option, Question
+from kickdoor.agents.question import Question
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 
 LAST_SEAL: Final = 7
@@ -18,7 +19,7 @@ class Doom:
         self.sense = sense
         self.t = sense.t
 
-    def act(self, view: View, asked: Question) -> Option | None:
+    def act(self, view: View, asked: Question) -> Choice | None:
         if not view.seals_left or not asked.acts:
             return None
         ahead = self.ahead(view)
@@ -35,17 +36,17 @@ class Doom:
         mine = ranks.pop(self.sense.seat)
         return mine > max(ranks.values())
 
-    def opens(self, choice: Option) -> bool:
+    def opens(self, choice: Choice) -> bool:
         """Does a play or a use open a Seal?"""
         return ids.O_OPEN in self.deeds(choice)
 
-    def deeds(self, choice: Option) -> tuple[int, ...]:
+    def deeds(self, choice: Choice) -> tuple[int, ...]:
         """The operations of a play or a use, with those of a Curse."""
         a = choice[1]
         if choice[0] == ids.V_USE:
             return self.sense.codes(a)
         return self.sense.curse_codes(a) if self.t.kind[a] == ids.K_CURSE else self.sense.mode_codes(a)
 
-    def worth_opening(self, view: View, choice: Option) -> bool:
+    def worth_opening(self, view: View, choice: Choice) -> bool:
         """On a rival; on oneself only when it ends the game."""
         return choice[2] != ids.T_PLAYER + self.sense.seat or len(view.seals) + 1 >= LAST_SEAL

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from kickdoor.agents.question import Option, Question
+from kickdoor.agents.question import Question
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import CombatView, MonsterView, PlayerView, View
 
 GETS_AWAY: Final[tuple[int, ...]] = (ids.O_ESCAPE, ids.O_ESCAPE_ALL, ids.O_REMOVE_ALL, ids.O_TRANSFER, ids.O_REMOVE)
@@ -39,7 +40,7 @@ class Fighting:
     def for_the_win(self, view: View, fight: CombatView) -> bool:
         return view.players[fight.fighter].level + fight.levels >= self.t.win_level
 
-    def program(self, choice: Option) -> Program:
+    def program(self, choice: Choice) -> Program:
         """What a play or a use does."""
         a, b = choice[1], choice[2]
         if choice[0] == ids.V_USE:
@@ -62,7 +63,7 @@ class Fighting:
                 return monster
         return None
 
-    def swing(self, view: View, fight: CombatView, choice: Option) -> int:
+    def swing(self, view: View, fight: CombatView, choice: Choice) -> int:
         """How the choice changes the lead of the munchkins; 0 if it does not work by strength."""
         a, b = choice[1], choice[2]
         if choice[0] == ids.V_PLAY and self.t.kind[a] == ids.K_MONSTER:
@@ -97,7 +98,7 @@ class Fighting:
                 total += max(1, 1 - self.lead(view, fight))
         return total
 
-    def price(self, view: View, choice: Option) -> float:
+    def price(self, view: View, choice: Choice) -> float:
         """What the choice costs in cards."""
         me = self.sense.me(view)
         verb, a, c = choice[0], choice[1], choice[3]
@@ -109,14 +110,14 @@ class Fighting:
             return sum([self.sense.worth(me, card) for card in me.hand], 0.0)
         return self.sense.worth(me, c) if verb == ids.V_USE and c >= 0 else 1.5
 
-    def smallest(self, view: View, swings: list[tuple[int, Option]], need: int) -> Option | None:
+    def smallest(self, view: View, swings: list[tuple[int, Choice]], need: int) -> Choice | None:
         """The cheapest choice that turns the fight, or the biggest of several that do so together."""
         enough = [pair for pair in swings if pair[0] >= need]
         if enough:
             return min(enough, key=lambda pair: (self.price(view, pair[1]), pair[0]))[1]
         return max(swings, key=lambda pair: pair[0])[1] if self.together(swings) >= need else None
 
-    def together(self, swings: list[tuple[int, Option]]) -> int:
+    def together(self, swings: list[tuple[int, Choice]]) -> int:
         """What all of them can do: each card once, each ability as often as cards may pay for it (at most three)."""
         best: dict[tuple[int, int], int] = {}
         for n, choice in swings:
@@ -126,7 +127,7 @@ class Fighting:
 
     # ---- as one of the munchkins in it
 
-    def join_in(self, view: View, fight: CombatView, asked: Question) -> Option | None:
+    def join_in(self, view: View, fight: CombatView, asked: Question) -> Choice | None:
         """Turn the own fight to a win, ask for help, or get away."""
         need = 1 - self.lead(view, fight)
         if need <= 0:
@@ -138,7 +139,7 @@ class Fighting:
         found = self.drop(view, fight, asked, need)
         return found or self.ask_help(view, asked, need - self.together(swings)) or self.get_away(view, asked)
 
-    def drop(self, view: View, fight: CombatView, asked: Question, need: int) -> Option | None:
+    def drop(self, view: View, fight: CombatView, asked: Question, need: int) -> Choice | None:
         """Give up the Class or Race the monster hates, if that wins."""
         for choice in asked.of(ids.V_DROP):
             trait = self.t.trait[choice[1]]
@@ -147,7 +148,7 @@ class Fighting:
                 return choice
         return None
 
-    def ask_help(self, view: View, asked: Question, need: int) -> Option | None:
+    def ask_help(self, view: View, asked: Question, need: int) -> Choice | None:
         """HELP-01: the weakest of those who are strong enough, for a Treasure or two."""
         asks = [c for c in asked.of(ids.V_DEAL) if c[1] == ids.DEAL_HELP]
         able = [c for c in asks if view.players[c[2]].strength >= need and self.harmless(view.players[c[2]])]
@@ -162,14 +163,14 @@ class Fighting:
         """HELP-06: an Elf goes up by helping."""
         return not self.sense.marked(player, ids.M_HELP_LEVEL) or player.level < self.t.win_level - 2
 
-    def get_away(self, view: View, asked: Question) -> Option | None:
+    def get_away(self, view: View, asked: Question) -> Choice | None:
         """A card that saves from a lost fight; which one, is a question of price. None: run."""
         ways = [c for c in asked.acts if any(op[0] in GETS_AWAY for op in self.program(c)) and self.mine(c)]
         if not ways or not self.dangerous(view):
             return None
         return min(ways, key=lambda choice: self.price(view, choice))
 
-    def mine(self, choice: Option) -> bool:
+    def mine(self, choice: Choice) -> bool:
         """TG_RUNNERS: it takes the own seat along; a fight is handed to somebody else."""
         target = choice[2]
         if ids.T_MASK <= target < ids.T_WORD:
@@ -188,7 +189,7 @@ class Fighting:
             worst = max([worst, *(10.0 if op[0] == ids.O_DEATH else 2.0 for op in ops)])
         return worst > 5.0 or (worst > 0 and me.level > 3)
 
-    def save(self, view: View, asked: Question) -> Option | None:
+    def save(self, view: View, asked: Question) -> Choice | None:
         """RUN-02: an own roll to run away that fails: what saves from it, the cheapest first."""
         die = view.die
         if die is None or die.seat != self.sense.seat or die.monster < 0 or die.value >= ESCAPE_ON:
@@ -204,7 +205,7 @@ class Fighting:
 
     # ---- as a bystander
 
-    def interfere(self, view: View, fight: CombatView, asked: Question) -> Option | None:
+    def interfere(self, view: View, fight: CombatView, asked: Question) -> Choice | None:
         """Stop one who is about to win the game with all there is; slow a leader down if it is cheap."""
         fighter = view.players[fight.fighter]
         lead = self.lead(view, fight)
@@ -217,7 +218,7 @@ class Fighting:
         enough = [(n, c) for n, c in harms if n >= lead and self.price(view, c) <= CHEAP]
         return self.smallest(view, enough, lead) if ahead and enough else None
 
-    def stop(self, view: View, harms: list[tuple[int, Option]], asked: Question) -> Option | None:
+    def stop(self, view: View, harms: list[tuple[int, Choice]], asked: Question) -> Choice | None:
         """Strength alone does not do it: end the fight, curse the fighter, or hope that others add to it."""
         fight = view.combat
         assert fight is not None

@@ -6,7 +6,7 @@ from kickdoor.agents.bargaining import Bargaining
 from kickdoor.agents.fighting import Fighting
 from kickdoor.agents.household import Household
 from kickdoor.agents.picking import Picking
-from kickdoor.agents.question import Option, Question, as_choice
+from kickdoor.agents.question import Question
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
@@ -40,9 +40,9 @@ class GreedyAgent:
     def choose(self, view: View, request: Request) -> Choice:
         if len(request.options) == 1:
             return request.options[0]
-        return as_choice(self.decide(view, Question(request)))
+        return self.decide(view, Question(request))
 
-    def decide(self, view: View, asked: Question) -> Option:
+    def decide(self, view: View, asked: Question) -> Choice:
         """What there is a reason for, else the plain step one likes best."""
         self.sense.look(view)
         found = self.reason(view, asked)
@@ -54,7 +54,7 @@ class GreedyAgent:
                 return steps[0]
         return asked.options[0]
 
-    def reason(self, view: View, asked: Question) -> Option | None:
+    def reason(self, view: View, asked: Question) -> Choice | None:
         """An option there is a reason for."""
         kind = asked.kind
         if kind == "choose":
@@ -79,7 +79,7 @@ class GreedyAgent:
         deal = view.deal
         return deal is not None and deal.made and deal.builder == self.sense.seat
 
-    def fight(self, view: View, asked: Question) -> Option | None:
+    def fight(self, view: View, asked: Question) -> Choice | None:
         fight = view.combat
         assert fight is not None
         if self.waits(view):

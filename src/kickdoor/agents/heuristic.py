@@ -12,7 +12,7 @@ from kickdoor.agents.dealing import Dealing
 from kickdoor.agents.feelings import Feelings
 from kickdoor.agents.greedy import GreedyAgent
 from kickdoor.agents.managing import Managing
-from kickdoor.agents.question import Option, Question
+from kickdoor.agents.question import Question
 from kickdoor.agents.reasons import Reasons
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import NORMAL, Temper
@@ -102,7 +102,7 @@ class HeuristicAgent(GreedyAgent):
     def forgets(self, turn: int, choice: Choice) -> bool:
         return crc32(f"{self.seed}/{turn}/{choice[0]}/{choice[1]}".encode()) < self.temper.slips * 2**32
 
-    def reason(self, view: View, asked: Question) -> Option | None:
+    def reason(self, view: View, asked: Question) -> Choice | None:
         if asked.kind == "draw":
             return self.managing.redraw(view, asked)
         return super().reason(view, asked)

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
-from kickdoor.agents.question import Option, Question
+from kickdoor.agents.question import Question
 from kickdoor.agents.sense import LEVEL_WORTH, Sense
 from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import PlayerView, View
 
 TRAIT_KINDS: Final = {ids.K_CLASS: ids.K_SUPER, ids.K_RACE: ids.K_HALF}
@@ -21,16 +22,16 @@ class Household:
         self.sense = sense
         self.t = sense.t
 
-    def better_self(self, view: View, asked: Question) -> Option | None:
+    def better_self(self, view: View, asked: Question) -> Choice | None:
         """What makes oneself stronger, the surest first."""
         found = self.out_of_hand(view, asked) if asked.plays else None
         return found or self.exchange(view, asked) or self.attach(view, asked) or self.sell(view, asked)
 
-    def out_of_hand(self, view: View, asked: Question) -> Option | None:
+    def out_of_hand(self, view: View, asked: Question) -> Choice | None:
         """The same of what is played."""
         return self.go_up(view, asked) or self.become(view, asked) or self.put_on(view, asked)
 
-    def go_up(self, view: View, asked: Question) -> Option | None:
+    def go_up(self, view: View, asked: Question) -> Choice | None:
         """A level for oneself, from oneself or from the leader; a search through the discards brings one too."""
         for choice in asked.plays:
             card, target = choice[1], choice[2]
@@ -53,7 +54,7 @@ class Household:
                 return choice
         return None
 
-    def become(self, view: View, asked: Question) -> Option | None:
+    def become(self, view: View, asked: Question) -> Choice | None:
         """A Class or Race where there is room for one; what makes room; a Hireling."""
         for choice in asked.plays:
             kind = self.t.kind[choice[1]]
@@ -65,11 +66,11 @@ class Household:
                     return choice
         return None
 
-    def put_on(self, view: View, asked: Question) -> Option | None:
+    def put_on(self, view: View, asked: Question) -> Choice | None:
         """Items from hand: the best first. With a full hand the others are carried, and one-shots too."""
         me = self.sense.me(view)
         full = me.hand_size > HAND_SIZE and view.phase in (ids.PH_TROUBLE, ids.PH_CHARITY)
-        best: tuple[float, Option] | None = None
+        best: tuple[float, Choice] | None = None
         for choice in asked.plays:
             card = choice[1]
             if self.t.kind[card] == ids.K_ITEM:
@@ -82,15 +83,15 @@ class Household:
                 best = (score, choice)
         return best[1] if best is not None else None
 
-    def carries(self, choice: Option) -> bool:
+    def carries(self, choice: Choice) -> bool:
         """A one-shot that is laid down for later."""
         carried = choice[2] == ids.NO_TARGET and choice[3] == ids.CARRIED
         return carried and self.t.kind[choice[1]] == ids.K_ONESHOT
 
-    def exchange(self, view: View, asked: Question) -> Option | None:
+    def exchange(self, view: View, asked: Question) -> Choice | None:
         """Better gear for worse."""
         me = self.sense.me(view)
-        best: tuple[int, Option] | None = None
+        best: tuple[int, Choice] | None = None
         for choice in asked.of(ids.V_EQUIP):
             card, off = choice[1], choice[2]
             gain = self.sense.bonus(me, card) - (self.sense.bonus(me, off) if off >= 0 else 0)
@@ -99,16 +100,16 @@ class Household:
                 best = (gain, choice)
         return best[1] if best is not None else None
 
-    def attach(self, view: View, asked: Question) -> Option | None:
+    def attach(self, view: View, asked: Question) -> Choice | None:
         """Cheat! and Hireling go to what could not be used otherwise."""
         me = self.sense.me(view)
-        best: Option | None = None
+        best: Choice | None = None
         for choice in asked.of(ids.V_ATTACH):
             if self.frees(me, choice) and (best is None or self.t.bonus[choice[2]] > self.t.bonus[best[2]]):
                 best = choice
         return best
 
-    def frees(self, me: PlayerView, choice: Option) -> bool:
+    def frees(self, me: PlayerView, choice: Choice) -> bool:
         """Would it let an Item be used that cannot be yet?"""
         if choice[2] in me.worn or self.t.bonus[choice[2]] <= 0:
             return False
@@ -123,7 +124,7 @@ class Household:
     def cheapest(self, me: PlayerView, cards: Iterable[int]) -> list[int]:
         return sorted(cards, key=lambda card: (self.cost(me, card) + 0.1) / max(1, self.t.gold[card]))
 
-    def sell(self, view: View, asked: Question) -> Option | None:
+    def sell(self, view: View, asked: Question) -> Choice | None:
         """SELL-01: begin a sale when what is sold is worth less than the level."""
         plan = self.sale_plan(view, asked)
         return next((c for c in asked.of(ids.V_SELL) if c[1] == plan[0]), None) if plan else None
@@ -151,7 +152,7 @@ class Household:
         """What one gives up at most to sell."""
         return LEVEL_WORTH - 1
 
-    def go_on_selling(self, view: View, asked: Question) -> Option | None:
+    def go_on_selling(self, view: View, asked: Question) -> Choice | None:
         """End the sale as soon as it brings a level."""
         starts = {choice[1]: choice for choice in asked.of(ids.V_SELL)}
         ends = asked.of(ids.V_DONE)
@@ -162,7 +163,7 @@ class Household:
 
     # ---- the others
 
-    def curse(self, view: View, asked: Question) -> Option | None:
+    def curse(self, view: View, asked: Question) -> Choice | None:
         """A Curse for a leader who is about to win, or before it would have to be given away."""
         leader = self.sense.leader(view)
         close = leader.level >= self.t.win_level - 2
@@ -174,13 +175,13 @@ class Household:
                 return choice
         return None
 
-    def cancel(self, view: View, asked: Question) -> Option | None:
+    def cancel(self, view: View, asked: Question) -> Choice | None:
         """CURS-07: a card against a Curse that is about to strike oneself."""
         if view.curse is None or view.curse[1] != self.sense.seat:
             return None
         return next((c for c in asked.plays if ids.O_CANCEL in self.sense.mode_codes(c[1])), None)
 
-    def trouble(self, view: View, asked: Question) -> Option | None:
+    def trouble(self, view: View, asked: Question) -> Choice | None:
         """TURN-07: look for trouble that is surely won, for the most levels and Treasures."""
         me = self.sense.me(view)
         sure = [

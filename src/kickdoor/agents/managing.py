@@ -4,13 +4,14 @@ from typing import Final
 
 from kickdoor.agents.doom import Doom
 from kickdoor.agents.household import HAND_SIZE, Household
-from kickdoor.agents.question import Option, Question, as_choice
+from kickdoor.agents.question import Question
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
 from kickdoor.agents.trading import Trading
 from kickdoor.agents.trials import Trials
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import PlayerView, View
 
 WORN: Final = 1.6  # what is worn is not lightly sold
@@ -34,7 +35,7 @@ class Managing(Household):
         self.trading = Trading(worths, rivals, temper)
         self.sold = -1  # the turn of the last sale
 
-    def better_self(self, view: View, asked: Question) -> Option | None:
+    def better_self(self, view: View, asked: Question) -> Choice | None:
         found = super().better_self(view, asked) or self.graft(view, asked)
         if found is None and asked.uses:
             found = self.use(view, asked) or self.steal(view, asked)
@@ -42,9 +43,9 @@ class Managing(Household):
 
     # ---- levels
 
-    def go_up(self, view: View, asked: Question) -> Option | None:
+    def go_up(self, view: View, asked: Question) -> Choice | None:
         """A level for oneself, or from a rival: from the one who hurts most."""
-        best: tuple[float, Option] | None = None
+        best: tuple[float, Choice] | None = None
         for choice in asked.plays:
             victim = choice[2] - ids.T_PLAYER
             if self.t.kind[choice[1]] in (ids.K_LEVEL, ids.K_SPECIAL) and 0 <= victim < len(view.players):
@@ -66,7 +67,7 @@ class Managing(Household):
 
     # ---- what one is and wears
 
-    def become(self, view: View, asked: Question) -> Option | None:
+    def become(self, view: View, asked: Question) -> Choice | None:
         """As the greedy player; an Ally or a Class in the place of one that is worth less."""
         me = self.sense.me(view)
         for choice in asked.plays:
@@ -76,7 +77,7 @@ class Managing(Household):
                     return choice
         return super().become(view, asked) or self.swap(me, asked)
 
-    def swap(self, me: PlayerView, asked: Question) -> Option | None:
+    def swap(self, me: PlayerView, asked: Question) -> Choice | None:
         """A Class or Race that goes better with the Items one has."""
         for choice in asked.plays:
             kind = self.t.kind[choice[1]]
@@ -91,10 +92,10 @@ class Managing(Household):
                 return choice
         return None
 
-    def put_on(self, view: View, asked: Question) -> Option | None:
+    def put_on(self, view: View, asked: Question) -> Choice | None:
         """Items from hand: what makes one stronger first, then what would be lost to charity."""
         me = self.sense.me(view)
-        best: tuple[float, Option] | None = None
+        best: tuple[float, Choice] | None = None
         for choice in asked.plays:
             if self.t.kind[choice[1]] == ids.K_ITEM and self.worths.usable(me, choice[1]):
                 score = float(self.worths.wardrobe.added(me, choice[1]))
@@ -102,14 +103,14 @@ class Managing(Household):
                     best = (score, choice)
         return best[1] if best is not None else super().put_on(view, asked)
 
-    def frees(self, me: PlayerView, choice: Option) -> bool:
+    def frees(self, me: PlayerView, choice: Choice) -> bool:
         """Item enhancers are another matter."""
         return self.t.kind[choice[1]] != ids.K_ITEM_ENHANCER and super().frees(me, choice)
 
-    def graft(self, view: View, asked: Question) -> Option | None:
+    def graft(self, view: View, asked: Question) -> Choice | None:
         """Item enhancers go on what is worn: they count at once."""
         me = self.sense.me(view)
-        best: tuple[float, Option] | None = None
+        best: tuple[float, Choice] | None = None
         for choice in asked.of(ids.V_ATTACH):
             if self.t.kind[choice[1]] != ids.K_ITEM_ENHANCER:
                 continue
@@ -132,7 +133,7 @@ class Managing(Household):
         """Once a turn."""
         return self.sold != view.number and super().doubles(view)
 
-    def remember(self, view: View, chosen: Option) -> None:
+    def remember(self, view: View, chosen: Choice) -> None:
         """A sale was begun, or a trade."""
         if chosen[0] == ids.V_SELL:
             self.sold = view.number
@@ -148,10 +149,10 @@ class Managing(Household):
 
     # ---- abilities
 
-    def use(self, view: View, asked: Question) -> Option | None:
+    def use(self, view: View, asked: Question) -> Choice | None:
         """What costs nothing and tells something; an Item out of the discards for a worse one."""
         me = self.sense.me(view)
-        best: tuple[float, Option] | None = None
+        best: tuple[float, Choice] | None = None
         for choice in asked.uses:
             ops = self.sense.codes(choice[1])
             if ids.O_PEEK in ops and self.t.abilities[choice[1]].cost == ids.COST_NONE:
@@ -162,7 +163,7 @@ class Managing(Household):
                     best = (gain, choice)
         return best[1] if best is not None else None
 
-    def redraw(self, view: View, asked: Question) -> Option | None:
+    def redraw(self, view: View, asked: Question) -> Choice | None:
         """A face-up Door from the discards instead of an unknown one, for the worst card of the hand."""
         me = self.sense.me(view)
         top = view.discard_tops[ids.DOOR]
@@ -182,11 +183,11 @@ class Managing(Household):
             return self.t.rise[card] * self.temper.level + self.t.prize[card] * self.temper.treasure
         return 0.0 if self.t.kind[card] == ids.K_CURSE else self.worths.worth(me, card)
 
-    def steal(self, view: View, asked: Question) -> Option | None:
+    def steal(self, view: View, asked: Question) -> Choice | None:
         """An Item of somebody else's, if it is worth what is paid for the try and what a failure costs."""
         me = self.sense.me(view)
         odds: dict[int, tuple[float, float]] = {}
-        best: tuple[float, Option] | None = None
+        best: tuple[float, Choice] | None = None
         for choice in asked.uses:
             if choice[2] >= ids.T_CARD:
                 if choice[1] not in odds:
@@ -205,13 +206,13 @@ class Managing(Household):
         program = self.sense.ops(ability)
         return self.worths.foresight.chance(program, ids.O_TAKE), self.worths.foresight.cost(me, program)
 
-    def theft_gain(self, view: View, choice: Option) -> float:
+    def theft_gain(self, view: View, choice: Choice) -> float:
         """What a theft brings on average."""
         me = self.sense.me(view)
         chance, cost = self.theft_odds(me, choice[1])
         return chance * self.loot(view, choice[2] - ids.T_CARD) - cost - self.fee(me, choice)
 
-    def fee(self, me: PlayerView, choice: Option) -> float:
+    def fee(self, me: PlayerView, choice: Choice) -> float:
         """What is paid to try: the card named, or the worst that can be given."""
         ability = self.t.abilities[choice[1]]
         if ability.cost == ids.COST_NONE:
@@ -232,14 +233,14 @@ class Managing(Household):
 
     # ---- trouble and Curses
 
-    def trouble(self, view: View, asked: Question) -> Option | None:
+    def trouble(self, view: View, asked: Question) -> Choice | None:
         """TURN-07: a fight one wins as it stands, for the most levels and Treasures."""
         troubles = asked.of(ids.V_TROUBLE)
         if not troubles:
             return None
         me = self.sense.me(view)
         ties = self.sense.marked(me, ids.M_WIN_TIES | ids.M_WIN_OWN_TIES)
-        best: tuple[float, Option] | None = None
+        best: tuple[float, Choice] | None = None
         for choice in troubles:
             if self.odd(choice[1]) and not self.trials.possible:
                 continue
@@ -250,11 +251,11 @@ class Managing(Household):
                     best = (gain, choice)
         return best[1] if best is not None else None
 
-    def holds(self, choice: Option) -> bool:
+    def holds(self, choice: Choice) -> bool:
         """Is the fight won as it stands, by all that counts in it?"""
         if not self.trials.possible:
             return True
-        after = self.trials.fight_after(self.sense.seat, as_choice(choice))
+        after = self.trials.fight_after(self.sense.seat, choice)
         return after is None or after.winning
 
     def odd(self, monster: int) -> bool:
@@ -267,14 +268,14 @@ class Managing(Household):
         wins = level + self.t.rise[monster] >= self.t.win_level
         return self.temper.last if wins else self.temper.sure
 
-    def curse(self, view: View, asked: Question) -> Option | None:
+    def curse(self, view: View, asked: Question) -> Choice | None:
         """The Curse that hurts the rivals most, if it brings enough; any that hurts before it would be given away."""
         if not asked.plays:
             return None
         me = self.sense.me(view)
         full = view.phase == ids.PH_CHARITY and me.hand_size > HAND_SIZE and view.turn == me.seat
         early = view.number <= FIRST_ROUNDS * len(view.players)
-        best: tuple[float, Option] | None = None
+        best: tuple[float, Choice] | None = None
         for choice in asked.plays:
             victim = choice[2]
             if self.t.kind[choice[1]] == ids.K_CURSE and 0 <= victim < len(view.players) and victim != me.seat:
@@ -294,13 +295,13 @@ class Managing(Household):
         """What a Curse on a player brings oneself."""
         return self.worths.evil(self.t.bad[card], view.players[victim]) * self.rivals.weight(view, victim)
 
-    def cancel(self, view: View, asked: Question) -> Option | None:
+    def cancel(self, view: View, asked: Question) -> Choice | None:
         """CURS-07: what saves from a Curse or Bad Stuff that strikes oneself, if that is worth it."""
         if view.curse is None or view.curse[1] != self.sense.seat:
             return None
         me = self.sense.me(view)
         evil = self.worths.evil(self.t.bad[view.curse[0]], me)
-        best: tuple[float, Option] | None = None
+        best: tuple[float, Choice] | None = None
         for choice in asked.acts:
             ops = self.answers(choice)
             if ids.O_CANCEL in ops or ids.O_REDIRECT in ops or ids.O_REDIRECT_TO in ops:
@@ -310,6 +311,6 @@ class Managing(Household):
                     best = (price, choice)
         return best[1] if best is not None else None
 
-    def answers(self, choice: Option) -> tuple[int, ...]:
+    def answers(self, choice: Choice) -> tuple[int, ...]:
         """What a play or a use does."""
         return self.sense.codes(choice[1]) if choice[0] == ids.V_USE else self.sense.mode_codes(choice[1])

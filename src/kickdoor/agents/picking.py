@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from kickdoor.agents.question import Option, Question
+from kickdoor.agents.question import Question
 from kickdoor.agents.sense import LEVEL_WORTH, Sense
 from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 
 UNSEEN_WORTH: Final = 2.5  # of a card nobody has seen
@@ -17,7 +18,7 @@ class Picking:
         self.sense = sense
         self.t = sense.t
 
-    def pick(self, view: View, asked: Question) -> Option | None:
+    def pick(self, view: View, asked: Question) -> Choice | None:
         """F_PICK and its like."""
         picks = asked.of(ids.V_CHOOSE)
         return max(picks, key=lambda choice: self.liking(view, choice[1])) if picks else None
@@ -40,9 +41,9 @@ class Picking:
             return -float(view.players[target].level)
         return 0.0
 
-    def give(self, view: View, asked: Question) -> Option | None:
+    def give(self, view: View, asked: Question) -> Choice | None:
         """TURN-10: charity begins with what is worth least, for whom it helps least."""
-        best: Option | None = None
+        best: Choice | None = None
         least, strength = 0.0, 0
         for choice in asked.of(ids.V_SHARE) or asked.of(ids.V_DISCARD):
             worth, whose = self.sense.worth(self.sense.me(view), choice[1]), view.players[choice[2]].strength

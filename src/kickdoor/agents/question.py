@@ -1,15 +1,12 @@
 """A question as a player looks at it: what is offered, sorted once by what it does."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.game import Request
 
-# A choice that is looked at. Compiled, a tuple of fixed length is taken apart whenever it is read, and this is not.
-Option: TypeAlias = tuple[int, ...]
-
-NOTHING: Final[list[Option]] = []
+NOTHING: Final[list[Choice]] = []
 
 
 class Question:
@@ -20,10 +17,9 @@ class Question:
     def __init__(self, request: Request) -> None:
         self.kind = request.kind
         self.options = request.options
-        by_verb: list[list[Option] | None] = [None] * (ids.V_LAST + 1)
-        acts: list[Option] = []
-        offered: tuple[Option, ...] = request.options
-        for option in offered:
+        by_verb: list[list[Choice] | None] = [None] * (ids.V_LAST + 1)
+        acts: list[Choice] = []
+        for option in request.options:
             verb = option[0]
             alike = by_verb[verb]
             if alike is None:
@@ -37,15 +33,11 @@ class Question:
         self.plays = self.of(ids.V_PLAY)
         self.uses = self.of(ids.V_USE)
 
-    def of(self, verb: int) -> list[Option]:
+    def of(self, verb: int) -> list[Choice]:
         """All options with the verb; nobody adds to them."""
         found = self.by_verb[verb]
         return found if found is not None else NOTHING
 
-    def last(self, verb: int) -> Option | None:
+    def last(self, verb: int) -> Choice | None:
         found = self.by_verb[verb]
         return found[-1] if found is not None else None
-
-
-def as_choice(option: Option) -> Choice:
-    return option[0], option[1], option[2], option[3]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from kickdoor.agents.question import Option
 from kickdoor.agents.temper import NORMAL, Temper
 from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 
 NOT_LEADING: Final = 0.5
@@ -86,7 +86,7 @@ class Rivals:
         """Nobody is nagged: so many offers a fight and no more."""
         return self.offered[0] != view.number or self.offered[1] < self.temper.offers
 
-    def remember(self, view: View, chosen: Option) -> None:
+    def remember(self, view: View, chosen: Choice) -> None:
         """An offer was made: it counts."""
         if chosen[0] == ids.V_DEAL and chosen[1] == ids.DEAL_HELP:
             made = self.offered[1] if self.offered[0] == view.number else 0

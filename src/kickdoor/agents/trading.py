@@ -3,11 +3,12 @@
 from typing import Final
 
 from kickdoor.agents.appraisal import MOST_SEATS, Appraisal
-from kickdoor.agents.question import Option, Question
+from kickdoor.agents.question import Question
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import DealView, PlayerView, View
 
 Cards = tuple[int, ...]
@@ -52,7 +53,7 @@ class Trading:
         self.plan, self.turn = None, -1
         self.tried.clear()
 
-    def open(self, view: View, asked: Question) -> Option | None:
+    def open(self, view: View, asked: Question) -> Choice | None:
         """Ask somebody for a trade, or for peace, with the terms in mind."""
         if self.turn == view.number:
             return None
@@ -66,7 +67,7 @@ class Trading:
         self.plan = ((mine,), (theirs,) if theirs >= 0 else ())
         return partners[to]
 
-    def remember(self, view: View, chosen: Option) -> None:
+    def remember(self, view: View, chosen: Choice) -> None:
         """A trade was opened: none is again this turn, and this one never."""
         if self.plan is not None and chosen[0] == ids.V_DEAL and chosen[1] == ids.DEAL_TRADE:
             mine, theirs = self.plan
@@ -159,13 +160,13 @@ class Trading:
             self.plan = ((*deal.give, best[1]), deal.get)
         return best is not None
 
-    def build(self, view: View, asked: Question) -> Option | None:
+    def build(self, view: View, asked: Question) -> Choice | None:
         """The next term of the own proposal; None when there is none."""
         deal = view.deal
         if self.plan is None or deal is None or deal.scope != ids.DEAL_TRADE or deal.builder != self.worths.seat:
             return None
         give, get = self.plan
-        wanted: list[Option] = [(ids.V_TERM, ids.TERM_GIVE, card, 0) for card in give if card not in deal.give]
+        wanted: list[Choice] = [(ids.V_TERM, ids.TERM_GIVE, card, 0) for card in give if card not in deal.give]
         wanted += [(ids.V_TERM, ids.TERM_GET, card, 0) for card in get if card not in deal.get]
         terms = wanted or [(ids.V_DONE, 0, 0, 0)]
         return next((choice for choice in terms if choice in asked.options), None)

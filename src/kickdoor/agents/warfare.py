@@ -3,15 +3,16 @@
 from typing import Final
 
 from kickdoor.agents.fighting import Fighting
-from kickdoor.agents.question import Option, Question, as_choice
+from kickdoor.agents.question import Question
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
 from kickdoor.agents.trials import MOST_TRIES, Trials
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import CombatView, PlayerView, View
 
-Swings = list[tuple[int, Option]]
+Swings = list[tuple[int, Choice]]
 TAKES_AWAY: Final[tuple[int, ...]] = (ids.O_REMOVE, ids.O_TAME)  # a fight with one monster is over
 ENDS_IT: Final[tuple[int, ...]] = (ids.O_REMOVE_ALL, ids.O_TRANSFER)
 HELP: Final = 1.0  # the least an offer of help must bring both
@@ -37,7 +38,7 @@ class Warfare(Fighting):
     def team(self, view: View, fight: CombatView) -> list[PlayerView]:
         return [view.players[seat] for seat in (fight.fighter, fight.helper, fight.second) if seat >= 0]
 
-    def swing(self, view: View, fight: CombatView, choice: Option) -> int:
+    def swing(self, view: View, fight: CombatView, choice: Choice) -> int:
         total = super().swing(view, fight, choice)
         target = choice[2]
         monster = self.foe(fight, target)
@@ -61,7 +62,7 @@ class Warfare(Fighting):
 
     # ---- as one of the munchkins in it
 
-    def join_in(self, view: View, fight: CombatView, asked: Question) -> Option | None:
+    def join_in(self, view: View, fight: CombatView, asked: Question) -> Choice | None:
         """Spend on the own fight what it brings; else ask for help, or get away."""
         need = 1 - self.lead(view, fight)
         if fight.fighter != self.sense.seat:
@@ -83,12 +84,12 @@ class Warfare(Fighting):
         """Does a helper want the fight to be won? Not one that wins the game for somebody else."""
         return fight.fighter == self.sense.seat or not self.for_the_win(view, fight)
 
-    def ask_help(self, view: View, asked: Question, need: int) -> Option | None:
+    def ask_help(self, view: View, asked: Question, need: int) -> Choice | None:
         """HELP-01: whoever is strong enough and would do it for least; nobody who would not do it at all."""
         fight = view.combat
         if fight is None or self.for_the_win(view, fight):
             return None
-        best: tuple[float, Option] | None = None
+        best: tuple[float, Choice] | None = None
         for choice in asked.of(ids.V_DEAL):
             if choice[1] != ids.DEAL_HELP:
                 continue
@@ -100,7 +101,7 @@ class Warfare(Fighting):
                 best = (cost, choice)
         return best[1] if best is not None else None
 
-    def would_help(self, view: View, fight: CombatView, choice: Option) -> bool:
+    def would_help(self, view: View, fight: CombatView, choice: Choice) -> bool:
         """Would somebody sensible in that seat accept so many Treasures?"""
         helper, treasures = choice[2], choice[3]
         return self.help_worth(view, fight, helper, treasures) >= HELP
@@ -119,7 +120,7 @@ class Warfare(Fighting):
         """Who would be one step from winning pays more for help."""
         return 4.0 if fighter.level + fight.levels >= self.t.win_level - 1 else 1.0
 
-    def take_over(self, view: View, fight: CombatView, asked: Question) -> Option | None:
+    def take_over(self, view: View, fight: CombatView, asked: Question) -> Choice | None:
         """Another's fight, if one would win it and it is worth the card."""
         me = self.sense.me(view)
         lead = me.strength - fight.monsters
@@ -130,12 +131,12 @@ class Warfare(Fighting):
                     return choice
         return None
 
-    def pump(self, view: View, fight: CombatView, asked: Question) -> Option | None:
+    def pump(self, view: View, fight: CombatView, asked: Question) -> Choice | None:
         """Make a fight that is surely won bigger: more monsters for more levels, more Treasures."""
         lead = self.lead(view, fight)
         if lead <= self.temper.pump or self.for_the_win(view, fight):
             return None
-        best: tuple[float, Option] | None = None
+        best: tuple[float, Choice] | None = None
         for choice in asked.acts:
             n = self.swing(view, fight, choice)
             if n < 0 and lead + n >= self.temper.pump:
@@ -144,7 +145,7 @@ class Warfare(Fighting):
                     best = (gain, choice)
         return best[1] if best is not None else None
 
-    def yielded(self, fight: CombatView, choice: Option) -> float:
+    def yielded(self, fight: CombatView, choice: Choice) -> float:
         """What a card played into the own fight brings if the fight is won."""
         verb, a, b, c = choice[0], choice[1], choice[2], choice[3]
         ops = [op[0] for op in self.program(choice)]
@@ -158,9 +159,9 @@ class Warfare(Fighting):
                 return self.t.rise[monster.card] * level + monster.treasures * treasure
         return self.t.enhance[a][1] * treasure if ids.O_ENHANCE in ops else 0.0
 
-    def plan(self, view: View, swings: Swings, need: int) -> tuple[Option | None, float]:
+    def plan(self, view: View, swings: Swings, need: int) -> tuple[Choice | None, float]:
         """The first step of the cheapest way to turn the fight, and what all of it costs."""
-        best: dict[tuple[int, int], tuple[int, Option, float]] = {}
+        best: dict[tuple[int, int], tuple[int, Choice, float]] = {}
         for n, choice in swings:
             key = (choice[0], choice[1])
             if key not in best or n > best[key][0]:
@@ -180,7 +181,7 @@ class Warfare(Fighting):
 
     # ---- as a bystander
 
-    def interfere(self, view: View, fight: CombatView, asked: Question) -> Option | None:
+    def interfere(self, view: View, fight: CombatView, asked: Question) -> Choice | None:
         """Stop whoever is about to win the game, take a fight over, meddle otherwise only where it pays."""
         lead = self.lead(view, fight)
         found = self.take_over(view, fight, asked)
@@ -204,7 +205,7 @@ class Warfare(Fighting):
         cheap = [pair for pair in harms if self.price(view, pair[1]) <= min(self.temper.pile_price, gain)]
         return max(cheap, key=lambda pair: pair[0])[1] if cheap else None
 
-    def prevent(self, view: View, fight: CombatView, asked: Question) -> Option | None:
+    def prevent(self, view: View, fight: CombatView, asked: Question) -> Choice | None:
         """Somebody is about to win the game: the cheapest card that alone prevents it, or several, or what there is."""
         stops = [choice for choice in asked.acts if self.stops(view, fight, choice)]
         stops = stops or self.found_by_trial(view, fight, asked)
@@ -213,17 +214,17 @@ class Warfare(Fighting):
             return min(stops, key=lambda c: (self.price(view, c), c[2] != ids.T_PLAYER + weakest))
         return super().interfere(view, fight, asked)
 
-    def found_by_trial(self, view: View, fight: CombatView, asked: Question) -> list[Option]:
+    def found_by_trial(self, view: View, fight: CombatView, asked: Question) -> list[Choice]:
         """What no rule of thumb knows of: the first option after which the fight is not won, or is no more."""
         if not self.trials.possible:
             return []
         for choice in asked.acts[:MOST_TRIES]:
-            after = self.trials.fight_after(self.sense.seat, as_choice(choice))
+            after = self.trials.fight_after(self.sense.seat, choice)
             if after is None or after.fighter != fight.fighter or not after.winning:
                 return [choice]
         return []
 
-    def stops(self, view: View, fight: CombatView, choice: Option) -> bool:
+    def stops(self, view: View, fight: CombatView, choice: Choice) -> bool:
         """Does the choice alone keep the fighter from winning the game, as far as one can see?"""
         ops = [op[0] for op in self.program(choice)]
         if ids.O_ROLL in ops:
@@ -238,7 +239,7 @@ class Warfare(Fighting):
             return True
         return self.curse_stops(view, fight, choice)
 
-    def curse_stops(self, view: View, fight: CombatView, choice: Option) -> bool:
+    def curse_stops(self, view: View, fight: CombatView, choice: Choice) -> bool:
         """A Curse on the fighter that costs a level too many, or as much strength as the lead."""
         card = choice[1]
         if choice[0] != ids.V_PLAY or self.t.kind[card] != ids.K_CURSE or choice[2] != ids.T_PLAYER + fight.fighter:
