@@ -254,11 +254,12 @@ def test_a_table_where_something_happens_all_the_time_is_closed_all_the_same(dat
 
 
 async def put_broken_table(store: Store, player: str) -> str:
-    """A table with a variant that this program does not know any more."""
+    """A game with a variant that this program does not know any more."""
     opened = j.Opened(player, Settings(options={"decks": {"a-card-of-old": 1}}), "WWWWWW")
-    card = Listing("broken", "WWWWWW", "lobby", ("classic",), 4, (player,), 0, 3, False)
-    rows = [Row(1, None, j.encode(opened)), Row(2, None, j.encode(j.Sat(0, player)))]
-    face = Card("lobby", False, "WWWWWW", msgspec.json.encode(card))
+    card = Listing("broken", "WWWWWW", "playing", ("classic",), 4, (player,), 0, 3, False)
+    entries = (opened, j.Sat(0, player), j.Began("5eed" * 16, ()))
+    rows = [Row(n, None, j.encode(entry)) for n, entry in enumerate(entries, 1)]
+    face = Card("playing", False, "WWWWWW", msgspec.json.encode(card))
     await store.create("broken", Batch("broken", rows, face, sitting=[player]))
     return "broken"
 
@@ -271,7 +272,7 @@ def test_a_table_that_can_no_longer_be_opened_can_be_closed(database_url: str, c
     assert "cannot play its game again" in command("export", "broken", "out.jsonl", status=2)
     command("erase", id_of(database_url, "Ann"), "--yes")
     (line,) = json.loads(command("tables", "--json"))
-    assert line["people"] == [""]
+    assert line["people"] == []
     command("close", "broken", "--yes")
     assert command("tables", "--json") == "[]\n"
 

@@ -16,7 +16,6 @@ from alembic.script import ScriptDirectory
 from msgspec import Struct
 from sqlalchemy import Connection, func, literal_column, select, text
 
-from kickdoor.ruleset import OptionError
 from kickdoor.server import journal as j
 from kickdoor.server import letters, seating
 from kickdoor.server.cluster import Forget, Hint, Reload
@@ -260,10 +259,7 @@ def leaving(connection: Connection, id: str, player: str) -> Batch | None:
     """A player goes from a table for good; None for one who has no part in it any more."""
     rows = schema.journal.c
     data = connection.scalars(select(rows.data).where(rows.table_id == id).order_by(rows.seq))
-    try:
-        room = fold(id, [j.decode(row) for row in data], playing=False)
-    except OptionError:  # no program opens it any more, and who sat there is told by the player's id alone
-        return None
+    room = fold(id, [j.decode(row) for row in data], playing=False)
     entries = [] if room.state == "closed" else seating.leave(room, player)
     if not entries:
         return None
