@@ -44,6 +44,17 @@ test('a Curse points from whom it comes to whom it strikes', () => {
   expect(after([TURN, 0, -1, -1], [STRIKES, 1, CARD, 3], [LOST, 1, 1, 2])).toMatchObject({ card: CARD, by: 3, on: 1, bad: true })
 })
 
+test('a recap tells of a Curse once, with what it did', () => {
+  const past = [
+    [ENDS, 0, -1, -1],
+    [TURN, 1, -1, -1],
+    [STRIKES, 0, CARD, 3],
+    [LOST, 0, 1, 2],
+    [TURN, 0, -1, -1],
+  ]
+  expect(recap(played(past))).toEqual(['0 level-lost: 0 curse-strikes'])
+})
+
 test('a deed of an earlier turn brings nothing about', () => {
   expect(after([PLAYED, 0, CARD, 99], [TURN, 1, -1, -1], [GAINED, 1, 1, 2])).toMatchObject({ text: '1 level-gained', card: -1, then: [] })
   expect(after([PLAYED, 0, CARD, 99], [TURN, 1, -1, -1])).toBeNull()

@@ -33,13 +33,15 @@ export function recap(play: Play): string[] {
   const own = events.filter((event) => OWN.has(name(event)) && (event[1] === me || other(event) === me))
   const theirs = new Map(events.filter((event) => THEIRS.has(name(event)) && event[1] !== me).map((event) => [event[1], event]))
   const shown = new Set([...own, ...theirs.values()].slice(0, MOST))
-  return events.flatMap((event, at) => (shown.has(event) ? [line(play, events.slice(0, at + 1))] : []))
+  const lines = events.flatMap((event, at) => (shown.has(event) ? [line(play, events.slice(0, at + 1))] : []))
+  const whys = new Set(lines.map(({ why }) => why))
+  return lines.flatMap(({ what, why }) => (whys.has(what) ? [] : why ? [say('recap-because', { what, why })] : [what]))
 }
 
-// The last of these; what befell oneself, with the deed of another that brought it about.
-function line(play: Play, events: readonly (readonly number[])[]): string {
+// The last of these; of what befell oneself, the deed of another that brought it about.
+function line(play: Play, events: readonly (readonly number[])[]): { what: string; why: string } {
   const event = events.at(-1)!
   const what = play.teller.event(event)
   const deed = event[1] === play.update.view.seat ? episode(play, events) : null
-  return deed && deed.by !== event[1] && deed.then.at(-1) === what ? say('recap-because', { what, why: deed.text }) : what
+  return { what, why: deed && deed.by !== event[1] && deed.then.at(-1) === what ? deed.text : '' }
 }

@@ -6,8 +6,10 @@ export interface Picking {
   count: number // how many must be chosen
   shares: boolean // they go to others
   options: readonly Option[]
+  waits: boolean // something else may be done first
 }
 
+const BESIDE = new Set(['play', 'use', 'sell', 'trade', 'give', 'equip', 'unequip']) // no answers to what is to be chosen
 const PICKED = new Set(['choose', 'charity', 'draw', 'offer'])
 
 // What this player must pick now, if it is to be picked from cards; whoever may stop is not made to pick.
@@ -18,9 +20,11 @@ export function pickingOf(update: UpdateMessage): Picking | null {
   if (request.kind === 'charity') {
     const over = view.charity ? view.players[view.seat].hand.length - view.charity[0] : 0
     const options = request.options.filter(({ step }) => step.do === 'share' || step.do === 'discard')
-    return over > 0 && options.length
-      ? { kind: 'charity', count: over, shares: options.some(({ step }) => step.do === 'share'), options }
-      : null
+    const shares = options.some(({ step }) => step.do === 'share')
+    const waits = options.length < request.options.length
+    return over > 0 && options.length ? { kind: 'charity', count: over, shares, options, waits } : null
   }
-  return { kind: 'one', count: 1, shares: false, options: request.options }
+  const answers = request.kind === 'choose' ? request.options.filter(({ step }) => !BESIDE.has(step.do)) : request.options
+  const options = answers.length ? answers : request.options
+  return { kind: 'one', count: 1, shares: false, options, waits: options.length < request.options.length }
 }

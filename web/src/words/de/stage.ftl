@@ -112,7 +112,8 @@ discard-now = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
   } ablegen
-charity-later = Erst Karten spielen
+pick-now = Karte wählen
+pick-later = Erst Karten spielen
 charity-now = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten

@@ -114,7 +114,8 @@ discard-now = Discard { $n ->
     [one] 1 card
    *[other] { $n } cards
   }
-charity-later = Play cards first
+pick-now = Choose a card
+pick-later = Play cards first
 charity-now = Give away { $n ->
     [one] 1 card
    *[other] { $n } cards
