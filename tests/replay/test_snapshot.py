@@ -16,7 +16,7 @@ from kickdoor.engine.modifiers import gear
 from kickdoor.engine.options import options
 from kickdoor.engine.state import Combat, State
 from kickdoor.engine.view import view
-from kickdoor.engine.zones import reach
+from kickdoor.engine.zones import reach, ready
 from kickdoor.replay.snapshot import (
     HEAD,
     SNAPSHOT_FORMAT,
@@ -44,7 +44,16 @@ EDITIONS = (
     ["classic", "legends", "apocalypse", "steampunk", "adventure-time"],
 )
 cuts = st.integers(0, 900)
-LEFT_OUT = {"t", "pro", "con", "gear", "reach", "options", "events"}  # given by the box, worked out anew, or nobody's
+LEFT_OUT = {
+    "t",
+    "pro",
+    "con",
+    "gear",
+    "reach",
+    "ready",
+    "options",
+    "events",
+}  # given by the box, worked out anew, or nobody's
 
 
 def some_game(editions: list[str], players: int, seed: int, choices: int) -> Game:
@@ -65,6 +74,7 @@ def compare(one: State, other: State) -> None:
         assert options(other, seat) == options(one, seat)
         assert gear(other, seat) == gear(one, seat)
         assert reach(other, seat) == reach(one, seat)
+        assert ready(other, seat) == ready(one, seat)
     assert (other.pro, other.con) == (one.pro, one.con)
     assert one.options is None or options(other, other.asked) == one.options
 

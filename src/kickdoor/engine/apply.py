@@ -21,7 +21,7 @@ from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.turn import step_turn
 from kickdoor.engine.victory import game_won
 from kickdoor.engine.windows import situation
-from kickdoor.engine.zones import ON_TABLE, cut_named, reach
+from kickdoor.engine.zones import cut_named, reach, ready
 
 CHANCE: Final = -1
 SETTLED: Final = OPEN | 1 << F_TURN  # frames on which nothing is half done: limits are looked at
@@ -176,7 +176,7 @@ def all_who_might(s: State, waiting: Seats, joining: Moment) -> Seats:
 def might_answer(s: State, seat: Seat, joining: Moment) -> bool:
     """Could there be a card for this moment in a hand, or is there an ability on the table?"""
     w = situation(s, seat)
-    return bool((s.t.moments | reach(s, seat) >> ON_TABLE) & (w | joining) or w & MONSTER_MOMENTS)
+    return bool((s.t.moments | ready(s, seat)) & (w | joining) or w & MONSTER_MOMENTS)
 
 
 def next_of(s: State, seats: Seats) -> Seats:
@@ -237,11 +237,7 @@ def first_with_answer(s: State, waiting: Seats, common: Moment, joining: Moment)
         moment = w | W_TURN if seat == turn else w
         if joining:
             moment |= joining
-        if (
-            (memo | memo >> ON_TABLE) & moment
-            or w & MONSTER_MOMENTS
-            or (fresh and w & W_ASIDE and holds_fresh(s, seat))
-        ):
+        if (memo | s.ready[seat]) & moment or w & MONSTER_MOMENTS or (fresh and w & W_ASIDE and holds_fresh(s, seat)):
             found = window_options(s, seat, w)
             if len(found) > 1:
                 s.options = found

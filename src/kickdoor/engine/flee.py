@@ -16,7 +16,7 @@ from kickdoor.engine.modifiers import die_bonus, flee_bonus, item_flee
 from kickdoor.engine.pursuit import pursues
 from kickdoor.engine.stack import ask, draw, roll, run_from, run_program, stir
 from kickdoor.engine.state import Combat, Frame, Monster, State
-from kickdoor.engine.zones import ON_TABLE, reach
+from kickdoor.engine.zones import reach, ready
 
 ESCAPE_ON: Final = 5  # RUN-02
 
@@ -138,10 +138,9 @@ def caught(s: State, cb: Combat, seat: Seat, uid: Number) -> None:
     m = find_monster(cb, uid)
     say(s, E_CAUGHT, seat, m[MONSTER_CARD])
     must_flee(s, cb, seat, uid)
-    memo = reach(s, seat)
     if s.t.bad[m[MONSTER_CARD]] < 0:
         return
-    if (memo | memo >> ON_TABLE) & W_BAD and not call(s, H_ANSWERED, seat, m[MONSTER_CARD]):
+    if (reach(s, seat) | ready(s, seat)) & W_BAD and not call(s, H_ANSWERED, seat, m[MONSTER_CARD]):
         s.stack.append(bad_frame(seat=seat, uid=uid))
     else:
         run_program(s, s.t.bad[m[MONSTER_CARD]], m[MONSTER_CARD], seat, seat, monster=uid)

@@ -5,7 +5,7 @@ from kickdoor.engine.attachments import grafts_of, is_grafted, worth
 from kickdoor.engine.hooks import H_FLIGHT, H_GEAR
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
-from kickdoor.engine.zones import ON_TABLE, reach
+from kickdoor.engine.zones import ready
 
 
 def usable(s: State, seat: Seat, card: Number) -> bool:
@@ -147,7 +147,7 @@ def flee_bonus(s: State, seat: Seat, told: Addends | None = None) -> Number:
     t = s.t
     total = 0
     base = seat * SEAT_ZONES
-    if reach(s, seat) >> ON_TABLE & W_FLEET:
+    if ready(s, seat) & W_FLEET:
         for card in s.zones[base + Z_TRAITS] + s.zones[base + Z_WORN]:
             if t.flee[card] and usable(s, seat, card):
                 total += t.flee[card]

@@ -31,7 +31,7 @@ from kickdoor.engine.state import NO_MEMO, Combat, Frame, State
 from kickdoor.engine.sums import hated_traits
 from kickdoor.engine.targets import targets
 from kickdoor.engine.windows import in_combat, situation
-from kickdoor.engine.zones import ON_TABLE, reach
+from kickdoor.engine.zones import reach
 
 MONSTER_MOMENTS: Final = W_FIGHT | W_HELP | W_RUN | W_LEFT  # when a monster's own abilities may matter
 MOST_HOUSEKEEPING: Final = 6  # acts of housekeeping offered to a seat in one turn
@@ -73,7 +73,7 @@ def window_options(s: State, seat: Seat, w: Moment) -> list[Choice]:
         moment |= open_to_all(s, cb) if cb is not None else 0
     if w and (memo & moment or s.fresh or s.zones[Z_SHOWN]):
         card_options(s, seat, w, moment, found)
-    if memo >> ON_TABLE & w:
+    if s.ready[seat] & w:
         use_options(s, seat, w, found)
     if w & MONSTER_MOMENTS:
         monster_options(s, seat, w, found)

@@ -116,18 +116,18 @@ class State:
     __slots__ = (
         "asked", "born", "busy", "chance", "combat", "con", "dead", "debts", "deciding", "dropped", "events",
         "fought", "fresh", "gear", "given", "grafts", "held", "invited", "level", "loot", "n", "number", "options",
-        "order", "owed", "phase", "pro", "reach", "result", "seen", "sex", "stack", "t", "turn", "unsettled",
-        "used", "winners", "woes", "won", "zones",
+        "order", "owed", "phase", "pro", "reach", "ready", "result", "seen", "sex", "stack", "t", "turn",
+        "unsettled", "used", "winners", "woes", "won", "zones",
     )
 
     def __init__(
         self, t: Tables, n: i64, zones: list[Numbers], level: list[i64], sex: list[i64], born: Numbers, pro:
-        list[i64], con: list[i64], gear: list[i64], reach: list[i64], busy: list[i64], held: tuple[Numbers, ...],
-        stack: list[Numbers], combat: Combat | None, turn: i64, phase: i64, number: i64, deciding: i64, invited:
-        i64, asked: i64, chance: i64, result: i64, dead: i64, owed: i64, fought: i64, loot: i64, given: Numbers,
-        used: tuple[Numbers, ...], fresh: Numbers, seen: tuple[Numbers, ...], order: Numbers, grafts: tuple[Numbers,
-        ...], woes: tuple[Numbers, ...], dropped: tuple[Numbers, ...], debts: i64, unsettled: i64, won: i64,
-        winners: i64, options: list[Choice] | None, events: list[Event] | None,
+        list[i64], con: list[i64], gear: list[i64], reach: list[i64], ready: list[i64], busy: list[i64], held:
+        tuple[Numbers, ...], stack: list[Numbers], combat: Combat | None, turn: i64, phase: i64, number: i64,
+        deciding: i64, invited: i64, asked: i64, chance: i64, result: i64, dead: i64, owed: i64, fought: i64, loot:
+        i64, given: Numbers, used: tuple[Numbers, ...], fresh: Numbers, seen: tuple[Numbers, ...], order: Numbers,
+        grafts: tuple[Numbers, ...], woes: tuple[Numbers, ...], dropped: tuple[Numbers, ...], debts: i64, unsettled:
+        i64, won: i64, winners: i64, options: list[Choice] | None, events: list[Event] | None,
     ) -> None:
         self.t = t
         self.n = n
@@ -138,7 +138,8 @@ class State:
         self.pro = pro  # trait bits by seat, as advantages
         self.con = con  # trait bits by seat, as disadvantages (SUPER-03)
         self.gear = gear  # memo of the Items' bonus by seat; NO_MEMO when stale
-        self.reach = reach  # memo: the moments in which a seat's cards could matter; NO_MEMO when stale
+        self.reach = reach  # memo: the moments in which a seat's hand could matter, and more; NO_MEMO when stale
+        self.ready = ready  # memo: the same of its cards on the table; stale when reach is
         self.busy = busy  # housekeeping done this turn, by seat
         self.held = held  # (holder, Item): Hireling and Cheat!
         self.stack = stack
@@ -175,8 +176,8 @@ class State:
         combat = self.combat
         return State(
             self.t, self.n, self.zones[:], self.level[:], self.sex[:], self.born, self.pro[:], self.con[:],
-            self.gear[:], self.reach[:], self.busy[:], self.held, self.stack[:], None if combat is None else
-            combat.clone(), self.turn, self.phase, self.number, self.deciding, self.invited, self.asked,
+            self.gear[:], self.reach[:], self.ready[:], self.busy[:], self.held, self.stack[:], None if combat is
+            None else combat.clone(), self.turn, self.phase, self.number, self.deciding, self.invited, self.asked,
             self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used,
             self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.debts, self.unsettled,
             self.won, self.winners, self.options, None,
@@ -196,10 +197,10 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         return (State, (
             self.t, self.n, self.zones, self.level, self.sex, self.born, self.pro, self.con, self.gear, self.reach,
-            self.busy, self.held, self.stack, self.combat, self.turn, self.phase, self.number, self.deciding,
-            self.invited, self.asked, self.chance, self.result, self.dead, self.owed, self.fought, self.loot,
-            self.given, self.used, self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped,
-            self.debts, self.unsettled, self.won, self.winners, self.options, None,
+            self.ready, self.busy, self.held, self.stack, self.combat, self.turn, self.phase, self.number,
+            self.deciding, self.invited, self.asked, self.chance, self.result, self.dead, self.owed, self.fought,
+            self.loot, self.given, self.used, self.fresh, self.seen, self.order, self.grafts, self.woes,
+            self.dropped, self.debts, self.unsettled, self.won, self.winners, self.options, None,
         ))
 
 
@@ -207,7 +208,7 @@ def new_state(t: Tables, zones: list[Numbers], sexes: list[int]) -> State:
     """A game in which nothing has happened yet."""
     n = len(sexes)
     return State(
-        t, n, zones, [1] * n, sexes[:], tuple(sexes), [0] * n, [0] * n, [NO_MEMO] * n, [NO_MEMO] * n, [0] * n, (),
-        [(F_TURN, 0)], None, 0, PH_SETUP, 0, 0, 0, -1, 0, NO_TARGET, 0, 0, 0, 0, (0,) * n, (), (), (), (), (), (),
-        (), 0, 0, 0, 0, None, None,
+        t, n, zones, [1] * n, sexes[:], tuple(sexes), [0] * n, [0] * n, [NO_MEMO] * n, [NO_MEMO] * n, [0] * n, [0] *
+        n, (), [(F_TURN, 0)], None, 0, PH_SETUP, 0, 0, 0, -1, 0, NO_TARGET, 0, 0, 0, 0, (0,) * n, (), (), (), (),
+        (), (), (), 0, 0, 0, 0, None, None,
     )

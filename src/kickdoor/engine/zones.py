@@ -64,12 +64,11 @@ PACKED: Final = 1 << 21  # something carried could be equipped
 STOCKED: Final = 1 << 22  # something on the table could be traded
 MIGHTY: Final = 1 << 23  # an equipped Item gives strength that depends on the fight
 SUSPECT: Final = 1 << 24  # there may be more of something than allowed (limits.py)
-ON_TABLE: Final = 25  # shift: the W_* bits of abilities and one-shots on the table stand above those of the hand
 LEVEL_PRICE: Final = 1000  # SELL-01
 
 
 def reach(s: State, seat: Seat) -> Moment:
-    """The moments in which the seat's cards could matter at all (remembered until a zone of the seat changes)."""
+    """The moments in which the seat's hand could matter at all (remembered until a zone of the seat changes)."""
     found = s.reach[seat]
     if found == NO_MEMO:
         t = s.t
@@ -108,9 +107,15 @@ def reach(s: State, seat: Seat) -> Moment:
             found |= STOCKED
         if wealth + 100 >= LEVEL_PRICE:  # cards without a value count -1 each
             found |= RICH
-        found |= table << ON_TABLE
         s.reach[seat] = found
+        s.ready[seat] = table
     return found
+
+
+def ready(s: State, seat: Seat) -> Moment:
+    """The same of its cards on the table: abilities and one-shots."""
+    reach(s, seat)
+    return s.ready[seat]
 
 
 def several(s: State, traits: Numbers) -> bool:

@@ -96,8 +96,11 @@ STATE = (
         "reach",
         "list[int]",
         "[NO_MEMO] * n",
-        "memo: the moments in which a seat's cards could matter; NO_MEMO when stale",
+        "memo: the moments in which a seat's hand could matter, and more; NO_MEMO when stale",
         "memo list",
+    ),
+    Field(
+        "ready", "list[int]", "[0] * n", "memo: the same of its cards on the table; stale when reach is", "memo list"
     ),
     Field("busy", "list[int]", "[0] * n", "housekeeping done this turn, by seat", "list"),
     Field("held", "tuple[tuple[int, int], ...]", "()", "(holder, Item): Hireling and Cheat!"),
