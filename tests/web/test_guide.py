@@ -213,3 +213,16 @@ def test_the_coach_can_be_left_and_folded(guests: Callable[..., Visitor]) -> Non
     coach.get_by_role("link", name="Leave").click()
     page.get_by_role("heading", name="Kick open the door").wait_for()
     expect(coach).to_have_count(0)
+
+
+def test_the_coach_keeps_clear_of_the_stage(guests: Callable[..., Visitor]) -> None:
+    visitor = guests({"width": 1024, "height": 768})
+    begin(visitor, "en")
+    visitor.button(START["en"]).click()
+    coach = visitor.page.get_by_role("complementary", name=COACH["en"])
+    expect(coach.get_by_role("button", name=re.compile(f"^{WHERE['en']}"))).to_be_visible()
+    spot = coach.bounding_box()
+    stage = visitor.page.locator("[data-stage]").bounding_box()
+    assert spot
+    assert stage
+    assert stage["x"] + stage["width"] <= spot["x"] or stage["y"] >= spot["y"] + spot["height"]
