@@ -27,10 +27,10 @@ class Kept:
         self.hands: list[tuple[int, ...]] = []
         self.pro: list[int] = []
         self.con: list[int] = []
-        self.held: tuple[tuple[int, int], ...] = ()
-        self.grafts: tuple[tuple[int, int], ...] = ()
-        self.woes: tuple[tuple[int, int, int, int], ...] = ()
-        self.seen: tuple[tuple[int, int], ...] = ()
+        self.held: tuple[tuple[int, ...], ...] = ()
+        self.grafts: tuple[tuple[int, ...], ...] = ()
+        self.woes: tuple[tuple[int, ...], ...] = ()
+        self.seen: tuple[tuple[int, ...], ...] = ()
 
     def begin(self, s: State, seat: int) -> None:
         """Look at everybody for the first time around this table."""
@@ -144,7 +144,7 @@ def player_view(s: State, who: int, seat: int) -> PlayerView:
     pack = zones[base + Z_PACK]
     held: tuple[tuple[int, int], ...] = ()
     if s.held or s.grafts:
-        held = tuple([pair for pair in s.held + s.grafts if pair[0] in worn or pair[0] in pack])
+        held = tuple([(on, item) for on, item in s.held + s.grafts if on in worn or on in pack])
     return PlayerView(
         who,
         s.level[who],
