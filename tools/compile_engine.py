@@ -53,7 +53,17 @@ print(msgspec.json.encode([describe.json_schema(), describe.openapi(), describe.
 """
 EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
 GAMES = 4
-ALONE = ("chance.py", "worlds.py", "standing.py", "reflexes.py", "outlook.py", "sheet.py", "rl/games.py", "takeback.py")
+ALONE = (
+    "chance.py",
+    "worlds.py",
+    "standing.py",
+    "reflexes.py",
+    "outlook.py",
+    "sheet.py",
+    "rl/games.py",
+    "takeback.py",
+    "sim/play.py",
+)
 PARTS = ("engine/**/*.py", "agents/*.py", *ALONE)
 # What a choice goes through at a table of the server.
 TABLE = (

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.agents.base import Adviser, Agent, Closing, Listener, Recalling, Thought, tell
+from kickdoor.agents.base import Adviser, Agent, Closing, Listener, Recalling, Thought
 from kickdoor.agents.budget import read_budget
 from kickdoor.agents.flat import ClairvoyantAgent, FlatAgent
 from kickdoor.agents.greedy import GreedyAgent
+from kickdoor.agents.hearing import tell
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.ismcts import TreeAgent
 from kickdoor.agents.jsonl import JsonlAgent, read_manner

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeAlias, runtime_checkable
 
-from kickdoor.engine import ids
-from kickdoor.engine.events import EVERYBODY, event_for
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
@@ -58,14 +56,6 @@ class Listener(Protocol):
     def hear(self, event: Event) -> str:
         """Something happened; the line it says to that, or ""."""
         ...
-
-
-def tell(events: Sequence[Event], ears: Sequence[tuple[int, Listener]]) -> None:
-    """What happened, to everybody at the table who listens, as their seats may know it."""
-    for event in events:
-        public = event[ids.EVENT_AUDIENCE] == EVERYBODY
-        for seat, agent in ears:
-            agent.hear(event if public else event_for(event, seat))
 
 
 @runtime_checkable
