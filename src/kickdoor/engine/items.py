@@ -179,16 +179,22 @@ def why_not_sell(s: State, seat: Seat, cards: list[int], doubled: Number) -> Num
 
 
 def can_finish_sale(s: State, seat: Seat, cards: list[int]) -> bool:
-    """Can this beginning of a sale still become a lawful one by adding Items? (sums as bits of one int)"""
-    room = s.t.win_level - 1 - s.level[seat]
+    """Can this beginning of a sale still become a lawful one by adding Items?
+
+    Sums are bits of one number, in hundreds of gold: an `int`, for they are more than a number of the machine has.
+    """
+    room: int = s.t.win_level - 1 - s.level[seat]
     if room < 1:
         return False
-    sums = 1 << sum([worth(s, c) for c in cards]) // 100
-    doubled = 0  # the same with one Item of the sale at twice its value
+    begun: int = sum([worth(s, c) for c in cards]) // 100
+    sums: int = 1 << begun
+    doubled: int = 0  # the same with one Item of the sale at twice its value
     double = may_double(s, seat)
+    price: int
     if double:
         for c in cards:
-            doubled |= sums << worth(s, c) // 100
+            price = worth(s, c) // 100
+            doubled |= sums << price
     for c in sellable(s, seat):
         if c not in cards:
             price = (worth(s, c) if s.grafts else s.t.gold[c]) // 100
