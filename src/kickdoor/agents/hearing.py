@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from kickdoor.agents.base import Listener
+from kickdoor.agents.base import Event, Listener
 from kickdoor.engine import ids
-from kickdoor.engine.events import event_for
-from kickdoor.engine.state import EVERYBODY, Event
+from kickdoor.engine.events import EVERYBODY, event_for
 
 
 def tell(events: Sequence[Event], ears: Sequence[tuple[int, Listener]]) -> None:
