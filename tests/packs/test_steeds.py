@@ -16,6 +16,7 @@ from kickdoor.cards.load import PackError
 from kickdoor.cards.shelf import folders, gather
 from kickdoor.cards.words import kind_word, words
 from kickdoor.engine import ids
+from kickdoor.engine.big_items import big_items
 from kickdoor.notation import asked
 from kickdoor.reckoning import reckon
 from kickdoor.rules.clauses import of_pack
@@ -33,6 +34,24 @@ from tests.props.play import random_game
 STEEDS = Path(__file__).parent / "steeds"
 SCENARIOS = sorted((STEEDS / "scenarios").glob("*.yaml"))
 Copy = Callable[[str, str, str], Path]
+SHOD = """
+def shoes(s, item):
+    return 2 if s.t.slot[item] == SLOT_FEET else 0
+
+
+def bonus(s, seat, item, told):
+    if told is not None:
+        told.card(shoes(s, item), item, seat)
+    return shoes(s, item)
+
+
+def value(s, item, seat, told):
+    if told is not None:
+        told.card(100 * shoes(s, item), item, seat)
+    return 100 * shoes(s, item)
+
+
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -145,6 +164,22 @@ def test_a_hook_of_the_sums_counts_and_is_explained(copy: Copy) -> None:
     assert [addend.n for addend in charging.addends if addend not in plain.addends] == [3]
 
 
+def test_hooks_of_items_count_and_are_explained(copy: Copy) -> None:
+    place = copy("steed.py", "hooks={", 'hooks={"item-bonus": bonus, "item-worth": value, "item-big": shoes, ')
+    text = (place / "steed.py").read_text(encoding="utf-8").replace("import BOUND_A,", "import BOUND_A, SLOT_FEET,")
+    text = text.replace("CUSTOM = Custom(", SHOD + "CUSTOM = Custom(")
+    (place / "steed.py").write_text(text, encoding="utf-8")
+    players = "[{name: Ann, equipped: [boots-of-butt-kicking, leather-armor]}, {name: Bo}, {name: Cy}]"
+    text = f"name: Horseshoes\nedition: [classic, steeds]\nplayers: {players}\nsteps: []\n"
+    plain, shod = [lay_out(parse_text(text, Path("shoes.yaml"), [packs])).state for packs in (STEEDS, place)]
+    assert big_items(plain, 0) == []
+    assert [shod.t.slot[card] for card in big_items(shod, 0)] == [ids.SLOT_FEET]
+    for number, more in (("strength", 2), ("gold", 200)):
+        before, after = [reckon(state, number, 0) for state in (plain, shod)]
+        assert after.total == before.total + more
+        assert sum(addend.n for addend in after.addends) == after.total
+
+
 def test_the_question_is_asked_in_words() -> None:
     game, mule = asking()
     why = game.view(0).why
@@ -192,7 +227,7 @@ def test_the_package_knows_nothing_of_it() -> None:
     modules = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     assert modules
     assert all(module.startswith("kickdoor.engine.") for module in modules)
-    assert open_box(["classic"]).tables.customs == ()
+    assert "steed" not in [custom.name for custom in open_box(["classic"]).tables.customs]
 
 
 def test_a_changed_module_is_another_pack(copy: Copy) -> None:

@@ -131,8 +131,14 @@ def _names(faces: list[Face], numbers: list[int], bits: Bits, c: Coder, lore: Lo
 
 def _customs(editions: Sequence[Edition]) -> dict[str, Custom]:
     """Those of the engine that the cards speak of, then those of the packs, by the kind of their cards."""
-    kinds = {KINDS[type(card)] for edition in editions for card in edition.cards()}
-    found = {custom.name: custom for custom in MECHANICS if kinds.intersection(custom.kinds)}
+    cards = [card for edition in editions for card in edition.cards()]
+    kinds = {KINDS[type(card)] for card in cards}
+    rules = {rule for card in cards for rule in getattr(card, "rules", ()) if isinstance(rule, str)}
+    found = {
+        custom.name: custom
+        for custom in MECHANICS
+        if kinds.intersection(custom.kinds) or rules.intersection(custom.words)
+    }
     for edition in editions:
         for custom in customs_of(edition):
             if custom.name in found:

@@ -41,7 +41,7 @@ def _declared(where: str, name: str, code: str) -> Custom:
             raise PackError(f"{where}: hooks: there is no hook '{hook}'{choices(hook, HOOKS)}")
     if found.why < 0 and not found.questions:
         raise PackError(f"{where}: questions: missing; the first asks which of too many goes")
-    for field in ("kinds", "rules"):
+    for field in ("kinds", "rules", "words"):
         if getattr(found, field):
             raise PackError(f"{where}: {field}: only the engine's own have any")
     functions: dict[str, object] = {"limit": found.limit} | {

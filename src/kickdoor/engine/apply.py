@@ -11,6 +11,7 @@ from kickdoor.engine.execute import step_prog
 from kickdoor.engine.flee import step_die
 from kickdoor.engine.frames import *
 from kickdoor.engine.hand_options import holds_fresh
+from kickdoor.engine.hooks import H_JOINING
 from kickdoor.engine.ids import *
 from kickdoor.engine.joining import open_to_all
 from kickdoor.engine.limits import settle
@@ -207,7 +208,7 @@ def find_asked(s: State) -> Seats:
             waiting &= ~(1 << last)
             if cb.helper < 0 and not cb.frozen:
                 common = W_WATCH
-            if s.t.any_may_join:
+            if s.t.hooks[H_JOINING]:
                 joining = open_to_all(s, cb)
     if s.t.patient:
         if not deciding:

@@ -1,4 +1,4 @@
-"""Attaching one card to another, Items to a Hireling or Cheat!, Item enhancers to Items: may it be, and how it is."""
+"""Attaching one card to another, Items to a Hireling or Cheat!: may it be, and how it is."""
 
 from kickdoor.engine import reasons as r
 from kickdoor.engine.abilities import why_not_now
@@ -7,8 +7,9 @@ from kickdoor.engine.big_items import big_items, big_room
 from kickdoor.engine.events import *
 from kickdoor.engine.gear import shift
 from kickdoor.engine.ids import *
+from kickdoor.engine.item_enhancers import improve, why_not_improve
 from kickdoor.engine.playing import has_in_hand, why_not_gear
-from kickdoor.engine.state import NO_MEMO, State
+from kickdoor.engine.state import State
 from kickdoor.engine.windows import in_combat, situation
 from kickdoor.engine.zones import cut, put, zone_of
 
@@ -87,32 +88,6 @@ def why_not_load(s: State, seat: Seat, holder: Number, item: Number) -> Number:
     return why_not_gear(s, seat) or (r.OK if is_big(s, item) else r.NO_TARGET_FIT)
 
 
-def why_not_improve(s: State, seat: Seat, enhancer: Number, item: Number) -> Number:
-    """An Item enhancer goes on an own Item in play, whenever an Item could be played."""
-    t = s.t
-    base = seat * SEAT_ZONES
-    if any([pair[0] == enhancer for pair in s.grafts]):
-        return r.NO_GRAFT_MOVED
-    if not has_in_hand(s, seat, enhancer) and enhancer not in s.zones[base + Z_PACK]:
-        return r.NO_NOT_YOURS
-    if in_combat(s, seat):
-        return r.NO_EQUIP_COMBAT
-    w = situation(s, seat)
-    if not w & (W_OWN | W_SETUP | W_ASIDE):
-        return why_not_now(W_OWN, w)
-    if not (w == W_SETUP or seat == s.turn or enhancer in s.fresh or enhancer in s.zones[base + Z_PACK]):
-        return r.NO_RECEIVED
-    if t.kind[item] != K_ITEM or t.gold[item] < 0:
-        return r.NO_NOT_ITEM
-    if item not in s.zones[base + Z_WORN] and item not in s.zones[base + Z_PACK]:
-        return r.NO_NOT_YOURS
-    if any([rule == P_GRAFT_SLOTS and not a >> t.slot[item] & 1 for rule, a, _b in t.passives[enhancer]]):
-        return r.NO_GRAFT_SLOT
-    if t.graft[enhancer][1] and not is_big(s, item) and holder_of(s, item) < 0 and not big_room(s, seat):
-        return r.NO_BIG
-    return r.OK
-
-
 def attach_item(s: State, seat: Seat, holder: Number, item: Number, c: Number) -> None:
     """ITEM-08, ITEM-14: the Item is equipped whatever the limits; what a Hireling held before is carried."""
     base = seat * SEAT_ZONES
@@ -141,15 +116,3 @@ def attach_item(s: State, seat: Seat, holder: Number, item: Number, c: Number) -
     gather(s, seat, item)
     attach(s, seat, holder, item)
     say(s, E_ATTACHED, seat, holder, item)
-
-
-def improve(s: State, seat: Seat, enhancer: Number, item: Number) -> None:
-    """ITEM-16: an Item enhancer is attached; it lies with its Item from now on."""
-    if enhancer in s.zones[Z_SHOWN]:
-        cut(s, Z_SHOWN, enhancer)
-    else:
-        cut(s, zone_of(s, seat, enhancer), enhancer)
-    put(s, zone_of(s, seat, item), enhancer)
-    s.grafts += ((enhancer, item),)
-    s.gear[seat] = NO_MEMO
-    say(s, E_ATTACHED, seat, enhancer, item)

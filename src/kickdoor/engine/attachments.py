@@ -1,7 +1,10 @@
 """Cards attached to others: Items held by a Hireling or a Cheat!, Item enhancers on Items, and what goes along."""
 
+from typing import Final
+
 from kickdoor.engine.addends import Addends
-from kickdoor.engine.hooks import H_GEAR
+from kickdoor.engine.custom import Custom
+from kickdoor.engine.hooks import H_GEAR, H_ITEM_BIG, H_ITEM_TAGS, H_ITEM_WORTH
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import cut, discard, put, zone_of
@@ -99,27 +102,26 @@ def worth(s: State, card: Number, seat: Number = -1, told: Addends | None = None
     gold = s.t.gold[card]
     if told is not None:
         told.card(gold, card, seat, "ITEM-02")
-    if s.grafts and gold >= 0:
-        for enhancer in grafts_of(s, card):
-            more = s.t.gold[enhancer] + s.t.graft[enhancer][2]
-            gold += more
-            if told is not None:
-                told.card(more, enhancer, seat, "ITEM-02")
+    if gold >= 0:
+        for bound in s.t.hooks[H_ITEM_WORTH]:
+            gold += bound(s, card, seat, told)
     return gold
 
 
 def is_big(s: State, card: Number) -> bool:
-    if s.t.big[card] or not s.grafts:
-        return bool(s.t.big[card])
-    return any([s.t.graft[e][1] == 1 for e in grafts_of(s, card)])
+    if s.t.big[card]:
+        return True
+    for bound in s.t.hooks[H_ITEM_BIG]:
+        if bound(s, card):
+            return True
+    return False
 
 
 def item_tags(s: State, card: Number) -> Number:
-    """The tags of a card in play, with those that Item enhancers add and without those taken away in this fight."""
+    """The tags of a card in play, with those that were added and without those taken away in this fight."""
     tags = s.t.tags[card]
-    if s.grafts:
-        for enhancer in grafts_of(s, card):
-            tags |= s.t.graft[enhancer][0]
+    for bound in s.t.hooks[H_ITEM_TAGS]:
+        tags |= bound(s, card)
     cb = s.combat
     if cb is not None and cb.untagged:
         for what, tag in cb.untagged:
@@ -149,3 +151,14 @@ def items_in_play(s: State, seat: Number) -> list[int]:
     base = seat * SEAT_ZONES
     found = [c for c in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] if gold[c] >= 0]
     return [c for c in found if not is_grafted(s, c)] if s.grafts else found
+
+
+def freed(s: State, item: Number) -> Number:
+    """ITEM-08, ITEM-14: is the Item one that a Cheat! or a Hireling lets anybody use?"""
+    for holder, held in s.held:
+        if held == item and s.t.kind[holder] in (K_CHEAT, K_HIRELING):
+            return 1
+    return 0
+
+
+ATTACHMENTS: Final = Custom("attachment", kinds=[K_CHEAT, K_HIRELING], hooks={"item-free": freed})

@@ -1,7 +1,7 @@
 """Big Items: how many a player may carry, and which count."""
 
 from kickdoor.engine.attachments import held_by, is_big
-from kickdoor.engine.hooks import H_BIG_ITEMS, total
+from kickdoor.engine.hooks import H_BIG_ITEMS, H_ITEM_BIG, total
 from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import marked
 from kickdoor.engine.state import State
@@ -11,7 +11,7 @@ def big_items(s: State, seat: Seat) -> list[int]:
     """ITEM-10: the Big Items that count against the limit; those a card holds do not."""
     base = seat * SEAT_ZONES
     own = s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
-    if s.grafts:
+    if s.t.hooks[H_ITEM_BIG]:
         bigs = [c for c in own if is_big(s, c)]
     else:
         big = s.t.big

@@ -15,7 +15,20 @@ class Custom:
     Functions get the State first; none may keep anything between two calls.
     """
 
-    __slots__ = ("hooks", "kinds", "limit", "members", "name", "offers", "questions", "rules", "shown", "steps", "why")
+    __slots__ = (
+        "hooks",
+        "kinds",
+        "limit",
+        "members",
+        "name",
+        "offers",
+        "questions",
+        "rules",
+        "shown",
+        "steps",
+        "why",
+        "words",
+    )
 
     def __init__(
         self,
@@ -30,9 +43,11 @@ class Custom:
         kinds: Sequence[int] = (),
         offers: Callable[..., list[Choice]] | None = None,
         rules: Mapping[str, tuple[str, Callable[..., int]]] | None = None,
+        words: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.kinds = tuple(kinds)  # K_*: a box with such cards has the custom; those of a pack are K_COMPANION
+        self.words = tuple(words)  # and so has one with such a word among the `rules` of a card
         self.limit = limit  # (state, seat): how many a player may have; None: its cards go along with nobody
         self.members = members  # (state, seat): those of a player; None: the cards of its kind in play
         self.why = why  # WHY_*: which of too many goes? -1: its first question asks that

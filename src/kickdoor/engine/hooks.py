@@ -28,10 +28,19 @@ H_FLIGHT: Final = 15  # (state, seat, addends or None): change of rolls to run a
 H_GEAR: Final = 16  # (state, seat, addends or None): what adds like an Item and is none; remembered in State.gear
 H_CURB: Final = 17  # (state, fight, seat, n, addends or None): what is left of the n a munchkin brings beside the Level
 H_FIGHT_WON: Final = 18  # (state, seat): a munchkin's fight is over, and won
+# What is asked of an Item; all answers count, and follow from the Item and what is attached to it alone.
+H_ITEM_FREE: Final = 19  # (state, item): 1 if it may be used by whoever has it (ITEM-07)
+H_ITEM_BONUS: Final = 20  # (state, seat, item, addends or None): change of what it adds while it is usable
+H_ITEM_WORTH: Final = 21  # (state, item, seat, addends or None): change of its value
+H_ITEM_BIG: Final = 22  # (state, item): 1 if it is Big for that
+H_ITEM_TAGS: Final = 23  # (state, item): tags it has besides its own
+H_ITEM_FLIGHT: Final = 24  # (state, seat, addends or None): what equipped Items change about their owner's rolls
+H_JOINING: Final = 25  # (state, fight): W_JOIN where any monster of any hand may join it
 HOOKS: Final[tuple[str, ...]] = (
     "turn-begins", "room-looted", "levels-gained", "body-looted", "big-items", "levels-lost", "level-price", "curse",
     "answered", "debts", "monster", "monsters", "munchkin", "bare", "treasures", "flight",
-    "gear", "curb", "fight-won",
+    "gear", "curb", "fight-won", "item-free", "item-bonus", "item-worth", "item-big", "item-tags",
+    "item-flight", "joining",
 )  # fmt: skip
 
 Hook = Callable[[State, int, int], int]

@@ -97,7 +97,7 @@ def why_not_equip(s: State, seat: Seat, card: Number, off: Number) -> Number:
 
 def why_not_carry(s: State, seat: Seat, card: Number) -> Number:
     """ITEM-10: is there room for one more Big Item?"""
-    return NO_BIG if (s.t.big[card] or is_big(s, card)) and not big_room(s, seat) else OK
+    return NO_BIG if is_big(s, card) and not big_room(s, seat) else OK
 
 
 def equippable(s: State, card: Number) -> bool:
@@ -197,7 +197,7 @@ def can_finish_sale(s: State, seat: Seat, cards: list[int]) -> bool:
             doubled |= sums << price
     for c in sellable(s, seat):
         if c not in cards:
-            price = (worth(s, c) if s.grafts else s.t.gold[c]) // 100
+            price = worth(s, c) // 100
             doubled |= doubled << price
             if double:
                 doubled |= sums << 2 * price

@@ -1,7 +1,11 @@
 """Monsters that join a fight from a hand: which may, and what brings them along."""
 
+from typing import Final
+
 from kickdoor.engine import reasons as r
 from kickdoor.engine.abilities import why_not_now
+from kickdoor.engine.custom import Custom
+from kickdoor.engine.hooks import H_JOINING
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import fight_marks, fight_tags
 from kickdoor.engine.state import Combat, State
@@ -9,7 +13,15 @@ from kickdoor.engine.state import Combat, State
 
 def open_to_all(s: State, cb: Combat) -> Moment:
     """W_JOIN where any monster of any hand may join the fight."""
-    return W_JOIN if s.t.any_may_join and fight_marks(s, cb) & M_OPEN_JOIN else 0
+    joining: Moment = 0
+    for bound in s.t.hooks[H_JOINING]:
+        joining |= bound(s, cb)
+    return joining
+
+
+def welcome(s: State, cb: Combat) -> Number:
+    """MULT-01: a monster of the fight may let any other join it."""
+    return W_JOIN if fight_marks(s, cb) & M_OPEN_JOIN else 0
 
 
 def why_not_join(s: State, card: Number, w: Moment, tags: Number) -> Number:
@@ -36,3 +48,6 @@ def joiners(s: State, seat: Seat, enhancer: Number) -> list[int]:
 def joinable(s: State, seat: Seat, arg: Number) -> Number:
     cb = s.combat
     return r.NO_MONSTER_ALONE if cb is None or not fight_tags(s, cb) & arg else r.OK
+
+
+JOINING: Final = Custom("joining", words=["open-join"], hooks={"joining": welcome})

@@ -3,8 +3,11 @@
 from typing import Final
 
 from kickdoor.engine.allies import ALLIES
+from kickdoor.engine.attachments import ATTACHMENTS
 from kickdoor.engine.characters import CHARACTERS
 from kickdoor.engine.custom import Custom
+from kickdoor.engine.item_enhancers import ITEM_ENHANCERS
+from kickdoor.engine.joining import JOINING
 from kickdoor.engine.seals import SEALS
 
-MECHANICS: Final[tuple[Custom, ...]] = (ALLIES, CHARACTERS, SEALS)
+MECHANICS: Final[tuple[Custom, ...]] = (ALLIES, ATTACHMENTS, CHARACTERS, ITEM_ENHANCERS, JOINING, SEALS)

@@ -2,7 +2,7 @@
 
 from kickdoor.engine.addends import Addends
 from kickdoor.engine.attachments import grafts_of, is_grafted, worth
-from kickdoor.engine.hooks import H_FLIGHT, H_GEAR
+from kickdoor.engine.hooks import H_FLIGHT, H_GEAR, H_ITEM_BONUS, H_ITEM_FLIGHT, H_ITEM_FREE
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import ready
@@ -17,18 +17,16 @@ def usable(s: State, seat: Seat, card: Number) -> bool:
         return True
     if need & NEEDS_LEVEL:
         return any([rule == P_NEEDS_LEVEL and s.level[seat] >= a for rule, a, _b in t.passives[card]])
-    if s.grafts and any([t.marks[enhancer] & M_UNRESTRICTS for enhancer in grafts_of(s, card)]):
-        return True
     if (not need or need & s.pro[seat]) and not ban & s.con[seat]:
         return True
-    for holder, item in s.held:
-        if item == card and s.t.kind[holder] in (K_CHEAT, K_HIRELING):
+    for bound in t.hooks[H_ITEM_FREE]:
+        if bound(s, card):
             return True
     return False
 
 
 def item_bonus(s: State, seat: Seat, card: Number, told: Addends | None = None) -> Number:
-    """What one equipped card adds for its owner now, with the Item enhancers on it."""
+    """What one equipped card adds for its owner now, with what is attached to it."""
     t = s.t
     if t.kind[card] == K_ITEM_ENHANCER or not usable(s, seat, card):
         return 0
@@ -36,15 +34,12 @@ def item_bonus(s: State, seat: Seat, card: Number, told: Addends | None = None) 
     for kind, a, b in t.passives[card]:
         if kind == P_BONUS_IF and a & s.pro[seat]:
             n += b
-    attached = grafts_of(s, card) if s.grafts else ()
-    if attached:
-        n += len(attached) * sum([a for rule, a, _b in t.passives[card] if rule == P_PER_GRAFT])
+    if s.grafts:
+        n += len(grafts_of(s, card)) * sum([a for rule, a, _b in t.passives[card] if rule == P_PER_GRAFT])
     if told is not None:
         told.card(n, card, seat)
-    for enhancer in attached:
-        n += t.bonus[enhancer]
-        if told is not None:
-            told.card(t.bonus[enhancer], enhancer, seat)
+    for bound in t.hooks[H_ITEM_BONUS]:
+        n += bound(s, seat, card, told)
     return n
 
 
@@ -153,9 +148,7 @@ def flee_bonus(s: State, seat: Seat, told: Addends | None = None) -> Number:
                 total += t.flee[card]
                 if told is not None:
                     told.card(t.flee[card], card, seat, "RUN-02")
-    if s.grafts:
-        total += graft_flee(s, seat, told)
-    for bound in t.hooks[H_FLIGHT]:
+    for bound in t.hooks[H_ITEM_FLIGHT] + t.hooks[H_FLIGHT]:
         total += bound(s, seat, told)
     if s.woes or s.zones[base + Z_CURSES]:
         for card, rule, a, _b in troubles(s, seat):
@@ -166,25 +159,11 @@ def flee_bonus(s: State, seat: Seat, told: Addends | None = None) -> Number:
     return total
 
 
-def graft_flee(s: State, seat: Seat, told: Addends | None = None) -> Number:
-    """What Item enhancers on equipped Items of the right slot do for the owner's rolls to run away."""
-    t = s.t
-    worn = s.zones[seat * SEAT_ZONES + Z_WORN]
-    total = 0
-    for enhancer, item in s.grafts:
-        for rule, slot, n in t.passives[enhancer]:
-            if rule == P_GRAFT_FLEE and item in worn and t.slot[item] == slot:
-                total += n
-                if told is not None:
-                    told.card(n, enhancer, seat, "RUN-02")
-    return total
-
-
 def item_flee(s: State, seat: Seat) -> Number:
     """The part of it that comes from Items."""
     t = s.t
     worn = [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if t.gold[c] >= 0 and usable(s, seat, c)]
-    return sum([t.flee[c] for c in worn]) + graft_flee(s, seat)
+    return sum([t.flee[c] for c in worn]) + sum([bound(s, seat, None) for bound in t.hooks[H_ITEM_FLIGHT]])
 
 
 def die_bonus(s: State, seat: Seat, told: Addends | None = None) -> Number:

@@ -19,6 +19,7 @@ from kickdoor.engine.conditions import why_not_conds
 from kickdoor.engine.flee import ESCAPE_ON, die_value
 from kickdoor.engine.hand_options import card_options, mode_options
 from kickdoor.engine.help import help_options
+from kickdoor.engine.hooks import H_JOINING
 from kickdoor.engine.housekeeping import housekeeping, sale_options, sale_starts
 from kickdoor.engine.ids import *
 from kickdoor.engine.joining import open_to_all
@@ -68,7 +69,7 @@ def window_options(s: State, seat: Seat, w: Moment) -> list[Choice]:
     if memo == NO_MEMO:
         memo = reach(s, seat)
     moment = w | W_TURN if seat == s.turn else w
-    if w & W_COMBAT and s.t.any_may_join:
+    if w & W_COMBAT and s.t.hooks[H_JOINING]:
         cb = s.combat
         moment |= open_to_all(s, cb) if cb is not None else 0
     if w and (memo & moment or s.fresh or s.zones[Z_SHOWN]):

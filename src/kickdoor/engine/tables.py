@@ -104,7 +104,7 @@ class Tables:
     """Everything the engine knows about the cards in the box, frozen when the box is opened."""
 
     __slots__ = (
-        "abilities", "against", "aimed", "alike", "any_may_join", "bad", "ban", "big", "big_limit", "board", "bonus",
+        "abilities", "against", "aimed", "alike", "bad", "ban", "big", "big_limit", "board", "bonus",
         "bulk", "companies", "curses_change_monsters", "custom", "customs", "deck", "discards_called", "dispute",
         "enhance", "face", "faces", "filters", "first_begins", "flee", "gets", "gives", "gold", "graft", "groups",
         "hand_limit", "hand_reach", "help_costs_gold", "hooks", "items_break", "items_change_hand_limit",
@@ -241,7 +241,6 @@ class Tables:
         )
         self.discards_called = any([a.target == TG_DROPPED for a in abilities])
         self.two_handed_grip = P_GRIP in every
-        self.any_may_join = any([mark & M_OPEN_JOIN for mark in marks])
         self.hand_reach: Numbers = tuple([when[c] | joins_bits(tags[c] & joins) | KIND_REACH[kind[c]] for c in cards])
         # Moments in which a card of some hand could matter: everybody knows them.
         bits = [1 << bit for bit in range(W_SEAL.bit_length())]

@@ -199,7 +199,7 @@ def small_items(s: State, seat: Seat, ability: Ability, card: Number) -> list[Ai
         for x in range(s.n)
         if x != seat and not in_combat(s, x) and not s.dead >> x & 1
         for c in items_in_play(s, x)
-        if not (s.t.big[c] or (s.grafts and is_big(s, c)))
+        if not is_big(s, c)
     ]
 
 
