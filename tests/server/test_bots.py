@@ -1,6 +1,7 @@
 """Bots at a table: they see what a player in their seat sees, and one that fails stops nobody."""
 
 import os
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,7 +22,7 @@ from kickdoor.server.asked import moment
 from kickdoor.server.bots import SEARCHING, WEAKER, Bots
 from kickdoor.server.minds import Question, choose
 from kickdoor.server.settings import BOTS, Settings
-from tests.server.house import House, housed
+from tests.server.house import House, housed, until
 
 
 @pytest.fixture(autouse=True)
@@ -176,6 +177,56 @@ async def test_a_process_that_dies_is_replaced_and_nothing_is_lost(house: House)
     assert minds.busy == 0
     assert await minds.ask(seat_of, question) == 1
     assert await minds.ask(choose, question) is None  # bytes that are no moment of a game
+
+
+def test_a_slow_machine_gets_no_more_processes_for_being_slow(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    question = Question(Settings(seats=3), b"", 1, "expert", str(pipe))
+
+    @housed
+    async def run(house: House) -> None:
+        minds = house.hall.minds
+        minds.processes = 1
+        assert await minds.ask(seat_of, question) == 1
+        pool = minds.pool
+        with monkeypatch.context() as hurry:
+            hurry.setattr(thinking, "PATIENCE", 0.1)
+            assert await minds.ask(read, question) is None
+        assert minds.busy == 1
+        assert await minds.ask(seat_of, question) is None  # at once: the only process is still at it
+        pipe.write_text("done", encoding="utf-8")
+        await until(lambda: minds.busy == 0)
+        assert await minds.ask(seat_of, question) == 1
+        assert minds.pool is pool
+
+    run(sqlite_url)
+
+
+def test_an_endless_thought_ends_its_process(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    question = Question(Settings(seats=3), b"", 1, "expert", "x")
+
+    @housed
+    async def run(house: House) -> None:
+        minds = house.hall.minds
+        with monkeypatch.context() as impatient:
+            impatient.setattr(thinking, "MOST_THOUGHT", 0.2)
+            assert await minds.ask(forever, question) is None
+        assert minds.busy == 0
+        assert await minds.ask(seat_of, question) == 1
+
+    run(sqlite_url)
+
+
+def read(question: Question) -> str:
+    return Path(question.seed).read_text(encoding="utf-8")
+
+
+def forever(question: Question) -> int:
+    while True:
+        pass
 
 
 def die(question: Question) -> int:

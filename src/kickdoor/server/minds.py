@@ -2,10 +2,12 @@
 
 import asyncio
 import multiprocessing
+import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 from kickdoor.agents import Recalling, fair_agent
@@ -23,6 +25,7 @@ from kickdoor.server.workshop import begin, beginner, hand_over
 from kickdoor.worlds import let_imagine
 
 PATIENCE = 10.0  # seconds after which an answer is no longer waited for
+MOST_THOUGHT = 30.0  # seconds of the processor after which a process is given up
 
 T = TypeVar("T")
 
@@ -61,6 +64,17 @@ def advise(question: Question) -> list[Thought]:
     return agent.explain(view(s, question.seat), asked)
 
 
+def bounded(seconds: float, work: Callable[[Question], T], question: Question) -> T:
+    """A thought that takes more of the processor than anybody waits for ends its process."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return work(question)
+    finally:
+        if hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
+
 class Minds:
     """As many questions at a time as there are processes; whoever comes when none is free gets no answer."""
 
@@ -71,19 +85,26 @@ class Minds:
         self.beginner = beginner()
 
     async def ask(self, work: Callable[[Question], T], question: Question) -> T | None:
-        """The answer, or None: no process is free, or the one that was asked has failed or takes too long."""
+        """The answer, or None: no process is free, or the one that was asked has failed or takes too long.
+
+        Whoever is no longer waited for is busy until done: a slow machine must not get more processes for being slow.
+        """
         if self.busy >= self.processes:
             return None
         self.busy += 1
+        pool = self.workers()
+        thought = asyncio.ensure_future(hand_over(self.beginner, pool, bounded, MOST_THOUGHT, work, question))
+        thought.add_done_callback(partial(self.done, pool))
         try:
-            return await asyncio.wait_for(hand_over(self.beginner, self.workers(), work, question), PATIENCE)
-        except (BrokenProcessPool, TimeoutError):
+            return await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
+        except (BrokenProcessPool, TimeoutError, ValueError):
+            return None
+
+    def done(self, pool: ProcessPoolExecutor, thought: "asyncio.Future[T]") -> None:
+        self.busy -= 1
+        failed = not thought.cancelled() and isinstance(thought.exception(), BrokenProcessPool)
+        if failed and pool is self.pool:
             self.close()  # a new one is started with the next question
-            return None
-        except ValueError:
-            return None
-        finally:
-            self.busy -= 1
 
     def workers(self) -> ProcessPoolExecutor:
         if self.pool is None:
