@@ -224,7 +224,7 @@ def test_a_finished_game_is_there_for_whoever_has_the_link(server: Process, repl
         assert [chance > 0 for chance in looked["beginnings"][-1]["chances"]] == [
             x in told["winners"] for x in range(3)
         ]
-        assert len(looked["turning"]) == 3
+        assert len(looked["turning"]) == min(3, len(looked["beginnings"]) - 1)
         assert looked == anybody.get(f"/api/replays/{replay}/analysis", params={"language": "de"}).json()
         assert "tlh" in refused(anybody.get(f"/api/replays/{replay}/analysis", params={"language": "tlh"}), 400)
         end = anybody.get(f"/api/replays/{replay}/frames", params={"start": told["choices"] - 1}).json()
