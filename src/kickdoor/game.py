@@ -18,7 +18,7 @@ from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import Event, State
 from kickdoor.engine.view import View, view
 from kickdoor.notation import Scribe
-from kickdoor.reading import Plan, StepError, plans
+from kickdoor.reading import UNFIT, Plan, StepError, plans
 from kickdoor.ruleset import Box, OptionError, check_deal, open_box
 from kickdoor.takeback import reveals
 from kickdoor.version import LOG_FORMAT, RULES_REV, VERSION
@@ -172,7 +172,7 @@ class Game:
             choice = well_formed(self.box, choice)
             reason = self.judge(seat, choice)
             if reason:
-                raise Refused(*self.scribe.refusal(reason, who=self.scribe.chooser(s)), reason)
+                raise Refused(*self.scribe.refusal(s, seat, choice, reason))
         return self.push(seat, choice) + self.settle()[1]
 
     def settle(self, lead: Callable[[], Choice | None] | None = None) -> tuple[list[Choice], list[Event]]:
@@ -232,13 +232,14 @@ class Game:
     def find_plan(self, seat: int, step: dict[str, Any]) -> tuple[Plan, "Refused | None"]:
         """The lawful plan a step means, or the refusal; two that differ are an error."""
         lawful: list[Plan] = []
-        first = 0
+        refused: list[tuple[str, str, int]] = []
         for plan in plans(self.scribe, self.state, seat, step):
             reason = self.try_plan(seat, plan)
-            if not reason:
+            if reason:
+                meant = next((choice for choice in plan if choice != UNFIT), UNFIT)
+                refused.append(self.scribe.refusal(self.state, seat, meant, reason))
+            else:
                 lawful.append(plan)
-            elif not first:
-                first = reason
         if len(lawful) > 1:
             lawful = self.unlike(seat, lawful)
         if len(lawful) > 1:
@@ -246,7 +247,8 @@ class Game:
             raise StepError(f"do: {step['do']}: several actions fit: {fits}")
         if lawful:
             return lawful[0], None
-        return [], Refused(*self.scribe.refusal(first, who=self.scribe.chooser(self.state)), first)
+        cited = dict.fromkeys(" ".join([clauses for clauses, _why, _reason in refused]).split())
+        return [], Refused(" ".join(cited), *refused[0][1:])
 
     def try_plan(self, seat: int, plan: Plan) -> int:
         """The first reason against a row of choices; 0 if all are lawful one after another."""

@@ -8,6 +8,7 @@ from kickdoor import words
 from kickdoor.engine import ids, reasons
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import State
+from kickdoor.grounds import grounds
 from kickdoor.ruleset import Box
 from kickdoor.words import Phrase, say
 
@@ -210,9 +211,9 @@ class Scribe:
         word = {ids.TERM_GIVE: "give", ids.TERM_GET: "get", ids.TERM_PLAY: "play"}[a]
         return {"do": "offer", word: [self.card(b)]}
 
-    def refusal(self, reason: int, language: str = "en", who: str = "") -> tuple[str, str]:
-        """The clauses (one string, the first one first) and the sentence of a reason; in English it is the engine's."""
-        return reasons.REASONS[reason][0], self.reason(reason, language, who)
+    def refusal(self, s: State, seat: int, choice: Choice, reason: int) -> tuple[str, str, int]:
+        """The clauses (one string, the first one first), the sentence and the number of a reason against a choice."""
+        return grounds(s, seat, choice, reason), self.reason(reason, who=self.chooser(s)), reason
 
     def reason(self, reason: int, language: str = "en", who: str = "") -> str:
         """The sentence alone."""

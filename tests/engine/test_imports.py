@@ -10,7 +10,7 @@ from tests.engine.sources import ENGINE, ROOT, imports, part_of, place
 CORE = {"engine"}
 VOCABULARY = CORE | {"words", "effects", "cards"}
 RULES = VOCABULARY | {"rules", "ruleset", "version"}
-TABLE = RULES | {"chance", "notation", "reading", "takeback", "game"}
+TABLE = RULES | {"chance", "grounds", "notation", "reading", "takeback", "game"}
 MAY_IMPORT = {
     "engine": CORE,
     "words": {"words"},
@@ -23,8 +23,9 @@ MAY_IMPORT = {
     "ruleset": RULES,
     "rulebook": RULES | {"command", "rulebook"},
     "chance": RULES | {"chance"},
-    "notation": RULES | {"notation"},
-    "reading": RULES | {"notation", "reading"},
+    "grounds": {"engine", "grounds"},
+    "notation": RULES | {"grounds", "notation"},
+    "reading": RULES | {"grounds", "notation", "reading"},
     "takeback": CORE | {"takeback"},
     "standing": CORE,  # what a search sees of worlds of its own
     "reflexes": CORE,

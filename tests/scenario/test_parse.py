@@ -125,6 +125,7 @@ MALFORMED = [
     ("pick: helper-first", "pick: first", 23, "steps[4].offer.pick", "unknown picking order"),
     (*expect("{}"), 25, "steps[6].expect", "expects nothing"),
     (*expect("{phase: lunch}"), 25, "steps[6].expect.phase", "unknown phase"),
+    (*expect("{events: [somebody-died]}"), 25, "steps[6].expect.events[0]", "unknown event"),
     (*expect("{players: {Aric: {sex: other}}}"), 25, "steps[6].expect.players.Aric.sex", "unknown sex"),
     (*expect("{players: {Aric: {level: {not: high}}}}"), 25, "steps[6].expect.players.Aric.level.not", "whole number"),
     (*expect("{door_size: {one_of: 3}}"), 25, "steps[6].expect.door_size.one_of", "expected a list"),

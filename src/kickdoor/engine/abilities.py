@@ -35,7 +35,11 @@ def why_not_now(when: Moment, w: Moment) -> Number:
         return NO_FIGHT_ON
     if when & W_NO_FIGHT and w & W_COMBAT:
         return NO_IN_COMBAT
-    return NO_OWN_TURN_CARD if when & W_OWN and w == W_OFF else NO_COND
+    if when & W_OWN and w == W_OFF:
+        return NO_OWN_TURN_CARD
+    if when & W_FIGHT and w & (W_HELP | W_WATCH):
+        return NO_FIGHTERS_ONLY if when & W_HELP else NO_FIGHTER_ONLY
+    return NO_COND
 
 
 def payments(s: State, seat: Seat, ability: Ability, source: Number, target: Number, paid: Number = 0) -> list[int]:

@@ -99,7 +99,7 @@ def why_not_modes(s: State, seat: Seat, card: Number, target: Number, second: Nu
     """A card with one or more ways to be played: when none works, the one the target speaks of gives the reason."""
     if w == W_SETUP:
         return r.NO_SETUP
-    first = r.OK
+    first = fitting = r.OK
     for number in s.t.modes[card]:
         ability = s.t.abilities[number]
         why = why_not_now(ability.when, w) or why_not_conds(s, seat, ability)
@@ -108,9 +108,10 @@ def why_not_modes(s: State, seat: Seat, card: Number, target: Number, second: Nu
             if (target, second) in (unpaired(aims) + aims if ability.target == TG_EXCHANGE else aims):
                 return r.OK
             why = why_not_target(s, seat, ability, target)
-        if first == r.OK or (MONSTER_TARGETS >> ability.target & 1 and T_MONSTER <= target < T_MASK):
-            first = why
-    return first or r.NO_COND
+        first = first or why
+        if MONSTER_TARGETS >> ability.target & 1 and T_MONSTER <= target < T_MASK:
+            fitting = fitting or why
+    return fitting or first or r.NO_COND
 
 
 def why_not_item(s: State, seat: Seat, card: Number, w: Moment) -> Number:

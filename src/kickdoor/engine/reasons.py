@@ -123,23 +123,22 @@ NO_PROMISED: Final = 117
 NO_MADE_ROLL: Final = 118
 NO_KEEP: Final = 119
 NO_TAKE_ALONG: Final = 120
+NO_FIGHTER_ONLY: Final = 121
+NO_FIGHTERS_ONLY: Final = 122
 
 # (clauses, the first one first in line, sentence); {win} is the winning level, {who} whoever must choose
 REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("", ""),
     ("WIN-01 SEAL-05 WIN-02", "The game is over."),
     ("DEAD-04 DEAD-05 DEAD-02", "You are dead until the next player's turn begins."),
-    ("R-1 R-12 ITEM-12", "Something else is being resolved first."),
+    ("R-1 R-12", "Something else is being resolved first."),
     ("CARDS-06 CARDS-07", "You do not have that card there."),
-    (
-        "COMB-06 R-3 SHOT-05 ENH-01 MULT-01 SHOT-02 COMB-10 SHOT-01 MEDD-01 MEDD-02 CHAR-02 PREC-01 HELP-01",
-        "There is no fight to use that in.",
-    ),
-    ("COMB-07 ITEM-01 TIME-12 R-14 CHAR-02 PREC-01 SHOT-05", "That cannot be done during a combat."),
-    ("RUN-01 R-11 COMB-07 RUN-04 HELP-01 ENH-01 SHOT-01", "The running away has begun: it is too late for that."),
+    ("COMB-06 R-3", "There is no fight to use that in."),
+    ("COMB-07 R-15", "That cannot be done during a combat."),
+    ("RUN-01 R-11 COMB-07", "The running away has begun: it is too late for that."),
     ("R-11 R-19", "The die is cast: only cards that speak of the roll may be played now."),
     ("R-1 CURS-07 R-12", "Only a card that cancels the Curse may be played before it strikes."),
-    ("TURN-01 TURN-02 TURN-07 TURN-08 TURN-14", "It is not your turn."),
+    ("TURN-01 TURN-14", "It is not your turn."),
     ("SELL-04 TIME-11", "You may sell Items only on your own turn."),
     ("SELL-04 TIME-11 COMB-07 R-15", "You may not sell Items during combat or while running away."),
     ("SELL-01 SELL-02 SELL-06 SEAL-01", "A sale needs Items worth at least 1,000 gold."),
@@ -149,7 +148,7 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("ITEM-07 SUPER-03 R-21 CHAR-14 CHAR-15", "You do not meet the restriction of that Item."),
     ("ITEM-10 ITEM-11 TRADE-06", "You can carry only one Big Item."),
     (
-        "ITEM-04 COMB-07 TIME-08 R-15 ITEM-08 ITEM-16 TIME-12 ITEM-01",
+        "ITEM-04 COMB-07 TIME-08 R-15",
         "What is equipped cannot change during combat or while running away.",
     ),
     ("TRADE-01 ITEM-02 CARDS-06", "Only Items can be traded."),
@@ -162,7 +161,7 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("HELP-01 DEAD-04 DEAD-05", "You can only ask another living player."),
     ("SHOT-04 PREC-05 R-7", "That card cannot give anybody Level {win}."),
     ("PREC-05 R-7 SHOT-04", "Level {win} is reached only by killing a monster."),
-    ("SUPER-02 SUPER-06", "You cannot have the same Class or Race twice."),
+    ("SUPER-02 SUPER-06 CHAR-13", "You cannot have the same Class or Race twice."),
     ("SUPER-01 SUPER-06 R-21", "It needs a card in play to attach to, and only one is of use."),
     (
         "TIME-10 R-14 TIME-09 TIME-13 SUPER-01 SUPER-06",
@@ -173,13 +172,13 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
         "A monster from hand joins a fight with a Wandering Monster or beside its kind.",
     ),
     ("TURN-01", "That is not what this phase is for."),
-    ("TURN-02 TURN-01 TURN-08", "The door comes first: kick it open."),
+    ("TURN-02 TURN-01", "The door comes first: kick it open."),
     ("TURN-08", "First look for trouble or loot the room."),
     ("TURN-10 CARDS-08 R-13", "You hold too many cards to end your turn."),
     ("R-10 HELP-10 RUN-01 RUN-08", "You are winning: nobody flees from a won fight."),
     ("RUN-01 DEAD-02", "You have nothing to run away from."),
-    ("SHOT-05 PREC-01 CHAR-02 CURS-07 CHAR-16 HELP-12 HELP-13", "The card cannot be played now."),
-    ("R-1 CARDS-06 ITEM-02 PREC-01 SHOT-05 CHAR-02", "That is not something it can be used on."),
+    ("SHOT-05 PREC-01", "The card cannot be played now."),
+    ("R-1 CARDS-06 ITEM-02 PREC-01 SHOT-05", "That is not something it can be used on."),
     ("R-17 CHAR-08 HELP-05 MEDD-03 HELP-12 HELP-13 CHAR-02", "That ability has been used as often as it may be."),
     ("CHAR-08 CHAR-02 CHAR-09", "The ability needs a card of yours to discard."),
     ("CHAR-09", "A lasting Curse cannot be discarded to power an ability."),
@@ -207,13 +206,13 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("SHOT-05 PREC-01 CHAR-02 TURN-01", "That can be used only on your own turn."),
     ("SHOT-05 PREC-01", "That can be played only after a combat."),
     ("SHOT-05 PREC-01", "That does not work for a player of the highest Level."),
-    ("SHOT-05", "There is no Hireling in play."),
+    ("SHOT-05 PREC-01", "There is no Hireling in play."),
     ("SHOT-05 PREC-01 CHAR-02 R-11", "That can be used only after a failed roll to run away."),
     ("SHOT-05 PREC-01 CHAR-02 R-11", "That can be used only after a roll to run away."),
     ("CHAR-02 CHAR-08 HELP-12 PREC-01", "There is no such monster in the fight."),
     ("CHAR-02", "Nobody who could use that is in the fight."),
     ("COMB-12", "Somebody in this fight must face the monster."),
-    ("TURN-14 TURN-01 TURN-02", "Your turn is not at that point."),
+    ("TURN-01 TURN-14", "Your turn is not at that point."),
     ("R-16", "Only looting the room is left to you."),
     ("DEAD-04 R-20", "The dead receive nothing and take part in nothing."),
     ("CHAR-08", "You do not hold enough cards for that."),
@@ -225,7 +224,7 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("SHOT-02", "It works only for the munchkins' side."),
     ("TURN-03 TURN-06 RUN-01", "The monster must be fought."),
     ("TURN-07", "You look for trouble with a monster from your hand."),
-    ("TIME-01 TIME-02 CHAR-02", "You do not have that Class or Race in play."),
+    ("TIME-01 TIME-02 CHAR-02 CARDS-06", "You do not have that Class or Race in play."),
     (
         "TIME-12 R-14 ITEM-01 TIME-09 ITEM-16 SHOT-05",
         "An Item is played on your own turn, or the moment you receive it.",
@@ -268,4 +267,6 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
         "Only what is neither a monster nor a Curse is kept from behind the door.",
     ),
     ("RUN-08", "Only the fighter can take helpers along, and only those who still run."),
+    ("R-15 HELP-02", "That is only for the fighter."),
+    ("R-15 HELP-02 HELP-05", "That is only for those who are in the fight."),
 )

@@ -106,7 +106,7 @@ def judge(log: GameLog, game: Game, line: int, seat: int, choice: Choice) -> Non
     try:
         reason = game.judge(seat, choice)
         if reason:
-            raise Refused(*game.scribe.refusal(reason, who=game.scribe.chooser(game.state)), reason)
+            raise Refused(*game.scribe.refusal(game.state, seat, choice, reason))
     except (Refused, ValueError) as refusal:
         raise FalseLog(log.path, line, f"{[seat, *choice]} is refused: {refusal}") from None
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
+from kickdoor.engine.events import EVENTS
 from kickdoor.scenario.error import Fault, Where
 from kickdoor.scenario.fields import Reader, by_name, cards, each, flag, mapping, or_nothing, record, text, whole, word
 from kickdoor.scenario.verbs import action
@@ -98,7 +99,7 @@ def _reader(players: Collection[str], lines: Lines) -> Reader:
             "players": by_name(player, _PLAYER),
             "legal": by_name(player, record({"has": each(step), "lacks": each(step)})),
             "view": by_name(player, record({"sees": cards, "hides": cards})),
-            "events": matcher(each(text)),
+            "events": matcher(each(word("event", [name for name, _clause in EVENTS]))),
         }
     )
 

@@ -72,7 +72,7 @@ def lawful(game: Game, seat: int, plan: list[Choice]) -> list[Choice]:
         raise by_the_rules(game, refusal) from None
     reason = game.try_plan(seat, plan)
     if reason:
-        raise by_the_rules(game, Refused(*game.scribe.refusal(reason, who=game.scribe.chooser(game.state)), reason))
+        raise by_the_rules(game, Refused(*game.scribe.refusal(game.state, seat, plan[0], reason)))
     return plan
 
 

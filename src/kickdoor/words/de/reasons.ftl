@@ -120,3 +120,5 @@ reason-promised = Das ist schon einem anderen Helfer versprochen.
 reason-made-roll = Das geht nur nach einem gelungenen Wurf zum Weglaufen.
 reason-keep = Hinter der Tür behält man nur, was weder Monster noch Fluch ist.
 reason-take-along = Nur wer den Kampf führt, kann Helfer mitnehmen, und nur solche, die noch weglaufen.
+reason-fighter-only = Das ist nur für den, der den Kampf führt.
+reason-fighters-only = Das ist nur für die, die im Kampf sind.
