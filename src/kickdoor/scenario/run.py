@@ -112,6 +112,8 @@ class Runner:
     def do(self, step: Step, after: Step | None) -> None:
         """Pass for those who are only offered a chance until the action is open, then do it."""
         seat = self.seat(step)
+        if self.compelled(seat, step.action):
+            return
         try:
             plan = self.opened(seat, step.action, f"{step.by}")
         except StepError:
@@ -127,6 +129,11 @@ class Runner:
             self.end_charity(seat)
         self.single_choices(after)
         self.willing(after)
+
+    def compelled(self, seat: int, action: dict[str, Any]) -> bool:
+        """Whoever must help has a single answer, which was given without a step."""
+        cb = self.game.state.combat
+        return action == {"do": "accept"} and cb is not None and cb.helper == seat and cb.forced == 1
 
     def opened(self, seat: int, action: dict[str, Any], whose: str) -> list[Choice]:
         """The plan of an action once it is open; whoever is only offered a chance passes until then."""
