@@ -63,7 +63,9 @@ class FromSlot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Until(Rule, frozen=True):
-    """How a Curse that lasts comes to its end."""
+    """How a Curse that lasts comes to its end.
+
+    Turns are its victim's: `turn` the one being taken or else the next one, `next-turn` never the one being taken."""
 
     end: Literal["combat", "win", "flight", "level", "turn", "next-turn"] | FromSlot
 
@@ -88,7 +90,9 @@ ENDS = {
 
 
 class Woe(Effect, frozen=True):
-    """A standing rule without a Curse card, for some time."""
+    """A standing rule without a Curse card, for some time.
+
+    Combats and turns are those of the player it happens to; `next-turn` is never the one being taken."""
 
     what: Plus | MayNot
     until: Literal["combat", "win", "loot", "next-turn", "help"]

@@ -167,7 +167,7 @@ class Levy(Effect, frozen=True):
 
 
 class Taken(Effect, frozen=True):
-    """Others choose a card each and keep it, or draw one each from the hand, unseen."""
+    """Others choose a card each and keep it, or draw one each from the hand, unseen; `by-level` the highest first."""
 
     by: Taker
     what: Cards = Cards()

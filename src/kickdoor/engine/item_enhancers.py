@@ -17,8 +17,10 @@ from kickdoor.engine.zones import cut, put, zone_of
 
 
 def unrestricted(s: State, item: Number) -> Number:
-    """Some let anybody use the Item."""
-    return int(any([s.t.marks[enhancer] & M_UNRESTRICTS for enhancer in grafts_of(s, item)])) if s.grafts else 0
+    """Some let anybody use the Item, of whatever Class and sex, but not of any Level."""
+    if not s.grafts or s.t.need[item] & NEEDS_LEVEL:
+        return 0
+    return int(any([s.t.marks[enhancer] & M_UNRESTRICTS for enhancer in grafts_of(s, item)]))
 
 
 def bonus(s: State, seat: Seat, item: Number, told: Addends | None) -> Number:

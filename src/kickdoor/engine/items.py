@@ -1,13 +1,13 @@
 """Items: slots, the Big limit, equipping, selling."""
 
-from kickdoor.engine.attachments import grafts_of, is_big, is_grafted, item_tags, lose, worth
+from kickdoor.engine.attachments import grafts_of, is_big, is_grafted, lose, worth
 from kickdoor.engine.big_items import big_room
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_LEVEL_PRICE, call
 from kickdoor.engine.ids import *
 from kickdoor.engine.levels import rise
-from kickdoor.engine.modifiers import hand_count, lifted, marked, usable
+from kickdoor.engine.modifiers import hand_count, handless, lifted, marked, usable
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import Frame, State
@@ -68,14 +68,8 @@ def hands_taken(s: State, seat: Seat, cards: list[int]) -> Number:
 
 def unhanded(s: State, seat: Seat, cards: list[int]) -> list[int]:
     """Of these Items, those that take none of the seat's hands: of a favoured kind, and extra one-handed ones."""
-    t = s.t
-    free: list[int] = []
-    for own in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
-        for rule, tag, _b in t.passives[own]:
-            if rule == P_FREE_HANDS:
-                favoured = [c for c in cards if item_tags(s, c) & tag and c not in free]
-                free += sorted(favoured, key=lambda c: -t.slot[c])[:1]  # the bigger one
-    ones = [c for c in cards if t.slot[c] == SLOT_ONE_HAND and c not in free]
+    free = handless(s, seat, cards)
+    ones = [c for c in cards if s.t.slot[c] == SLOT_ONE_HAND and c not in free]
     return free + ones[: extra_slots(s, seat, SLOT_ONE_HAND)]
 
 

@@ -1,7 +1,7 @@
 """Sums that follow the present state: traits, Items, strength, escape, limits (R-17)."""
 
 from kickdoor.engine.addends import Addends
-from kickdoor.engine.attachments import grafts_of, is_grafted, worth
+from kickdoor.engine.attachments import grafts_of, is_grafted, item_tags, worth
 from kickdoor.engine.hooks import H_FLIGHT, H_GEAR, H_ITEM_BONUS, H_ITEM_FLIGHT, H_ITEM_FREE
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import NO_MEMO, State
@@ -16,8 +16,9 @@ def usable(s: State, seat: Seat, card: Number) -> bool:
     if not (need or ban):
         return True
     if need & NEEDS_LEVEL:
-        return any([rule == P_NEEDS_LEVEL and s.level[seat] >= a for rule, a, _b in t.passives[card]])
-    if (not need or need & s.pro[seat]) and not ban & s.con[seat]:
+        if any([rule == P_NEEDS_LEVEL and s.level[seat] >= a for rule, a, _b in t.passives[card]]):
+            return True
+    elif (not need or need & s.pro[seat]) and not ban & s.con[seat]:
         return True
     for bound in t.hooks[H_ITEM_FREE]:
         if bound(s, card):
@@ -78,6 +79,9 @@ def grip(s: State, seat: Seat, told: Addends | None = None) -> Number:
         return 0
     free = lifted(s) if s.held else []
     held = [c for c in s.zones[base + Z_WORN] if t.slot[c] >= SLOT_ONE_HAND and c not in free]
+    if len(held) > 1:
+        free = handless(s, seat, held)
+        held = [c for c in held if c not in free]
     if len(held) != 1 or t.slot[held[0]] != SLOT_ONE_HAND or not usable(s, seat, held[0]):
         return 0
     best = max(
@@ -86,6 +90,18 @@ def grip(s: State, seat: Seat, told: Addends | None = None) -> Number:
     if told is not None and best[0]:
         told.card(best[0], best[1], seat)
     return best[0]
+
+
+def handless(s: State, seat: Seat, cards: list[int]) -> list[int]:
+    """Of these Items, those of a kind that takes none of the seat's hands: one for each such rule, the bigger one."""
+    t = s.t
+    free: list[int] = []
+    for own in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
+        for rule, tag, _b in t.passives[own]:
+            if rule == P_FREE_HANDS:
+                favoured = [c for c in cards if item_tags(s, c) & tag and c not in free]
+                free += sorted(favoured, key=lambda c: -t.slot[c])[:1]
+    return free
 
 
 def lasting(s: State, seat: Seat) -> list[tuple[int, int, int]]:

@@ -141,7 +141,7 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("TURN-01 TURN-14", "It is not your turn."),
     ("SELL-04 TIME-11", "You may sell Items only on your own turn."),
     ("SELL-04 TIME-11 COMB-07 R-15", "You may not sell Items during combat or while running away."),
-    ("SELL-01 SELL-02 SELL-06 SEAL-01", "A sale needs Items worth at least 1,000 gold."),
+    ("SELL-01 SELL-02 SELL-06 SEAL-01", "These Items are not worth enough for a level."),
     ("SELL-05 PREC-05 R-7", "You may not sell Items to reach Level {win}."),
     ("ITEM-02 SELL-01 SELL-03", "That card is not an Item."),
     ("ITEM-05 ITEM-03", "There is no free slot for it."),

@@ -13,6 +13,9 @@ def choose(r: Reader) -> Iterable[Plan]:
     wanted = str(r.need("option"))
     top = r.s.stack[-1]
     options: list[int] = list(top[ids.PICK_OPTIONS :]) if top[ids.KIND] == ids.F_PICK else []
+    if ids.WORD_BELOW in options and wanted in ("none", "top"):
+        options.remove(ids.WORD_BELOW)  # the card stays where it is
+        return [[(ids.V_CHOOSE, options[0], 0, 0)]]
     if wanted == "roll-for-order":
         return [[(ids.V_DISPUTE, 0, 0, 0)]]
     fit = [option for option in options if str(r.scribe.target(r.s, option)) == wanted] or worded(r, options, wanted)

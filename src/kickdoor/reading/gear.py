@@ -31,6 +31,8 @@ def attach(r: Reader) -> Iterator[Plan]:
     play: Plan = []
     if r.t.kind[holder] == ids.K_HIRELING and holder in r.hand():
         play = [(ids.V_PLAY, holder, -1, -1)]
+    elif r.t.kind[holder] == ids.K_ITEM and carries(r, holder) and item in r.hand():
+        play = [(ids.V_PLAY, item, -1, 0)]  # what the Dolly holds is in play like any other Item
     yield [*play, (ids.V_ATTACH, holder, item, 0)]
 
 

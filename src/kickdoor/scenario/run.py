@@ -10,6 +10,7 @@ from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE
 from kickdoor.engine.ids import PASS, Choice
 from kickdoor.engine.options import options
+from kickdoor.engine.reasons import NO_ALREADY
 from kickdoor.engine.state import Event
 from kickdoor.game import Game, Refused
 from kickdoor.reading import StepError
@@ -112,6 +113,8 @@ class Runner:
     def do(self, step: Step, after: Step | None) -> None:
         """Pass for those who are only offered a chance until the action is open, then do it."""
         seat = self.seat(step)
+        if self.compelled(seat, step.action) or self.so_already(seat, step.action):
+            return
         try:
             plan = self.opened(seat, step.action, f"{step.by}")
         except StepError:
@@ -127,6 +130,18 @@ class Runner:
             self.end_charity(seat)
         self.single_choices(after)
         self.willing(after)
+
+    def compelled(self, seat: int, action: dict[str, Any]) -> bool:
+        """Whoever must help has a single answer, which was given without a step."""
+        cb = self.game.state.combat
+        return action == {"do": "accept"} and cb is not None and cb.helper == seat and cb.forced == 1
+
+    def so_already(self, seat: int, action: dict[str, Any]) -> bool:
+        """Playing an Item, or a Cheat! on it, has equipped it; nobody must know that to write `equip`."""
+        if action["do"] != "equip" or "in_place_of" in action:
+            return False
+        refusal = self.game.find_plan(seat, action)[1]
+        return refusal is not None and refusal.reason == NO_ALREADY
 
     def opened(self, seat: int, action: dict[str, Any], whose: str) -> list[Choice]:
         """The plan of an action once it is open; whoever is only offered a chance passes until then."""

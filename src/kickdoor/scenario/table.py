@@ -140,13 +140,16 @@ class Layout:
             for i, name in enumerate(getattr(p, key)):
                 card = self.take(name, (*at, key, i), KINDS.get(key, ()))
                 put(s, base + (ids.Z_PACK if s.t.kind[card] == ids.K_MONSTER and key == "allies" else zone), card)
+        placed: dict[str, int] = {}
         for holder, items in p.attached.items():
             where = (*at, "attached", holder)
             held = self.take(holder, where, HOLDERS)
             put(s, base + ids.Z_WORN, held)
             for name in items:
-                item = self.take(name, where)
-                put(s, base + ids.Z_WORN, item)
+                if name not in placed:  # two cards may be attached to one Item
+                    placed[name] = self.take(name, where)
+                    put(s, base + ids.Z_WORN, placed[name])
+                item = placed[name]
                 if s.t.kind[held] == ids.K_ITEM_ENHANCER:
                     s.grafts += ((held, item),)
                 else:
