@@ -27,7 +27,7 @@ def test_it_stands_in_the_chat(guests: Callable[..., Visitor], game: Shelved) ->
     visitor.page.route_web_socket(re.compile("/ws"), between)
     go_on(visitor, game, game.first("own turn", own_turn).at)
     chat = visitor.page.get_by_role("list", name="Chat")
-    expect(chat).to_have_text("Nobody has said anything yet.")
+    expect(chat).to_have_text("Nobody has said anything yet. Suspicious.")
     sockets[-1].send(json.dumps(ASIDE))
     expect(chat.get_by_role("listitem")).to_have_text(["Vexa Your name is on my list."])
     visitor.page.get_by_role("textbox", name="Say something").fill("So be it")

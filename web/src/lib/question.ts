@@ -66,6 +66,15 @@ function outside(teller: Teller, update: UpdateMessage): Told {
     const monsters = fight.cards.map((monster) => box.title(monster.card)).join(', ')
     const card = fight.cards[0]?.card ?? -1
     const own = fight.fighter === view.seat
+    const runner = fight.running[0]?.[0] ?? fight.fighter
+    if (box.told.phases[view.phase] === 'run' && runner === view.seat)
+      return { asked: say('asked-own-run'), cause: say('cause-run', { monster: monsters }), card, follows: say('follows-window') }
+    if (box.told.phases[view.phase] === 'run')
+      return {
+        cause: say('cause-runs', { name: name(runner), monsters }),
+        card,
+        follows: say('follows-runs', { name: name(runner), n: view.players[runner].escape }),
+      }
     const cause = own ? say('cause-own-fight', { monsters }) : say('cause-fight', { name: name(fight.fighter), monsters })
     const lost = own ? say('follows-own-fight-lost') : say('follows-fight-lost', { name: name(fight.fighter) })
     const follows = rising(teller, update) || (fight.winning ? say('follows-fight-won') : lost)
@@ -89,6 +98,7 @@ function inside(teller: Teller, update: UpdateMessage): Told {
     const helping = view.deal.scope === box.told.numbers.DEAL_HELP
     if (!made)
       return {
+        asked: say('asked-offer'),
         cause: say('cause-offer-making', { name: seatName(table, other === view.seat ? giver : other) }),
         card: -1,
         follows: say('follows-offer-making'),

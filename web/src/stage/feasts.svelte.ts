@@ -13,6 +13,7 @@ export interface Feast {
   by: number // another who brought it about, or -1
   card: number // what brought it about, or -1
   level: number // reached, or 0
+  aside: number // which of the lines said at such moments
   loot: readonly number[]
 }
 
@@ -30,6 +31,7 @@ const SOUNDS: Record<string, string> = {
 }
 const LONG = { up: 1500, down: 1500, death: 2600, won: 1700, treachery: 1900 }
 const OPENING = 1100 // ms that a door has for itself before what was behind it is felt
+const ASIDES = 5 // lines for each kind
 const GREAT = 2 // Levels or Treasures that make a victory great
 
 export class Feasts {
@@ -83,7 +85,8 @@ export class Feasts {
     else sound(what, look)
   }
 
-  private hold(feast: Omit<Feast, 'key'>): void {
+  private hold(what: Omit<Feast, 'key' | 'aside'>): void {
+    const feast = { ...what, aside: this.last % ASIDES }
     clearTimeout(this.timer)
     if (this.wait) this.timer = window.setTimeout(() => this.begin(feast), this.wait)
     else this.begin(feast)

@@ -1,10 +1,10 @@
 // What the stage tells: of the latest the card with what came of it, and what happened since one's last turn.
 import { expect, test, vi } from 'vitest'
 import type { Play } from '../lib/play.svelte'
-import { latest } from './latest'
+import { latest, outcome } from './latest'
 import { recap } from './recap'
 
-vi.mock('../lib/words', () => ({ say: (_id: string, parts: object) => Object.values(parts).join(': ') }))
+vi.mock('../lib/words', () => ({ say: (_id: string, parts: object = {}) => Object.values(parts).join(': ') }))
 
 const KINDS = [
   { name: 'turn-begins', shape: '' },
@@ -16,13 +16,16 @@ const KINDS = [
   { name: 'card-discarded', shape: 'c' },
   { name: 'turn-ends', shape: '' },
   { name: 'help-begins', shape: 'p' },
+  { name: 'room-looted', shape: '' },
+  { name: 'card-drawn', shape: 'c' },
 ]
-const [TURN, DOOR, PLAYED, GAINED, STRIKES, LOST, GONE, ENDS, HELPS] = KINDS.keys()
+const [TURN, DOOR, PLAYED, GAINED, STRIKES, LOST, GONE, ENDS, HELPS, LOOTED, DRAWN] = KINDS.keys()
 const CARD = 77
 
 const played = (past: number[][]) =>
   ({
     box: { told: { events: KINDS } },
+    table: { seats: [] },
     link: { past },
     update: { view: { seat: 0 } },
     teller: { event: ([kind, seat]: readonly number[]) => `${seat} ${KINDS[kind].name}` },
@@ -32,8 +35,9 @@ const after = (...past: number[][]) => latest(played(past))
 test('a card from behind the door that helps another is shown with what it did', () => {
   expect(after([TURN, 0, -1, -1], [DOOR, 0, CARD, -1], [PLAYED, 0, CARD, 99], [GAINED, 2, 1, 2], [GONE, 0, CARD, -1])).toEqual({
     text: '0 card-played',
-    then: ['2 level-gained'],
+    then: [[GAINED, 2, 1, 2]],
     card: CARD,
+    drawn: [],
     by: 0,
     on: 2,
     bad: false,
@@ -74,4 +78,22 @@ test('a recap says why one lost a Level, and of the others how far they came', (
     [TURN, 0, -1, -1],
   ]
   expect(recap(played(past))).toEqual(['0 level-lost: 2 card-played', '1 level-gained', '0 help-begins'])
+})
+
+test('whoever loots the room sees what it was; of others one sees that they draw', () => {
+  const own = after([TURN, 0, -1, -1], [LOOTED, 0, -1, -1], [DRAWN, 0, CARD, -1])!
+  expect(own).toMatchObject({ text: '0 room-looted', card: CARD, drawn: [] })
+  expect(outcome(played([]), own)).toEqual([])
+  const theirs = after([TURN, 1, -1, -1], [LOOTED, 1, -1, -1], [DRAWN, 1, -1, -1], [DRAWN, 1, -1, -1])!
+  expect(theirs.card).toBe(-1)
+  expect(outcome(played([]), theirs)).toHaveLength(1)
+})
+
+test('cards that are dealt are no deed', () => {
+  expect(after([DRAWN, 0, CARD, -1], [DRAWN, 1, -1, -1])).toBeNull()
+})
+
+test('of much that came of it, what befell the reader is told, and how much more there is', () => {
+  const much = after([TURN, 0, -1, -1], [STRIKES, 0, CARD, 3], [LOST, 1, 1, 2], [LOST, 2, 1, 2], [LOST, 3, 1, 2], [LOST, 0, 1, 2])!
+  expect(outcome(played([]), much)).toEqual(['1 level-lost', '2 level-lost', '0 level-lost', '1'])
 })

@@ -1,16 +1,19 @@
 // What happened last, for a stage on which nothing else is going on: the card or deed, and what came of it.
+import { seatName } from '../lib/game'
 import type { Play } from '../lib/play.svelte'
+import { say } from '../lib/words'
 
 export interface Latest {
   text: string
-  then: readonly string[] // what came of it
+  then: readonly Told[] // what came of it
   card: number // or -1
+  drawn: readonly number[] // cards that came of it for whoever did it, as far as they are known
   by: number // who did it, or -1
   on: number // to whom, or -1
   bad: boolean
 }
 
-type Told = readonly number[]
+export type Told = readonly number[]
 
 const DEEDS = new Set([
   'door-kicked',
@@ -22,6 +25,7 @@ const DEEDS = new Set([
   'body-looted',
   'charity-given',
   'escaped',
+  'not-pursued',
   'caught',
   'room-looted',
   'seal-opened',
@@ -43,7 +47,9 @@ const EFFECTS = new Set([
   'back-alive',
   'sex-changed',
   'character-changed',
+  'card-drawn',
 ])
+const DRAWN = 'card-drawn'
 const BAD = new Set(['level-lost', 'curse-stays', 'card-lost', 'caught', 'died'])
 const SEATS = 6
 const MOST = 3 // effects that are told
@@ -58,7 +64,8 @@ export function episode(play: Play, past: readonly Told[]): Latest | null {
     if (EFFECTS.has(name)) effects.unshift(event)
     if (DEEDS.has(name)) return scene(play, event, effects)
   }
-  return effects.length ? scene(play, effects.at(-1)!, []) : null
+  const felt = effects.findLast((event) => kinds[event[0]].name !== DRAWN)
+  return felt ? scene(play, felt, []) : null
 }
 
 export const latest = (play: Play): Latest | null => episode(play, play.link.past)
@@ -69,14 +76,38 @@ function scene(play: Play, event: Told, effects: readonly Told[]): Latest {
   const struck = kind.name === 'curse-strikes' // of a Curse, the victim is told first
   const other = kind.shape[1] === 'p' || (kind.shape[1] === 't' && event[3] < SEATS) ? event[3] : -1
   const [by, aimed] = struck ? [other, event[1]] : [event[1], other]
-  const hit = [...new Set(effects.map((each) => each[1]))]
+  const drawing = (each: Told) => kinds[each[0]].name === DRAWN
+  const hit = [...new Set(effects.filter((each) => !drawing(each)).map((each) => each[1]))]
   const on = aimed >= 0 || hit.length !== 1 ? aimed : hit[0]
+  const drawn = effects.filter((each) => drawing(each) && each[1] === by && each[2] >= 0).map((each) => each[2])
+  const looted = kind.name === 'room-looted' && drawn.length > 0 // the card is what it was about
   return {
     text: play.teller.event(event),
-    then: effects.slice(-MOST).map((each) => play.teller.event(each)),
-    card: kind.shape[0] === 'c' ? event[2] : -1,
+    then: effects,
+    card: looted ? drawn[0] : kind.shape[0] === 'c' ? event[2] : -1,
+    drawn: looted ? drawn.slice(1) : drawn,
     by,
     on: on === by ? -1 : on,
     bad: [event, ...effects].some((each) => BAD.has(kinds[each[0]].name)),
   }
+}
+
+// What came of it in a few words: what befell the reader before what befell others, cards drawn unseen in one.
+export function outcome(play: Play, { then, card }: Latest): string[] {
+  const kinds = play.box.told.events
+  const me = play.update.view.seat
+  const lines = new Map<string, { seat: number; text: string }>()
+  for (const [at, event] of then.entries()) {
+    const seat = event[1]
+    const drawn = kinds[event[0]].name === DRAWN
+    if (drawn && card >= 0 && event[2] === card) continue // it is what is shown
+    const unseen = drawn && event[2] < 0
+    const n = unseen ? then.filter((each) => each[0] === event[0] && each[1] === seat && each[2] < 0).length : 0
+    const text = unseen ? say('log-draws', { name: seatName(play.table, seat), n }) : play.teller.event(event)
+    lines.set(unseen ? `unseen ${seat}` : String(at), { seat, text })
+  }
+  const all = [...lines.values()]
+  if (all.length <= MOST) return all.map(({ text }) => text)
+  const first = new Set([...all.filter(({ seat }) => seat === me), ...all.filter(({ seat }) => seat !== me)].slice(0, MOST))
+  return [...all.filter((line) => first.has(line)).map(({ text }) => text), say('more-terms', { n: all.length - MOST })]
 }

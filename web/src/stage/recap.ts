@@ -43,5 +43,5 @@ function line(play: Play, events: readonly (readonly number[])[]): { what: strin
   const event = events.at(-1)!
   const what = play.teller.event(event)
   const deed = event[1] === play.update.view.seat ? episode(play, events) : null
-  return { what, why: deed && deed.by !== event[1] && deed.then.at(-1) === what ? deed.text : '' }
+  return { what, why: deed && deed.by !== event[1] && deed.then.at(-1) === event ? deed.text : '' }
 }

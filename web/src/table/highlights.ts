@@ -17,6 +17,10 @@ export function highlights(story: readonly Note[], box: Box, names: readonly str
     ...deaths(story, box, names),
     ...cursed(story, box, names),
     ...climbed(story, names),
+    ...most(story, box, names, 'help-begins', 'highlight-helped', 3, 28),
+    ...most(story, box, names, 'monster-joins', 'highlight-sent', 2, 34),
+    ...most(story, box, names, 'charity-given', 'highlight-gave', 5, 0),
+    ...most(story, box, names, 'escaped', 'highlight-fled', 3, 26),
   ]
   return found
     .sort((a, b) => b.worth - a.worth)

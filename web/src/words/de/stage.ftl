@@ -46,13 +46,31 @@ fair-title = War der Zufall ehrlich?
 highlight-stolen = { $card } von { $by } kostete { $name } in Zug { $turn } das Spiel.
 highlight-slain = { $name } tötete in Zug { $turn } { $card }, Stufe { $level }.
 highlight-deaths = { $n ->
-    [one] { $name } ist gestorben.
-   *[other] { $name } ist { $n }-mal gestorben.
+    [one] { $name } starb und war zum nächsten Zug wieder da.
+    [2] { $name } starb zweimal. Es hielt nicht lange.
+   *[other] { $name } starb { $n }-mal und kam jedes Mal zurück.
   }
 highlight-cursed = { $n ->
-    [one] { $name } wurde einmal verflucht.
+    [one] { $name } wurde verflucht und trug es mit Fassung.
+    [2] { $name } wurde zweimal verflucht. Einmal hätte gereicht.
    *[other] { $name } wurde { $n }-mal verflucht, öfter als alle anderen.
   }
+highlight-helped = { $name } kam { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+  } zu Hilfe, aus reiner Güte.
+highlight-sent = { $name } brachte zu den Kämpfen anderer { $n ->
+    [one] ein Monster
+   *[other] { $n } Monster
+  } mit.
+highlight-gave = { $name } gab aus Nächstenliebe { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+  } her, keine davon gut.
+highlight-fled = { $name } ist { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+  } davongelaufen und entkommen. Gute Schuhe.
 highlight-climb = { $name } stieg allein in Zug { $turn } um { $n ->
     [one] eine Stufe
    *[other] { $n } Stufen
@@ -119,6 +137,37 @@ charity-now = { $n ->
    *[other] { $n } Karten
   } weggeben
 
+# Was man bei großen Augenblicken sagt, jeweils eine Zeile davon
+aside-up-0 = Die Trompeten sind geliehen, der Ruhm ist echt.
+aside-up-1 = Sagt jemand den Barden Bescheid?
+aside-up-2 = Deine Freunde freuen sich. Man sieht es an den Zähnen.
+aside-up-3 = Je höher die Treppe, desto tiefer der Fall.
+aside-up-4 = Der Hut sitzt gleich etwas enger.
+aside-down-0 = Treppen führen auch nach unten.
+aside-down-1 = Demut steht dir gut.
+aside-down-2 = Weniger zu tragen, sagt der Optimist.
+aside-down-3 = Niemand hat es gesehen. Also: alle.
+aside-down-4 = Schreib auf, wem du das verdankst.
+aside-death-0 = Hier ruht { $name }. Die Stiefel sind noch warm.
+aside-death-1 = { $name } hört aus gesundheitlichen Gründen auf.
+aside-death-2 = Ruhe in Stücken, { $name }.
+aside-death-3 = Berühmte letzte Worte: „Der ist doch ganz klein.“
+aside-death-4 = Die anderen trauern sehr, und sehr schnell.
+aside-won-0 = Das Monster hätte gern Revanche.
+aside-won-1 = Das muss jetzt jemand aufwischen.
+aside-won-2 = Auf der Karte sah es größer aus.
+aside-won-3 = Applaus, und ein schneller Griff in die Taschen.
+aside-won-4 = Niemand kam zu Schaden. Niemand, der zählt.
+aside-treachery-0 = Wer solche Freunde hat, braucht keine Monster.
+aside-treachery-1 = Ganz allein auf der Hand war es ihm zu einsam.
+aside-treachery-2 = Jemand hat ihm die Tür aufgehalten.
+aside-treachery-3 = Nichts Persönliches. Na ja.
+aside-treachery-4 = Merk dir dieses Gesicht bis zur Nächstenliebe.
+aside-over-0 = Der Kerker bleibt wegen Reparatur geschlossen.
+aside-over-1 = Die Barden machen schon eine längere Fassung daraus.
+aside-over-2 = Alle anderen waren als Zeugen dabei.
+aside-over-3 = Die Monster haben Urlaub beantragt.
+
 # Warum gefragt wird
 cause-fight = { $name } kämpft gegen { $monsters }
 cause-own-fight = Du kämpfst gegen { $monsters }
@@ -126,6 +175,7 @@ cause-fight-won = Du schlägst { $monsters }
 cause-fight-lost = { $monsters } { $theirs } gegen deine { $ours }
 cause-turn-of = Zug { $number }: { $name }
 cause-turn-ends = Zug { $number } endet
+cause-runs = { $name } läuft vor { $monsters } weg
 cause-run = Du läufst vor { $monster } weg
 cause-door = Hinter der Tür: { $card }
 cause-door-none = Hinter der Tür
@@ -162,11 +212,12 @@ cause-choose = Eine Wahl
 
 # Was folgt
 follows-fight-won = Die Stufen und Schätze, um die es geht, sind gewonnen.
+follows-runs = { $name } muss { $n } oder mehr würfeln; sonst geschehen die Schlimmen Dinge.
 follows-fight-lost = { $name } braucht mehr Hilfe oder muss weglaufen.
 follows-own-fight-lost = Du brauchst mehr Hilfe, oder du musst weglaufen.
 follows-window = Wenn niemand etwas tut, geht es weiter.
 follows-step = Es betrifft { $name }.
-follows-offer-making = Dann ist das Angebot gemacht.
+follows-offer-making = Dann hören es alle, und es kommt eine Antwort.
 follows-help = Wer hilft, kämpft mit allen Gegenständen mit.
 follows-trade = Nimmst du an, wechseln die Gegenstände sofort den Besitzer.
 follows-end = Dann ist der Nächste am Zug.
@@ -185,7 +236,9 @@ follows-setup = Klassen, Rassen und Gegenstände können jetzt gespielt werden. 
 follows-arrange = Hinter der Tür wartet ein Monster, ein Fluch oder eine Karte für dich.
 asked-door = Was machst du damit?
 asked-run = Lauf! Was würfelst du?
+asked-offer = Soll das Angebot so gelten?
 asked-loot = Dein Zug geht weiter: Raum plündern?
+asked-own-run = Du läufst: Willst du noch etwas tun?
 asked-own-fight = Dein Kampf: Willst du noch etwas tun?
 asked-charity = Nächstenliebe: Welche { $n ->
     [one] Karte

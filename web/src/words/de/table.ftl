@@ -34,7 +34,7 @@ log-and-chat = Verlauf und Chat
 the-log = Verlauf
 chat = Chat
 chat-say = Sag etwas
-chat-empty = Noch hat niemand etwas gesagt.
+chat-empty = Noch hat niemand etwas gesagt. Verdächtig.
 quick-phrases = Schnelle Sprüche
 clause-is = Regel { $clause }
 turn-of = Zug { $number }: { $name }
@@ -43,8 +43,8 @@ your-hand = Deine Hand: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
-no-cards = Deine Hand ist leer.
-nothing-in-play = Noch nichts im Spiel.
+no-cards = Deine Hand ist leer. Da ist nichts zu stehlen.
+nothing-in-play = Noch nichts im Spiel. Dann eben mit Fäusten.
 playable-now = jetzt spielbar
 you-watch = Du schaust zu.
 level-of = Stufe { $level } von { $top }
@@ -96,19 +96,21 @@ sum-munchkins = Kampfstärke der Munchkins
 sum-monsters = Kampfstärke der Monster
 strength-is = Stärke { $n }
 you-win-by = { $gap ->
-    [0] Du gewinnst: der Gleichstand ist deiner
-   *[other] Du gewinnst mit { $gap } Vorsprung
+    [0] Du gewinnst: Der Gleichstand gehört dir
+   *[other] Du liegst { $gap } vorn
   }
 you-lose-by = { $gap ->
     [0] Du verlierst: bei Gleichstand siegen die Monster
+    [one] Dir fehlt 1
    *[other] Dir fehlen { $gap }
   }
 they-win-by = { $gap ->
     [0] { $name } gewinnt den Gleichstand
-   *[other] { $name } gewinnt mit { $gap } Vorsprung
+   *[other] { $name } liegt { $gap } vorn
   }
 they-lose-by = { $gap ->
     [0] { $name } verliert: bei Gleichstand siegen die Monster
+    [one] { $name } fehlt 1
    *[other] { $name } fehlen { $gap }
   }
 at-stake = Zu holen: { $levels ->
@@ -134,6 +136,10 @@ phase-combat = Ein Kampf!
 phase-run = Lauf weg!
 phase-trouble = Ärger suchen oder den Raum plündern?
 phase-charity = Nächstenliebe: Wer zu viele Karten hat, gibt welche ab.
+phase-ends = { $you ->
+    [yes] Dein Zug geht zu Ende.
+   *[no] Der Zug von { $name } geht zu Ende.
+  }
 phase-over = Das Spiel ist aus.
 what-now = Was jetzt
 a-moment = Einen Moment …
@@ -172,7 +178,10 @@ who-picks-first = Wer zuerst wählt
 items-from = Gegenstände von { $name }
 propose = Angebot machen
 give-it = Schenken
-worth-gold = Wert { $gold }
+worth-gold = { $gold ->
+    [0] nichts wert
+   *[other] Wert { $gold }
+  }
 offer-something = Wähle einen Gegenstand, den du gibst oder haben willst.
 with-help = { $enough ->
     [yes] etwa { $ours } gegen { $theirs }: reicht
@@ -195,7 +204,7 @@ offer-you-get = Du bekommst
 offer-gets = { $name } bekommt
 offer-plays = Versprochen zu spielen
 decline = Ablehnen
-counter = Gegenangebot
+counter-to = Gegenangebot an { $name }
 sell-how = Gegenstände im Wert von tausend sind eine Stufe. Was darüber ist, verfällt, und die letzte Stufe ist nicht zu kaufen.
 sell-sum = Wert { $gold }: { $levels ->
     [one] 1 Stufe.

@@ -46,15 +46,33 @@ fair-title = Was the chance fair?
 highlight-stolen = { $by }’s { $card } cost { $name } the game in turn { $turn }.
 highlight-slain = { $name } killed { $card }, Level { $level }, in turn { $turn }.
 highlight-deaths = { $n ->
-    [one] { $name } died.
-    [2] { $name } died twice.
-   *[other] { $name } died { $n } times.
+    [one] { $name } died, and was back for the next turn.
+    [2] { $name } died twice. It did not last.
+   *[other] { $name } died { $n } times and came back every time.
   }
 highlight-cursed = { $n ->
-    [one] { $name } was cursed once.
-    [2] { $name } was cursed twice.
+    [one] { $name } was cursed, and took it well.
+    [2] { $name } was cursed twice. Once would have done.
    *[other] { $name } was cursed { $n } times, more than anybody else.
   }
+highlight-helped = { $name } came to help { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+  }, out of pure kindness.
+highlight-sent = { $name } brought { $n ->
+    [one] a monster
+   *[other] { $n } monsters
+  } along to other people’s fights.
+highlight-gave = { $name } gave away { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } in Charity, none of them good.
+highlight-fled = { $name } got away by running { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+  }. Good shoes.
 highlight-climb = { $name } went up { $n ->
     [one] a Level
    *[other] { $n } Levels
@@ -121,6 +139,37 @@ charity-now = Give away { $n ->
    *[other] { $n } cards
   }
 
+# What one says at great moments, one line of each at a time
+aside-up-0 = The trumpets are borrowed, the glory is real.
+aside-up-1 = Somebody tell the bards.
+aside-up-2 = Your friends are happy for you. Look at their teeth.
+aside-up-3 = The higher the stairs, the longer the fall.
+aside-up-4 = Your hat sits a little tighter now.
+aside-down-0 = The stairs go both ways.
+aside-down-1 = Humility suits you.
+aside-down-2 = Less to carry, says the optimist.
+aside-down-3 = Nobody saw it. Well: everybody.
+aside-down-4 = Write down whom to thank.
+aside-death-0 = Here lies { $name }. The boots are still warm.
+aside-death-1 = { $name } retires for reasons of health.
+aside-death-2 = Rest in pieces, { $name }.
+aside-death-3 = Famous last words: “It is only a small one.”
+aside-death-4 = The others are very sad, and very quick.
+aside-won-0 = The monster would like a rematch.
+aside-won-1 = Somebody will have to sweep that up.
+aside-won-2 = It looked bigger on the card.
+aside-won-3 = Applause, and a quick look into its pockets.
+aside-won-4 = Nobody was hurt. Nobody who counts.
+aside-treachery-0 = With friends like these, who needs monsters?
+aside-treachery-1 = It was lonely, all alone in that hand.
+aside-treachery-2 = Somebody held the door open for it.
+aside-treachery-3 = Nothing personal. Well.
+aside-treachery-4 = Remember this face when Charity comes.
+aside-over-0 = The dungeon is closed for repairs.
+aside-over-1 = The bards are already making it longer.
+aside-over-2 = Everybody else was there as a witness.
+aside-over-3 = The monsters have asked for a holiday.
+
 # Why one is asked
 cause-fight = { $name } fights { $monsters }
 cause-own-fight = You fight { $monsters }
@@ -128,6 +177,7 @@ cause-fight-won = You beat { $monsters }
 cause-fight-lost = { $monsters } { $theirs } against your { $ours }
 cause-turn-of = Turn { $number }: { $name }
 cause-turn-ends = Turn { $number } ends
+cause-runs = { $name } runs from { $monsters }
 cause-run = You run from { $monster }
 cause-door = Behind the door: { $card }
 cause-door-none = Behind the door
@@ -164,11 +214,12 @@ cause-choose = A choice
 
 # What follows
 follows-fight-won = The Levels and Treasures at stake are won.
+follows-runs = { $name } needs { $n } or more on the die; else the Bad Stuff happens.
 follows-fight-lost = { $name } must get more help, or run away.
 follows-own-fight-lost = You must get more help, or run away.
 follows-window = If nobody does anything, it goes on.
 follows-step = It concerns { $name }.
-follows-offer-making = Then the offer is made.
+follows-offer-making = Then everybody hears it, and the other answers.
 follows-help = Whoever helps fights along with all Items.
 follows-trade = If you accept, the Items change hands at once.
 follows-end = Then it is the next player’s turn.
@@ -187,7 +238,9 @@ follows-setup = Classes, Races and Items may be played now. Then the first turn 
 follows-arrange = Behind the door waits a monster, a Curse, or a card for you.
 asked-door = What do you do with it?
 asked-run = Run! What do you roll?
+asked-offer = Make the offer as it stands?
 asked-loot = Your turn goes on: loot the room?
+asked-own-run = You are running: do you want to do anything more?
 asked-own-fight = Your fight: do you want to do anything more?
 asked-charity = Charity: which { $n ->
     [one] card

@@ -34,7 +34,7 @@ log-and-chat = Log and chat
 the-log = Log
 chat = Chat
 chat-say = Say something
-chat-empty = Nobody has said anything yet.
+chat-empty = Nobody has said anything yet. Suspicious.
 quick-phrases = Quick phrases
 clause-is = Rule { $clause }
 turn-of = Turn { $number }: { $name }
@@ -43,8 +43,8 @@ your-hand = Your hand: { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
-no-cards = Your hand is empty.
-nothing-in-play = Nothing in play yet.
+no-cards = Your hand is empty. Nothing to steal here.
+nothing-in-play = Nothing in play yet. Fists it is.
 playable-now = can be played now
 you-watch = You are watching.
 level-of = Level { $level } of { $top }
@@ -134,6 +134,10 @@ phase-combat = A fight!
 phase-run = Run away!
 phase-trouble = Looking for trouble, or looting the room?
 phase-charity = Charity: who holds too many cards gives some away.
+phase-ends = { $you ->
+    [yes] Your turn comes to its end.
+   *[no] { $name } comes to the end of the turn.
+  }
 phase-over = The game is over.
 what-now = What now
 a-moment = A moment…
@@ -172,7 +176,10 @@ who-picks-first = Who picks first
 items-from = Items from { $name }
 propose = Make the offer
 give-it = Give it
-worth-gold = worth { $gold }
+worth-gold = { $gold ->
+    [0] worth nothing
+   *[other] worth { $gold }
+  }
 offer-something = Choose an Item to give, or one to ask for.
 with-help = { $enough ->
     [yes] about { $ours } against { $theirs }: enough
@@ -195,7 +202,7 @@ offer-you-get = You get
 offer-gets = { $name } gets
 offer-plays = Promised to be played
 decline = Decline
-counter = Counter-offer
+counter-to = Counter-offer to { $name }
 sell-how = Items worth a thousand together are a Level. What is over is lost, and nobody sells the way to the last Level.
 sell-sum = Worth { $gold }: { $levels ->
     [one] 1 Level.
