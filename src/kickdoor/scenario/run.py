@@ -16,6 +16,7 @@ from kickdoor.game import Game, Refused
 from kickdoor.reading import StepError
 from kickdoor.scenario.error import ScenarioError
 from kickdoor.scenario.expect import mismatch
+from kickdoor.scenario.foregone import foregone, taken
 from kickdoor.scenario.layout import Scenario, Step
 from kickdoor.scenario.parse import parse
 from kickdoor.scenario.table import lay_out
@@ -90,6 +91,7 @@ class Runner:
         self.result = result
         self.events: list[Event] = []
         self.answered: Step | None = None  # a `choose` that was part of the step before it
+        self.lately: list[Event] = []  # since the last step that was no `choose`
 
     def step(self, step: Step, after: Step | None) -> None:
         if step.kind == "expect":
@@ -100,7 +102,8 @@ class Runner:
             if wrong:
                 raise StepFailed(wrong)
         elif step.kind == "settle":
-            self.settle()
+            self.lately = []
+            self.settle(after)
         elif step.kind == "refuse":
             self.refuse(step)
         else:
@@ -113,10 +116,14 @@ class Runner:
     def do(self, step: Step, after: Step | None) -> None:
         """Pass for those who are only offered a chance until the action is open, then do it."""
         seat = self.seat(step)
+        if step.action["do"] != "choose":
+            self.lately = []
         if self.compelled(seat, step.action) or self.so_already(seat, step.action):
             return
         try:
             plan = self.opened(seat, step.action, f"{step.by}")
+            if not plan:
+                return
         except StepError:
             if after is None or after.by != step.by or after.action.get("do") != "choose" or "choose" in step.action:
                 raise
@@ -144,14 +151,19 @@ class Runner:
         return refusal is not None and refusal.reason == NO_ALREADY
 
     def opened(self, seat: int, action: dict[str, Any], whose: str) -> list[Choice]:
-        """The plan of an action once it is open; whoever is only offered a chance passes until then."""
+        """The plan of an action once it is open; whoever is only offered a chance passes until then. Nothing is left
+        to do of a choice that was made already."""
         refusal: Refused | None = None
         for _ in range(MOST_PASSES):
             plan, refusal = self.game.find_plan(seat, action)
             if refusal is None:
                 return plan
-            if not self.pass_once():
+            if not (self.pass_once() or self.take_all()):
                 break
+        gone = taken(self.game, self.lately, action.get("option"))
+        if gone is not None:
+            self.lately.remove(gone)  # nothing was left to choose, and it was not asked
+            return []
         raise StepFailed(f"{whose}: {action} does not open: {refusal}")
 
     def carry_out(self, seat: int, plan: list[Choice], step: Step) -> None:
@@ -222,6 +234,7 @@ class Runner:
         before = len(self.game.choices)
         events = self.game.apply(seat, choice)
         self.events += events
+        self.lately += events
         if choice != PASS:
             self.result.story.append(line)
         self.result.story += [f"  {text}" for text in self.tell(events)]
@@ -249,9 +262,18 @@ class Runner:
                     return True
         return False
 
-    def settle(self) -> None:
+    def take_all(self) -> bool:
+        """A choice that leaves nothing to choose, since all of it goes, is made."""
+        if not foregone(self.game):
+            return False
+        top = self.game.state.stack[-1]
+        self.apply(top[ids.SEAT], (ids.V_CHOOSE, top[ids.PICK_OPTIONS], 0, 0))
+        return True
+
+    def settle(self, after: Step | None) -> None:
+        asked = after is not None and (after.action.get("do") == "choose" or "pending" in after.expect)
         for _ in range(MOST_PASSES):
-            if not self.pass_once():
+            if not self.pass_once() and (asked or not self.take_all()):
                 return
         raise StepFailed("the table does not settle")
 

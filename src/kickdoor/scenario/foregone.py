@@ -1,0 +1,40 @@
+"""Choices that leave nothing to choose: nobody has to make them in a file, and whoever does makes no mistake."""
+
+from typing import Any, Final
+
+from kickdoor.engine import events as e
+from kickdoor.engine import ids
+from kickdoor.engine.state import Event
+from kickdoor.game import Game
+
+WHOLE: Final = (ids.WHY_LOSE, ids.WHY_SPOILS)  # questions that may ask for all there is
+GONE: Final = (e.E_CARD_LOST, e.E_DISCARDED, e.E_DROPPED, e.E_LOOTED, e.E_PAID, e.E_TAKEN)
+
+
+def foregone(game: Game) -> bool:
+    """Is everything asked for in the end, in whatever order? Then the first and the last answer come to the same."""
+    top = game.state.stack[-1]
+    if top[ids.KIND] != ids.F_PICK or top[ids.PICK_WHY] not in WHOLE or ids.NO_TARGET in top[ids.PICK_OPTIONS :]:
+        return False
+    return outcome(game, ids.PICK_OPTIONS) == outcome(game, -1)
+
+
+def outcome(game: Game, place: int) -> tuple[Any, ...]:
+    """Who has what when such questions are answered with the option at that place, one after another."""
+    trial = game.clone()
+    s = trial.state
+    why = s.stack[-1][ids.PICK_WHY]
+    while s.stack and s.stack[-1][ids.KIND] == ids.F_PICK and s.stack[-1][ids.PICK_WHY] == why:
+        top = s.stack[-1]
+        trial.apply(top[ids.SEAT], (ids.V_CHOOSE, top[place], 0, 0))
+    return [sorted(zone) for zone in s.zones[: s.n * ids.SEAT_ZONES]], s.level, s.dead
+
+
+def taken(game: Game, events: list[Event], option: Any) -> Event | None:
+    """What has become of the card that is chosen, if it went without a question."""
+    faces = game.scribe.box.names.face_of
+    for event in events:
+        kind, card = event[ids.EVENT_KIND], event[2]
+        if kind in GONE and card >= 0 and game.state.t.face[card] == faces.get(str(option)):
+            return event
+    return None
