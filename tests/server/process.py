@@ -18,7 +18,7 @@ ROOMY = (
     "tables-here-an-hour=1000000", "request-rate=1000000", "request-burst=1000000", "requests-at-once=1000",
     "requests-waiting=100000", "sockets-an-address=100000", "address-frame-rate=1000000",
     "address-frame-burst=1000000", "change-rate=1000000", "change-burst=1000000", "heavy-a-minute=1000000",
-    "frames-a-minute=1000000", "least-pace=0",
+    "frames-a-minute=1000000", "deed-rate=1000000", "deed-burst=1000000", "least-pace=0",
 )  # fmt: skip
 
 

@@ -19,7 +19,6 @@ from kickdoor.server.identity import Signer
 from kickdoor.server.limits import Limits
 from kickdoor.server.metrics import Metrics
 from kickdoor.server.store import CounterFull, Store
-from kickdoor.server.store.counters import KEPT
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*body marker:DeprecationWarning")
 Body = dict[str, Any]
@@ -219,6 +218,16 @@ def test_nobody_asks_too_much(browser: Browser) -> None:
     assert ids(look(browser, id)) == ["phone-01"]
 
 
+@pytest.mark.parametrize("limits", [Limits(counts_a_minute=9)])
+def test_long_changes_count_for_more(browser: Browser) -> None:
+    id = new(browser)
+    fields = [[f"player.k{n}.name", "x" * 80] for n in range(80)]
+    send(browser, id, {**op("phone-01"), "set": fields})
+    answer = browser.post(f"/api/companion/{id}/ops", json={"ops": [{**op("phone-02", 2), "set": fields}]})
+    assert (answer.status_code, answer.json()["limit"]) == (429, "counts-a-minute")
+    send(browser, id, op("phone-03", 3))
+
+
 def test_old_counters_are_forgotten(database_url: str) -> None:
     async def story() -> None:
         store = await Store.open(database_url)
@@ -227,7 +236,9 @@ def test_old_counters_are_forgotten(database_url: str) -> None:
             await store.open_counter("used", DAY)
             assert await store.count("old", [("a", b"1")], 10, DAY)
             assert await store.count("used", [("a", b"1")], 10, 2 * DAY)
-            await store.open_counter("new", 2 * DAY + KEPT)
+            await store.open_counter("new", 5 * DAY)
+            gone = await store.expire(Limits(counter_days=3).ends(5 * DAY), ())
+            assert (gone.counters, (await store.expire(Limits(counter_days=3).ends(5 * DAY), ())).counters) == (1, 0)
             assert [await store.counted(id) for id in ("old", "used", "new")] == [None, 1, 0]
             assert await store.ops("old", 0, 10, 1 << 20) == []
             assert not await store.count("old", [("b", b"2")], 10, 3 * DAY)

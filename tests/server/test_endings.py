@@ -8,6 +8,7 @@ from kickdoor.server.clocks import Pulse
 from kickdoor.server.late import Late
 from kickdoor.server.limits import Limits
 from kickdoor.server.store import Batch, Card, Ends, Replay, Row, Store
+from kickdoor.server.store.expiry import Expired
 from tests.server.house import House, housed, settings
 
 HOUR, DAY = 3_600_000, 86_400_000
@@ -49,7 +50,7 @@ def test_each_kind_ends_at_its_time(database_url: str) -> None:
                 assert await store.read(id) == []
                 assert await store.snapshot(id) is None
             assert {entry.id for entry in await store.tables_of("ann")} == {"lobby", "game"}
-            assert (await store.expire(limits.ends(NOW), {"open"})) == (0, 0, 0)
+            assert (await store.expire(limits.ends(NOW), {"open"})) == Expired(0, 0, 0, 0)
         finally:
             await store.close()
 

@@ -5,10 +5,11 @@ import json
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.person import Person
@@ -72,6 +73,7 @@ def test_tables_and_guests_are_counted_by_address_too(tmp_path: Path) -> None:
         assert ben.post("/api/tables", json={}).status_code == 201
         refused = ben.post("/api/tables", json={})
         assert (refused.status_code, refused.json()["limit"]) == (429, "tables-here-an-hour")
+        assert ben.post("/api/guide").json()["limit"] == "tables-here-an-hour"
         answers = [ann.post("/api/guest", json={"name": "Eve"}) for _ in range(8)]
         assert [answer.status_code for answer in answers] == [201] * 7 + [429]
         assert answers[-1].json()["limit"] == "guests-an-hour"
@@ -92,6 +94,28 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
                 assert b"408" in answer, half
                 assert b"request-seconds" in answer, half
         assert ann.get("/api/me").json()["name"] == "Ann"  # a connection that is kept alive is no half request
+
+
+def test_an_address_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")  # who comes from here is no proxy
+    with tight(tmp_path, "connections-an-address=3") as server, ExitStack() as held:
+        host, port = server.address.removeprefix("http://").split(":")
+        ask = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+
+        def call() -> socket.socket:
+            wire = held.enter_context(socket.create_connection((host, int(port)), timeout=20))
+            wire.sendall(ask)
+            return wire
+
+        wires = [call() for _ in range(3)]
+        assert [wire.recv(12) for wire in wires] == [b"HTTP/1.1 200"] * 3
+        refused = read_all(call())
+        assert b"429" in refused
+        assert b"connections-an-address" in refused
+        assert b"retry-after: 1" in refused
+        wires[0].shutdown(socket.SHUT_RDWR)
+        assert read_all(wires[0]).endswith(b"}")  # it is gone, and there is room for another
+        assert any(call().recv(12) == b"HTTP/1.1 200" for _ in range(100))
 
 
 def test_a_head_without_end_is_cut(server: Process) -> None:
@@ -164,6 +188,22 @@ def test_changes_of_a_table_come_one_after_the_other(tmp_path: Path) -> None:
             assert answers[-1]["after"] > 10
 
     with tight(tmp_path, limit("change-rate"), limit("change-burst")) as server:
+        asyncio.run(run(server))
+
+
+def test_what_is_kept_beside_a_game_is_counted_by_address(tmp_path: Path) -> None:
+    async def run(server: Process) -> None:
+        async with Person(server.address, "Ann") as ann, Person(server.address, "Ben") as ben:
+            for one in (ann, ben):
+                await one.join(await one.create())
+            answers = [await one.do(t="look", face=face) for face in "abc" for one in (ann, ben)]
+            assert [answer["t"] for answer in answers] == ["done"] * 4 + ["refused"] * 2
+            assert answers[-1]["limit"] == "deed-rate"
+            assert answers[-1]["after"] > 10
+            assert (await ann.do(t="why", about="die"))["t"] != "done"  # what is not kept is not counted
+            assert (await ann.do(t="why", about="die")).get("limit", "") == ""
+
+    with tight(tmp_path, "deed-rate=0.01", "deed-burst=4") as server:
         asyncio.run(run(server))
 
 

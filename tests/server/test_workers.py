@@ -1,18 +1,22 @@
 """`--workers`: several processes behind one address."""
 
 import asyncio
+import errno
 import os
 import signal
+import socket
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import pytest
 
 from kickdoor.server import journal as j
+from kickdoor.server.serve import Service
 from kickdoor.server.store import Store
-from kickdoor.server.workers import TABLE
+from kickdoor.server.workers import TABLE, Front
 from tests.server.person import Person
 from tests.server.process import KICKDOOR, Process
 from tests.server.test_nodes import come_back, rows, seat_two
@@ -111,6 +115,40 @@ def test_what_cannot_be_is_said(tmp_path: Path, words: tuple[str, ...], why: str
     )
     assert told.returncode != 0
     assert why in told.stderr
+
+
+def test_a_connection_that_cannot_be_taken_is_not_the_last() -> None:
+    """Too many open files, or somebody who is gone again: the next one is taken."""
+
+    async def story() -> None:
+        loop = asyncio.get_running_loop()
+        ours, theirs = socket.socketpair()
+        with socket.socket() as sock, ours, theirs:
+            front = Front(Service(), sock, 0)
+            handed = asyncio.Event()
+            comes = iter([OSError(errno.EMFILE, "full"), ConnectionAbortedError(), (theirs, "")])
+
+            async def accept(_sock: socket.socket) -> tuple[socket.socket, str]:
+                come = next(comes, None)
+                if isinstance(come, OSError):
+                    raise come
+                if come is None:
+                    await asyncio.Event().wait()
+                assert isinstance(come, tuple)
+                return come
+
+            async def hand_over(connection: socket.socket) -> None:
+                assert connection is theirs
+                handed.set()
+
+            with patch.object(type(loop), "sock_accept", lambda _loop, sock: accept(sock)):
+                front.hand_over = hand_over  # type: ignore[method-assign]
+                front.do(front.take())
+                await asyncio.wait_for(handed.wait(), PATIENCE)
+            for task in front.tasks:
+                task.cancel()
+
+    asyncio.run(story())
 
 
 def test_sockets_of_a_table_go_to_one_worker() -> None:

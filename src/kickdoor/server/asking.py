@@ -65,9 +65,9 @@ async def player_of(request: Asking) -> Player:
     return (await known(request))[0]
 
 
-def within(gate: Gate, key: str) -> None:
+def within(gate: Gate, key: str, n: float = 1) -> None:
     """429 for too much of something: of what, and when to come back."""
-    wait = gate.wait(key, monotonic())
+    wait = gate.wait(key, monotonic(), min(n, gate.burst))
     if wait:
         raise TooOften(gate.name, wait)
 

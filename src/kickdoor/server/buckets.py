@@ -26,6 +26,12 @@ class Bucket:
         """Take n tokens, or say in how many seconds there are so many."""
         return 0.0 if self.take(now, n) else max(0.001, (min(n, self.burst) - self.left) / self.rate)
 
+    def owe(self, now: float, n: float, most: float) -> float:
+        """Take n tokens in any case: in how many seconds they are there. Nobody waits longer than `most`."""
+        self.fill(now)
+        self.left = max(self.left - n, -self.rate * most)
+        return max(0.0, -self.left / self.rate)
+
     def fill(self, now: float) -> None:
         if now > self.at:
             self.left = min(self.burst, self.left + (now - self.at) * self.rate)
@@ -58,13 +64,22 @@ class Gate:
 
     def wait(self, key: str, now: float, n: float = 1) -> float:
         """0 when it was taken; else in how many seconds it can be."""
+        wait = self._of(key).wait(now, n)
+        self._forget(now)
+        return wait
+
+    def owe(self, key: str, now: float, n: float, most: float) -> float:
+        """It is taken, and has so many seconds to wait: one after the other, where many come at once."""
+        wait = self._of(key).owe(now, n, most)
+        self._forget(now)
+        return wait
+
+    def _of(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.rate, self.burst)
         self._buckets.move_to_end(key)
-        wait = bucket.wait(now, n)
-        self._forget(now)
-        return wait
+        return bucket
 
     def _forget(self, now: float) -> None:
         """Look at the two keys that were away longest: one more than can have come."""

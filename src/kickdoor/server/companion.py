@@ -22,6 +22,7 @@ MOST_OPS: Final = 5_000  # of one counter: many evenings
 AT_ONCE: Final = 100  # in one request
 PAGE: Final = 500  # in one answer,
 PAGE_BYTES: Final = 64 * 1024  # as long as they fit
+KIB: Final = 1024  # that count as one more change
 MOST: Final = 10**13  # of a number; milliseconds since 1970 are below
 
 # "game.edition", "player.k3x9.level", "monster.b7.treasures"
@@ -101,8 +102,8 @@ async def one_counter(
 )
 async def new_ops(request: Asking, counter: Id, data: Annotated[NewOps, Body()]) -> Counted:
     desk = desk_of(request)
-    within(desk.counted, address_of(request))
     ops = [(op.id, msgspec.json.encode(op)) for op in data.ops]
+    within(desk.counted, address_of(request), 1 + sum([len(told) for _id, told in ops]) // KIB)
     try:
         found = await desk.store.count(counter, ops, MOST_OPS, desk.hall.wall())
     except CounterFull:

@@ -98,7 +98,7 @@ def dismiss(table: "Table", host: Client, message: wire.Dismiss) -> list[j.Entry
     if not message.bar:
         return []
     wanted = {client.address for client in table.clients if client not in gone}
-    table.hall.barred.setdefault(room.id, set()).update({client.address for client in gone} - wanted - {""})
+    table.hall.bar(room.id, {client.address for client in gone} - wanted - {""})
     return [j.Barred(player)]
 
 

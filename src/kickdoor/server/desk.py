@@ -36,6 +36,7 @@ class Desk:
         self.tickets = Tickets(signer, hall.store.use_ticket)
         self.open: Counter[str] = Counter()  # sockets of each player
         self.frames = Gate(hall.limits.address_frame_rate, hall.limits.address_frame_burst)
+        self.deeds = Gate(hall.limits.deed_rate, hall.limits.deed_burst)
         self.hints = Gate(hall.limits.hint_rate, hall.limits.hint_burst)
         limits = hall.limits
         self.guests = Gate.of(limits.guests_a_minute, 60, "guests-a-minute")

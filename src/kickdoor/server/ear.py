@@ -14,6 +14,12 @@ from kickdoor.server.refusal import Refusal
 from kickdoor.server.table import Table
 
 LATER: Final = 5.0  # seconds that a frame waits at most while its address sends too much
+TOLD: Final = 8  # sockets at a table for the price of one frame: all of them are told of what it does
+KIB: Final = 1024
+DEEDS: Final = (
+    wire.Say, wire.Change, wire.Sit, wire.Look, wire.Rise, wire.Ready, wire.SetSeat, wire.Leave, wire.PassHost,
+    wire.Vote, wire.Undo, wire.Agree, wire.Silence, wire.Dismiss, wire.Report, wire.Start, wire.Rematch, wire.Lead,
+)  # fmt: skip
 
 
 class Source(Protocol):
@@ -53,11 +59,11 @@ class Ear:
             self.often["too-fast"] += 1
             self.client.close(wire.CLOSE_POLICY, "Too many messages.", "frame-rate")
             return
-        wait = self.desk.frames.wait(self.client.address, now)
+        wait = self.desk.frames.owe(self.client.address, now, 1 + len(self.table.clients) // TOLD, LATER)
         if wait:  # not this client's fault alone: it is served, a little later
             self.late = deque((data,))
             self.source.pause()
-            self.loop.call_later(min(wait, LATER), self.go_on)
+            self.loop.call_later(wait, self.go_on)
             return
         self.attend(data, now)
 
@@ -92,6 +98,10 @@ class Ear:
                 slow_down("Think for yourself for a while.", "hint-rate", wait)
             elif isinstance(message, wire.Change):
                 slow_down("One change after the other.", "change-rate", self.changes.wait(now))
+            if isinstance(message, DEEDS):  # a row each: an address has so many of them
+                deeds = self.desk.deeds
+                wait = deeds.wait(self.client.address, now, min(1 + len(data) // KIB, deeds.burst))
+                slow_down("One after the other.", "deed-rate", wait)
         except Refusal as refusal:
             self.often["bad"] += 1
             self.client.refuse(refused_id(data), refusal)

@@ -4,8 +4,9 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import msgspec
 import structlog
@@ -38,10 +39,13 @@ from kickdoor.server.table import Table
 from kickdoor.server.talk import SHOWN, Talk
 from kickdoor.server.workshop import WARM, Workshop
 
+T = TypeVar("T")
+
 IDLE = 300.0  # seconds after which a table without anybody is put away
 MOST_PORTIONS = 100  # of what is thrown away in one sweep
 STALE_MS = 600_000  # used tickets and silent nodes are forgotten after that
 SNAPSHOT_EVERY = 64  # rows
+MOST_BARRING = 10_000  # tables
 MOST_KNOWN = 60  # boxes: about as many as are kept at hand
 TRIES = 8  # for a code nobody has
 
@@ -69,7 +73,7 @@ class Hall:
         self.heavy = Gate.of(limits.heavy_a_minute, 60, "heavy-a-minute")
         self.known: OrderedDict[bytes, None] = OrderedDict()  # boxes that were asked for lately, by what they hold
         self.reported = Gate.of(limits.reports_an_hour, 3600, "reports-an-hour")
-        self.barred: dict[str, set[str]] = {}  # by table: addresses its host does not want; in memory alone
+        self.barred: OrderedDict[str, set[str]] = OrderedDict()  # by table: addresses not wanted; in memory alone
         self.minds = Minds(limits.minds)
         self.pondering: set[asyncio.Task[None]] = set()
         self.snapshot_every = SNAPSHOT_EVERY
@@ -241,7 +245,11 @@ class Hall:
 
     async def box(self, settings: Settings) -> Box:
         """The box of a table, put together off the event loop and kept; OptionError where there is none."""
-        return await asyncio.get_running_loop().run_in_executor(self.packers, box_of, settings)
+        return await self.aside(box_of, settings)
+
+    async def aside(self, work: Callable[..., T], *what: object) -> T:
+        """Off the event loop, one piece after another."""
+        return await asyncio.get_running_loop().run_in_executor(self.packers, work, *what)
 
     async def warm(self) -> None:
         """Read all editions before somebody asks for one, but not while everybody comes in."""
@@ -288,6 +296,13 @@ class Hall:
         while len(self.known) > MOST_KNOWN:
             self.known.popitem(last=False)
 
+    def bar(self, table: str, addresses: set[str]) -> None:
+        """The host does not want them there; the table that did so longest ago is forgotten when there are too many."""
+        self.barred.setdefault(table, set()).update(addresses)
+        self.barred.move_to_end(table)
+        while len(self.barred) > MOST_BARRING:
+            self.barred.popitem(last=False)
+
     async def rematch(self, room: Room) -> str:
         """The same people at a new table, on the same seats."""
         told = room.opened
@@ -306,8 +321,13 @@ class Hall:
 
     async def replay_of(self, room: Room, entries: list[j.Entry]) -> Replay:
         """The finished game with its log."""
-        kept = [j.decode(row.data) for row in await self.store.read(room.id)]
-        return make_replay(new_id(12), room, j.all_picks([*kept, *entries]), self.wall())
+        kept = await self.store.read(room.id)
+
+        def make() -> Replay:
+            picks = j.all_picks([*[j.decode(row.data) for row in kept], *entries])
+            return make_replay(new_id(12), room, picks, self.wall())
+
+        return await self.aside(make)
 
     # ---- around the tables
 

@@ -2,15 +2,23 @@
 
 import socket
 from asyncio import TimerHandle, Transport
-from typing import Any, Final
+from collections import Counter
+from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kickdoor.server.framing import UNREAD
+from kickdoor.server.limits import neighbourhood
 
 MOST_HEAD: Final = 32 * 1024  # bytes of the address and all headers
 SOON: Final = 10.0  # seconds for the head, and again for the body
+AT_ONCE: Final = 1.0  # seconds for one that is not wanted
+MOST_CONNECTIONS: Final = 200  # of one address
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout", b"the request did not come to its end soon enough (request-seconds)"
+TOO_MANY: Final = (
+    b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 1",
+    b"too many connections from your address (connections-an-address): close some, then come back in 1 s",
+)
 TOO_LONG: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large",
     b"the head of the request is longer than %d bytes" % MOST_HEAD,
@@ -21,11 +29,15 @@ class Hearing(HttpToolsProtocol):
     """One connection."""
 
     soon: float = SOON
+    most: int = MOST_CONNECTIONS
+    open: ClassVar[Counter[str]] = Counter()  # connections from each address, those of sockets not among them
 
     def __init__(self, *words: Any, **named: Any) -> None:
         super().__init__(*words, **named)
         self.timer: TimerHandle | None = None
         self.head = 0
+        self.address = ""  # under which it is counted
+        self.beyond = False  # one too many from there
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         if hasattr(socket, "TCP_USER_TIMEOUT"):
@@ -33,10 +45,34 @@ class Hearing(HttpToolsProtocol):
             wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         super().connection_made(transport)
         self.wait()
+        host = self.client[0] if self.client else ""
+        if host and host not in self.config.loaded_app.trusted_hosts:  # a proxy brings everybody's
+            self.address = neighbourhood(host)
+            self.open[self.address] += 1
+            self.beyond = self.open[self.address] > self.most
+            if self.beyond:
+                self.done()
+                self.timer = self.loop.call_later(AT_ONCE, self.part, TOO_MANY)
+
+    def data_received(self, data: bytes) -> None:
+        """One connection too many is told so when it has asked: what is sent while nobody reads might be lost."""
+        if self.beyond:
+            self.part(TOO_MANY)
+        else:
+            super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.leave()
         self.done()
         super().connection_lost(exc)
+
+    def leave(self) -> None:
+        """It is counted no more."""
+        address, self.address = self.address, ""
+        if address:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
 
     def wait(self) -> None:
         """Something is to come, and not at any time."""
@@ -92,5 +128,6 @@ class Hearing(HttpToolsProtocol):
             super().send_400_response(msg)
 
     def handle_websocket_upgrade(self) -> None:
+        self.leave()
         self.done()
         super().handle_websocket_upgrade()

@@ -13,6 +13,7 @@ from kickdoor.server.settings import Settings
 from kickdoor.server.store import Batch, Card, Line, Replay, Row
 
 VERSION: Final = 1
+LONG: Final = 10  # times as many rows as a snapshot is due after
 SEAL: Final = len(seal_of(b""))  # bytes
 
 
@@ -127,6 +128,16 @@ def listing(room: Room) -> Listing:
     return Listing(
         room.id, room.code, room.state, settings.editions, len(room.seats), people, bots, free, settings.public
     )
+
+
+def snapshot_due(room: Room, entries: list[j.Entry], every: int) -> bool:
+    """Nothing before a snapshot can be taken back any more: one is made when there is nothing to take back, or when
+    that has not been so for long. What a game goes on from is not played through again."""
+    rows = room.seq - room.kept
+    if rows >= every * LONG and room.game is not None and room.undo is None:
+        room.game.back.clear()
+    began = bool(room.opened.choices) and any([isinstance(entry, j.Began) for entry in entries])
+    return (rows >= every or began) and not room.back
 
 
 def batch_of(

@@ -8,7 +8,7 @@ from litestar.params import Parameter
 
 from kickdoor.rulebook.howto import HowTo, how_to
 from kickdoor.rules.clauses import shipped_editions
-from kickdoor.server.asking import Asking, desk_of, player_of, within
+from kickdoor.server.asking import Asking, address_of, desk_of, player_of, within
 from kickdoor.server.guiding import BOT, guided
 from kickdoor.server.openapi import says
 from kickdoor.server.reference import Language
@@ -32,6 +32,7 @@ async def new_guide(request: Asking) -> TableAddress:
     desk = desk_of(request)
     player = await player_of(request)
     within(desk.hall.made, player.id)
+    within(desk.hall.made_here, address_of(request))
     opened = guided(player.id)
     room = await desk.hall.create(player.id, opened.settings, [BOT] * (opened.settings.seats - 1), opened)
     return TableAddress(room.id, room.code)

@@ -32,6 +32,7 @@ class Limits:
     # one table
     least_pace: float = 0.1  # seconds between two acts of bots, whatever the table wants
     longest_decision: float = 600.0  # seconds for a decision others wait for, at tables without a clock
+    game_choices: int = 30_000  # of one game, chance's among them: then the table is closed
     late_bytes: int = 1024 * 1024  # of updates kept back for spectators of open hands
     spectators_a_table: int = 100
     # one player
@@ -47,12 +48,15 @@ class Limits:
     request_burst: int = 120
     requests_at_once: int = 6  # that are being answered
     requests_waiting: int = 60  # for that
-    heavy_a_minute: int = 30  # what takes long to make: boxes nobody had asked for, to read or to play with; QR codes
+    heavy_a_minute: int = 30  # what takes long to make: boxes nobody had asked for, looks back at a game, QR codes
     frames_a_minute: int = 240  # looks into replays
-    tables_here_an_hour: int = 200  # tables set up
+    tables_here_an_hour: int = 200  # tables set up; of one that goes on from a game, a thousand choices count as one
     sockets_an_address: int = 200
+    connections_an_address: int = 200  # open for requests, beside those of sockets
     address_frame_rate: float = 200.0  # frames a second of all its sockets; what is more waits
     address_frame_burst: int = 600
+    deed_rate: float = 10.0  # of what is kept beside the choices of a game, a second; each KiB counts as one more
+    deed_burst: int = 200
     guests_a_minute: int = 60
     guests_an_hour: int = 300
     codes_a_minute: int = 30  # six-letter codes tried
@@ -71,6 +75,7 @@ class Limits:
     nobodys_days: float = 7.0  # a finished game nobody has a seat in
     session_days: float = 180.0
     report_days: float = 90.0
+    counter_days: float = 90.0  # a counter of the companion nobody changes
     sweep_seconds: float = 30.0  # between two looks for all that
 
     def __post_init__(self) -> None:
@@ -85,7 +90,7 @@ class Limits:
             int(now - self.unplayed_hours * hours), int(now - self.asleep_days * days),
             int(now - self.over_days * days), int(now - self.guest_days * days), int(now - self.passer_days * days),
             int(now - self.nobodys_days * days), int(now - self.session_days * days),
-            int(now - self.report_days * days),
+            int(now - self.report_days * days), int(now - self.counter_days * days),
         )  # fmt: skip
 
     def frames(self) -> Bucket:

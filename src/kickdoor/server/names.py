@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Collection
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
@@ -88,8 +89,9 @@ def filtered(text: str, words: frozenset[str]) -> str:
     >>> filtered("Goblins, GÖBLIN and hobgoblin", frozenset(["goblin"]))
     'Goblins, ****** and hobgoblin'
     """
-    listed = {tuple(fold for _, piece in _pieces(word) if (fold := _folded(piece))) for word in words}
-    listed.discard(())
+    if not words:
+        return text
+    listed = _listed(words)
     longest = max(map(len, listed), default=0)
     pieces = _pieces(text)
     folded = [_folded(piece) for _, piece in pieces]
@@ -103,6 +105,12 @@ def filtered(text: str, words: frozenset[str]) -> str:
     return "".join(
         between + ("*" * _visible(piece) if i in masked else piece) for i, (between, piece) in enumerate(pieces)
     )
+
+
+@lru_cache(1000)
+def _listed(words: frozenset[str]) -> frozenset[tuple[str, ...]]:
+    """A reader's words as they are looked for: the same list for every line."""
+    return frozenset(tuple(fold for _, piece in _pieces(word) if (fold := _folded(piece))) for word in words) - {()}
 
 
 def _clean(text: str) -> str:

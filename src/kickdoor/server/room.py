@@ -1,5 +1,6 @@
 """A table as its journal tells it: who sits where, and the game. No sockets, no clocks, no waiting."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,6 +18,7 @@ from kickdoor.server.settings import Settings, box_of
 from kickdoor.version import RULES_REV
 
 MOST_TOLD: Final = 400  # things that happened, for those who come in the middle of a game
+PART: Final = 500  # choices of an earlier game that are played in one go
 MOST_MARKS: Final = 100  # rows of which is known how much had happened by then
 BITS: Final = {word: bit for bit, word in SEXES.items()}
 
@@ -107,7 +109,8 @@ class Room:
         elif isinstance(entry, j.Began):
             self.rules_rev = entry.rules_rev
             self.begin(entry.secret)
-            self.play_earlier()
+            for _part in self.play_earlier():
+                pass
             events = self.play(entry.picks)
             self.remember(events)
         elif isinstance(entry, j.TookBack):
@@ -183,15 +186,25 @@ class Room:
     def start(self, secret: str) -> tuple[j.Began, list[Event]]:
         """The game begins: the deal, or at a table that goes on from another game, that game again."""
         self.begin(secret)
-        self.play_earlier()
+        for _part in self.play_earlier():
+            pass
+        return self.deal()
+
+    def deal(self) -> tuple[j.Began, list[Event]]:
+        """The first that chance answers."""
         picks, events = self.settle()
         self.remember(events)
         self.seq += 1
-        return j.Began(secret, tuple(picks)), events
+        return j.Began(self.secret, tuple(picks)), events
 
-    def play_earlier(self) -> None:
-        """The choices of the game that this one goes on from: they are part of its story."""
-        self.remember(self.play(self.opened.choices))
+    def play_earlier(self) -> Iterator[int]:
+        """The choices of the game that this one goes on from: they are part of its story. Others can be served between
+        two parts of it."""
+        choices = self.opened.choices
+        for start in range(0, len(choices), PART):
+            self.remember(self.play(choices[start : start + PART]))
+            yield start
+        self.playing.back.clear()  # a new game: what was done in another is not taken back here
 
     def game_from(self, state: State, length: int = 0, chances: int = 0) -> Game:
         """The game of this table, that far on; its choices are in the journal."""

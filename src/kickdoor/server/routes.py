@@ -41,6 +41,7 @@ from kickdoor.words import UnknownLanguage, languages
 
 MOST_LISTED = 50
 MOST_FRAMES = 50
+CHOICES = 1000  # that are kept with a fork: they count as one more table
 NOT_READY = {
     503: ResponseSpec(dict[str, str], description="It stops, or its database is away.", generate_examples=False)
 }
@@ -288,9 +289,12 @@ async def replay_analysis(request: Asking, replay: Id, language: Language = "en"
     within(desk.watched, address_of(request))
     if language not in languages():
         raise Refusal("bad", str(UnknownLanguage(language)))
-    found, _people = await replay_of(request, replay)
     key = ("analysis", replay, language)
-    packed = kept.get(key) or kept.put(key, await desk.hall.workshop.make(workshop.analysis, found, language))
+    packed = kept.get(key)
+    if packed is None:
+        found, _people = await replay_of(request, replay)
+        within(desk.hall.heavy, address_of(request))
+        packed = kept.put(key, await desk.hall.workshop.make(workshop.analysis, found, language))
     return unpacked(request, packed)
 
 
@@ -306,7 +310,8 @@ async def new_fork(request: Asking, replay: Id, data: Annotated[NewFork, Body()]
     within(desk.hall.made_here, address_of(request))
     kept, _people = await replay_of(request, replay)
     try:
-        opened = fork(kept, data.at, player.id, data.settings)
+        opened = await desk.hall.aside(fork, kept, data.at, player.id, data.settings)
+        within(desk.hall.made_here, address_of(request), len(opened.choices) // CHOICES)
         bots = [bot and check_bot(bot) for bot in data.bots]
         room = await desk.hall.create(player.id, opened.settings, bots, opened)
     except (OptionError, ValueError) as error:

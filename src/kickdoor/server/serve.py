@@ -96,7 +96,7 @@ def serve(service: Service, door: socket.socket | None = None) -> int:
             await hall.close()
             await store.close()
 
-    Hearing.soon = service.limits.request_seconds
+    Hearing.soon, Hearing.most = service.limits.request_seconds, service.limits.connections_an_address
     app = make_app(open_desk, service.web, service.limits.body_bytes)
     config = uvicorn.Config(
         Doorman(app, service.limits, lambda: app.state.desk),  # type: ignore[arg-type]
@@ -117,6 +117,7 @@ def serve(service: Service, door: socket.socket | None = None) -> int:
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
     sys.setswitchinterval(SWITCH)
+    take_all_there_is()
     try:
         server.run(sockets=[sock])
     except SystemExit:  # it could not start, and has said so
@@ -128,6 +129,18 @@ def serve(service: Service, door: socket.socket | None = None) -> int:
     if failed:
         return complain(failed[0])
     return 0 if server.started else complain("the server could not start")
+
+
+def take_all_there_is() -> None:
+    """As many open files as the system allows: each connection is one."""
+    if sys.platform != "win32":
+        import resource
+
+        _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        except (OSError, ValueError):  # where there is no such number
+            return
 
 
 class Ready(uvicorn.Server):

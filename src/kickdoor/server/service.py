@@ -105,6 +105,15 @@ async def change(table: "Table", client: Client, message: wire.Change, action: s
     await table.enter(rows, action)
 
 
+async def rematch(table: "Table", client: Client, message: wire.Rematch, action: str | None) -> None:
+    if table.room.state != "over":
+        raise Refusal("not-now", "The game is not over.")
+    seating.seated(table.room, client.player)
+    if not table.room.rematch:
+        table.hall.count_table(client)
+        await table.enter([j.Rematch(await table.hall.rematch(table.room))], action)
+
+
 async def sit(table: "Table", client: Client, message: wire.Incoming, action: str | None) -> None:
     await table.enter(rows_for(table, client.player, message), action)
 
@@ -129,7 +138,7 @@ DEEDS: Final[dict[type, Service]] = {
     wire.Dismiss: lambda table, client, message, action: table.enter(dismiss(table, client, message), action),
     wire.Silence: lambda table, client, message, action: table.enter(silence(table, client.player, message), action),
     wire.Start: lambda table, client, message, action: table.start(client.player, action),
-    wire.Rematch: lambda table, client, message, action: table.rematch(client, action),
+    wire.Rematch: rematch,
     wire.Lead: follow,
 }
 

@@ -26,6 +26,7 @@ Send: TypeAlias = Callable[[Message], Awaitable[None]]
 
 TRIES = 20  # to find a table while its node is silent
 BETWEEN = 0.4  # seconds
+REASON = 123  # bytes that a frame of closing has for its sentence
 
 
 class Gone(Exception):
@@ -205,7 +206,8 @@ async def say_goodbye(send: Send, bye: wire.Bye) -> None:
     try:
         if bye.why:
             await send({"type": "websocket.send", "text": wire.write(bye).decode()})
-        await send({"type": "websocket.close", "code": bye.code, "reason": bye.why[:100]})
+        reason = bye.why.encode()[:REASON].decode(errors="ignore")
+        await send({"type": "websocket.close", "code": bye.code, "reason": reason})
     except Exception:
         pass
 

@@ -16,7 +16,7 @@ from kickdoor.server.client import Client
 from kickdoor.server.clocks import Alarm
 from kickdoor.server.company import came, forget, went
 from kickdoor.server.guiding import Guiding
-from kickdoor.server.keeping import batch_of
+from kickdoor.server.keeping import batch_of, snapshot_due
 from kickdoor.server.late import Late
 from kickdoor.server.letters import Came, Forget, Letter, Rang, Reload, Sent, Thought, Went, refuse
 from kickdoor.server.mailbox import Mailbox
@@ -204,20 +204,15 @@ class Table:
         entries = seating.start(self.room, player)
         for entry in entries:
             self.room.fold(entry)
-        began, events = self.room.start(self.hall.new_secret())
+        self.room.begin(self.hall.new_secret())
+        for _part in self.room.play_earlier():
+            await asyncio.sleep(0)
+        began, events = self.room.deal()
         entries.append(began)
         self.bots = Bots(self.room.box, self.room.id)
         self.stream = Stream(self.room.playing, len(self.room.seats))
         self.timing.begin()
         await self.keep(entries, action, () if self.room.opened.choices else events)
-
-    async def rematch(self, client: Client, action: str | None) -> None:
-        if self.room.state != "over":
-            raise Refusal("not-now", "The game is not over.")
-        seating.seated(self.room, client.player)
-        if not self.room.rematch:
-            self.hall.count_table(client)
-            await self.enter([j.Rematch(await self.hall.rematch(self.room))], action)
 
     # ---- what follows
 
@@ -293,7 +288,10 @@ class Table:
         for seat, _choice in plan:
             self.stream.answered(seat)
             self.timing.acted(seat)
-        await self.keep([j.Chose(picks, by, stood)], action, events)
+        entries: list[j.Entry] = [j.Chose(picks, by, stood)]
+        if self.room.length >= self.hall.limits.game_choices and not self.room.playing.over:
+            entries.append(self.mark(j.Closed("This game has become too long.")))
+        await self.keep(entries, action, events)
 
     async def enter(self, entries: list[j.Entry], action: str | None = None) -> None:
         """Rows that change the table around the game."""
@@ -315,9 +313,7 @@ class Table:
             for stood in entry.stood if isinstance(entry, j.Chose) else ():
                 self.note(stood)
         around = not all([isinstance(entry, j.Chose) for entry in entries])
-        # Nothing before a snapshot can be taken back any more: one is made when there is nothing to take back.
-        fresh = room.seq - room.kept >= self.hall.snapshot_every and not room.back
-        batch = batch_of(room, entries, action, around, fresh, replay)
+        batch = batch_of(room, entries, action, around, snapshot_due(room, entries, self.hall.snapshot_every), replay)
         began = perf_counter()
         await self.hall.store.commit(batch)
         self.hall.metrics.commit.note(perf_counter() - began)

@@ -25,9 +25,8 @@ def tell_asides(table: "Table", lines: Sequence[tuple[int, str]]) -> None:
                 client.tell(wire.Aside(seat, line, say(client.language, f"say-{line}")))
 
 
-def table_message(table: "Table", client: Client) -> wire.Table:
+def table_message(table: "Table", you: int, hosting: bool, language: str) -> wire.Table:
     room = table.room
-    you = room.seat_of(client.player)
     here = table.here()
     seats = tuple([seat_message(table, number, seat, number in here) for number, seat in enumerate(room.seats)])
     undo = None if room.undo is None else (room.undo[0], tuple(sorted(room.undo[1])))
@@ -37,7 +36,7 @@ def table_message(table: "Table", client: Client) -> wire.Table:
         state=room.state,
         host=room.seat_of(room.host),
         you=you,
-        hosting=client.player == room.host,
+        hosting=hosting,
         settings=room.settings,
         seats=seats,
         box=room.box.hash,
@@ -46,10 +45,10 @@ def table_message(table: "Table", client: Client) -> wire.Table:
         undo=undo,
         can_undo=room.state == "playing" and room.settings.undo and room.point_of(you) >= 0,
         watching=table.watching(),
-        lookers=lookers(table) if client.player == room.host else (),
+        lookers=lookers(table) if hosting else (),
         replay=room.replay,
         rematch=room.rematch,
-        closed=sentence(room.closed, client.language),
+        closed=sentence(room.closed, language),
     )
 
 
@@ -83,8 +82,15 @@ def seat_message(table: "Table", number: int, seat: Seat, here: bool) -> wire.Se
 
 
 def tell_table(table: "Table", clients: Sequence[Client] | None = None) -> None:
+    """Made once for all who are told the same: those who look on are many."""
+    room = table.room
+    made: dict[tuple[int, bool, str], bytes] = {}
     for client in table.clients if clients is None else clients:
-        client.send(wire.write(table_message(table, client)))
+        who = room.seat_of(client.player), client.player == room.host, client.language
+        data = made.get(who)
+        if data is None:
+            data = made[who] = wire.write(table_message(table, *who))
+        client.send(data)
 
 
 def tell_game(table: "Table", events: Sequence[Event], clients: Sequence[Client] | None = None) -> None:

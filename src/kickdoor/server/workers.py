@@ -20,12 +20,13 @@ from typing import Any, Final
 import structlog
 
 from kickdoor.server.logs import set_up_logs
-from kickdoor.server.serve import GRACE, Service, address_of, announce, complain, listening, serve
+from kickdoor.server.serve import GRACE, Service, address_of, announce, complain, listening, serve, take_all_there_is
 
 SPAWN: Final = get_context("spawn")
 BACKLOG: Final = 2048  # connections that wait to be taken
 SOON: Final = 1.0  # seconds for the first bytes of a connection; after that any worker has it
 FIRST: Final = 2048  # bytes that are looked at
+REST: Final = 0.05  # seconds after a connection that could not be taken
 AGAIN: Final = 0.5  # seconds before a worker that ended is started anew
 TABLE: Final = re.compile(rb"GET /ws\?(?:[^ ]*&)?table=([\w-]+)")
 
@@ -146,7 +147,12 @@ class Front:
 
     async def take(self) -> None:
         while True:
-            connection, _address = await asyncio.get_running_loop().sock_accept(self.sock)
+            try:
+                connection, _address = await asyncio.get_running_loop().sock_accept(self.sock)
+            except OSError as error:  # who came is gone again, or there are as many as the system has room for
+                self.log.warning("not-taken", error=str(error))
+                await asyncio.sleep(REST)
+                continue
             self.do(self.hand_over(connection))
 
     async def hand_over(self, connection: socket.socket) -> None:
@@ -185,6 +191,7 @@ def serve_with(service: Service, number: int) -> int:
     if not service.database.startswith("postgres"):
         return complain(f"--workers {number} needs PostgreSQL: an SQLite file belongs to one server")
     set_up_logs(service.json_logs)
+    take_all_there_is()
     try:
         sock = listening(service.host, service.port)
     except OSError as error:

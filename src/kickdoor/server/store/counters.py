@@ -8,15 +8,21 @@ from sqlalchemy import Connection, delete, insert, select, update
 from kickdoor.server.store.errors import CounterFull
 from kickdoor.server.store.schema import counter_ops, counters
 
-KEPT: Final = 90 * 24 * 3600 * 1000  # milliseconds after the last change
+AT_ONCE: Final = 5  # thousands of changes may go with each
 
 
 def open_counter(connection: Connection, id: str, at: int) -> None:
-    """A new one; those that nobody has changed for a long time are forgotten."""
-    old = select(counters.c.id).where(counters.c.touched < at - KEPT)
-    connection.execute(delete(counter_ops).where(counter_ops.c.counter_id.in_(old)))
-    connection.execute(delete(counters).where(counters.c.touched < at - KEPT))
     connection.execute(insert(counters), {"id": id, "touched": at, "last": 0})
+
+
+def forget_counters(connection: Connection, touched: int) -> int:
+    """Those that nobody has changed since, up to a number; how many."""
+    of = counters.c
+    ids = list(connection.scalars(select(of.id).where(of.touched < touched).order_by(of.touched).limit(AT_ONCE)))
+    if ids:
+        connection.execute(delete(counter_ops).where(counter_ops.c.counter_id.in_(ids)))
+        connection.execute(delete(counters).where(of.id.in_(ids)))
+    return len(ids)
 
 
 def count(connection: Connection, id: str, ops: Sequence[tuple[str, bytes]], most: int, at: int) -> bool:

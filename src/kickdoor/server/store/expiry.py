@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, and_, delete, exists, or_, select
 
+from kickdoor.server.store.counters import forget_counters
 from kickdoor.server.store.leases import HELD
 from kickdoor.server.store.players import erase
 from kickdoor.server.store.schema import (
@@ -33,6 +34,7 @@ class Ends(NamedTuple):
     nobodys: int  # finished games without people
     sessions: int
     reports: int
+    counters: int  # of the companion
 
 
 class Expired(NamedTuple):
@@ -41,6 +43,7 @@ class Expired(NamedTuple):
     tables: int
     guests: int
     replays: int
+    counters: int
 
 
 def expire(connection: Connection, ends: Ends, spare: Collection[str]) -> Expired:
@@ -57,7 +60,8 @@ def expire(connection: Connection, ends: Ends, spare: Collection[str]) -> Expire
     ids = [id for id in found if id not in spare][:AT_ONCE]
     if ids:
         forget_tables(connection, ids)
-    return Expired(len(ids), forget_guests(connection, ends), forget_rest(connection, ends))
+    guests, games = forget_guests(connection, ends), forget_rest(connection, ends)
+    return Expired(len(ids), guests, games, forget_counters(connection, ends.counters))
 
 
 def forget_tables(connection: Connection, ids: list[str]) -> None:
