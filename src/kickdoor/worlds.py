@@ -7,6 +7,7 @@ from kickdoor.chance import Seeded, settle
 from kickdoor.engine import deals, ids
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.asking import kind_asked, offered
+from kickdoor.engine.combat import set_helper
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.view import CombatView, PlayerView, View, fight_view, peeked, player_view, sale_view, view
@@ -115,6 +116,14 @@ class Worlds:
         """The sum behind a number of the table, which counts only what lies open."""
         return reckon(self._s, about, seat, monster)
 
+    def helped(self, helper: int) -> CombatView | None:
+        """The fight with somebody's help, which counts only what lies open."""
+        w = self._s.clone()
+        w.events = None
+        if w.combat is not None:
+            set_helper(w, w.combat, helper, 0, ())
+        return fight_view(w)
+
     def truth(self, future: int | str) -> World:
         """The real one, but for its future: for cheats that are called so."""
         return World(self._asked(self._s.clone()), Seeded(future))
@@ -210,6 +219,11 @@ def renamed(f: Frame, moved: dict[int, int]) -> Frame:
         )
     last = first + 1 if f[ids.KIND] == ids.F_GAIN else len(f)
     return (*f[:first], *[moved.get(card, card) for card in f[first:last]], *f[last:])
+
+
+def worlds_aside(s: State, seat: int) -> Worlds:
+    """The same worlds for somebody who thinks while the game goes on."""
+    return Worlds(s.clone(), seat)
 
 
 def let_imagine(agent: object, s: State, seat: int) -> None:

@@ -97,11 +97,41 @@ def test_nobody_talks_without_rest() -> None:
     assert min(later - earlier for earlier, later in pairwise(said)) >= REST
 
 
-def test_no_bot_says_the_same_twice_in_a_row() -> None:
+def test_no_line_is_said_again_before_all_others_were() -> None:
     voice = Voice("chatty", 1)
     said = [line for turn in range(400) if (line := voice.line("ouch", turn))]
     assert all(earlier != later for earlier, later in pairwise(said))
-    assert len(set(said)) == WAYS
+    rounds = [said[at : at + WAYS] for at in range(0, len(said) - WAYS, WAYS)]
+    assert len(rounds) > 10
+    assert all(len(set(lines)) == WAYS for lines in rounds)
+
+
+def test_what_befalls_others_is_talked_about_most_by_the_chatty() -> None:
+    """Whoever is chatty has a word for it; the others seldom."""
+    said = {}
+    for word in TEMPERS:
+        bot = agent(word)
+        events = [(kind, 2, 5, -1, -1, -1) for kind in (e.E_WON_FIGHT, e.E_CAUGHT) for _ in range(200)]
+        lines = [
+            line for event in events for line in (bot.hear((e.E_TURN, 1, -1, -1, -1, -1)), bot.hear(event)) if line
+        ]
+        assert {line.partition("-")[2].rpartition("-")[0] for line in lines} == {"cheer", "pity"}
+        said[word] = len(lines)
+    assert min(said.values()) > 5
+    assert all(said["chatty"] > 2.5 * n for word, n in said.items() if word != "chatty")
+
+
+def test_who_holds_a_grudge_neither_helps_nor_trades_until_it_is_settled() -> None:
+    bot = agent("vindictive")
+    assert not bot.rivals.refuses(2)
+    heard(bot, e.E_CURSED, 0, 5, 2)
+    assert bot.rivals.refuses(2)
+    assert not bot.rivals.refuses(1)
+    bot.rivals.make_peace(2)
+    assert not bot.rivals.refuses(2)
+    hard = agent("hard")
+    heard(hard, e.E_CURSED, 0, 5, 2)
+    assert not hard.rivals.refuses(2)
 
 
 @pytest.mark.parametrize("name", languages())

@@ -1,6 +1,8 @@
 """The heuristic player: reasons, favours, tempers, offers."""
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,6 +14,8 @@ from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import NORMAL, PERSONALITIES, STRENGTHS, TEMPERS, Temper
 from kickdoor.engine import ids
+from kickdoor.engine.ids import Choice
+from kickdoor.engine.state import State
 from kickdoor.engine.view import View
 from kickdoor.game import Game, Request
 from kickdoor.rules.clauses import shipped_editions
@@ -98,6 +102,34 @@ def test_the_sum_in_a_hint_is_the_one_of_the_fight_afterwards() -> None:
     assert checked > 5
 
 
+def test_help_brings_the_sum_that_was_reckoned_with() -> None:
+    """Whom a monster hates, and what it does not let count, is in it before anybody asks for help."""
+    seen = surprising = 0
+    for edition in shipped_editions():
+        for seed in range(3):
+            game = kickdoor.new_game([edition], seed=500 + seed)
+            bots = [HeuristicAgent(game.box, seat) for seat in range(4)]
+            while not game.over:
+                seat, request = next(iter(game.pending.items()))
+                let_imagine(bots[seat], game.state, seat)
+                view = game.view(seat)
+                choice = bots[seat].choose(view, request)
+                fight, deal = view.combat, view.deal
+                helped = choice[0] == ids.V_ACCEPT and fight is not None and deal is not None
+                if helped and fight is not None and deal is not None:
+                    helper = view.players[deal.other if deal.giver == deal.builder else deal.builder]
+                    reckoned = bots[seat].warfare.with_help(view, fight, helper)
+                    plain = fight.munchkins + helper.strength, fight.monsters
+                game.apply(seat, choice)
+                then = game.view(seat).combat
+                if helped and then is not None and then.helper == helper.seat:
+                    assert reckoned == (then.munchkins, then.monsters)
+                    seen += 1
+                    surprising += reckoned != plain
+    assert seen > 30
+    assert surprising > 2
+
+
 @pytest.mark.parametrize("edition", shipped_editions())
 def test_the_strength_in_a_hint_is_what_one_has_then(edition: str) -> None:
     checked = 0
@@ -168,23 +200,52 @@ def test_help_is_remembered_and_so_is_a_refusal() -> None:
     assert foe.foe() == -1
 
 
-def test_tempers_differ_in_what_they_do() -> None:
-    """Every personality answers some question of one game in its own way."""
-    game = kickdoor.new_game(seed=9)
-    usual = [HeuristicAgent(game.box, seat) for seat in range(4)]
-    differ: set[str] = set()
-    others = {
-        word: [HeuristicAgent(game.box, seat, temper) for seat in range(4)] for word, temper in PERSONALITIES.items()
-    }
-    while not game.over:
-        seat, request = next(iter(game.pending.items()))
-        view = game.view(seat)
-        chosen = usual[seat].choose(view, request)
-        for word, agents in others.items():
-            if agents[seat].choose(view, request) != chosen:
-                differ.add(word)
-        game.apply(seat, chosen)
-    assert {"cautious", "greedy", "vindictive"} <= differ
+class Deeds:
+    """What one seat does that others notice."""
+
+    def __init__(self, seat: int, done: Counter[str]) -> None:
+        self.seat = seat
+        self.done = done
+
+    def witness(self, s: State, seat: int, offered: list[Choice], choice: Choice) -> None:
+        verb, cb = choice[0], s.combat
+        if seat != self.seat:
+            return
+        trading = verb == ids.V_DEAL and choice[1] == ids.DEAL_TRADE
+        spoiling = cb is not None and seat not in (cb.fighter, cb.helper) and s.level[cb.fighter] < s.t.win_level - 1
+        f = s.stack[-1]
+        offering = verb == ids.V_DONE and f[ids.KIND] == ids.F_DEAL and f[ids.DEAL_SCOPE] == ids.DEAL_TRADE
+        self.done["gifts"] += offering and f[ids.DEAL_GETS] == 0
+        self.done["trades"] += trading
+        self.done["counters"] += verb == ids.V_COUNTER
+        self.done["trouble"] += verb == ids.V_TROUBLE
+        self.done["spoiling"] += spoiling and verb in (ids.V_PLAY, ids.V_USE)
+
+    def finish(self, s: State) -> None:
+        self.done["games"] += 1
+
+
+def deeds(temper: str) -> Counter[str]:
+    """Of one player of that temper among three hard ones, in a game of each edition and seat."""
+    done: Counter[str] = Counter()
+    for edition in shipped_editions():
+        plan = make_plan((edition,), 4, 6, "heuristic:hard", 300)
+        for seat in range(4):
+            agents = [f"heuristic:{temper}" if x == seat else "heuristic:hard" for x in range(4)]
+            play_game(replace(plan, agents=tuple(agents)), seat, witness=Deeds(seat, done))
+    return done
+
+
+def test_tempers_are_told_apart_by_what_they_do() -> None:
+    """Who haggles, who swaps, who stays out of trouble, who spoils the fights of others: each by far the most."""
+    done = {word: deeds(word) for word in ("hard", *PERSONALITIES)}
+    for word, deed in (("greedy", "counters"), ("vindictive", "spoiling")):
+        most = max(each[deed] for other, each in done.items() if other != word)
+        assert done[word][deed] > 2 * most, (word, deed)
+    for word in ("cautious", "chatty"):
+        assert done[word]["trades"] > 2 * max(done[other]["trades"] for other in ("hard", "greedy", "vindictive"))
+    assert done["cautious"]["gifts"] > 5 * max(each["gifts"] for word, each in done.items() if word != "cautious")
+    assert done["cautious"]["trouble"] < min(each["trouble"] for word, each in done.items() if word != "cautious")
 
 
 def test_weaker_strengths_slip_more() -> None:

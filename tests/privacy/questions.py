@@ -22,7 +22,7 @@ from kickdoor.notation import PICKS, SIDES
 from kickdoor.reckoning import ABOUT, reckon
 from kickdoor.scenario.verbs import VERBS
 from kickdoor.server import wire
-from kickdoor.server.bots import Bots
+from kickdoor.server.bots import Bots, question_of
 from kickdoor.server.play import lawful, proposed, read_step
 from kickdoor.server.refusal import Refusal
 from tests.privacy.reshuffle import reshuffled, show_around
@@ -188,7 +188,7 @@ def advice(game: Game, seat: int) -> Answer:
         return ()
     bots = Bots(game.box, "table")
     try:
-        thoughts = bots.advise((seat, game.view(seat), request(game.state, seat, offered, 0)))
+        thoughts = bots.advise(question_of(game, seat, request(game.state, seat, offered, 0)))
     except Exception as error:  # whatever a bot makes of it, it makes of both
         return ("failed", type(error))
     return tuple([(thought.choice, thought.value, thought.told("en")) for thought in thoughts])

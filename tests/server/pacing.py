@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from kickdoor.engine.ids import PASS
-from kickdoor.engine.view import view
-from kickdoor.server.bots import Bots
+from kickdoor.server.bots import Bots, question_of
 from kickdoor.server.clocks import LEAP
 from kickdoor.server.limits import Limits
 from kickdoor.server.settings import Clocks
@@ -85,7 +84,7 @@ async def decide(house: House, ann: Guest, bots: Bots) -> None:
     assert table.stream is not None
     assert ann.request is not None
     request = table.stream.asked[0].request
-    choice = bots.answer(BOT, (0, view(ann.room.playing.state, 0), request), failed) if request else PASS
+    choice = bots.answer(BOT, question_of(ann.room.playing, 0, request), failed) if request else PASS
     if choice == PASS and ann.update["clock"]["window"]:
         await ann.do(t="ack", window=ann.update["clock"]["window"])
     else:

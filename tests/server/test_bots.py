@@ -14,12 +14,12 @@ from kickdoor.agents.search import Searcher
 from kickdoor.engine.events import E_CURSED
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
-from kickdoor.game import Request
+from kickdoor.game import Request, request
 from kickdoor.ruleset import Box
 from kickdoor.server import journal as j
 from kickdoor.server import minds as thinking
 from kickdoor.server.asked import moment
-from kickdoor.server.bots import SEARCHING, WEAKER, Bots
+from kickdoor.server.bots import SEARCHING, WEAKER, Bots, question_of
 from kickdoor.server.minds import Question, choose
 from kickdoor.server.settings import BOTS, Settings
 from tests.server.house import House, housed, until
@@ -78,6 +78,24 @@ async def test_every_bot_plays_a_game_to_its_end(house: House) -> None:
         assert (await house.verify(table)).over
         by = {row.by for row in await house.rows(table) if isinstance(row, j.Chose)}
         assert {"person", "bot"} <= by
+
+
+@housed
+async def test_a_bot_can_try_things_in_worlds_of_its_own(house: House) -> None:
+    """As in the arena: what it is worth there it is worth at a table, and the table goes on while it thinks."""
+    (ann,) = await house.seat(["Ann"])
+    await house.play(ann, dice=Random(1), until=lambda room: room.length > 60)
+    room, bots = ann.room, house.at(ann.at).bots
+    agents = [agent for agent in bots.agents.values() if isinstance(agent, HeuristicAgent)]
+    assert len(agents) == 2
+    for agent in agents:
+        assert agent.worlds is not None
+        assert agent.worlds.sample(Random(1).random, 1).turn <= room.playing.turn_number
+    question = question_of(room.playing, 0, request(room.playing.state, 0, room.playing.options(0), 0))
+    worlds, before = question[3], room.length
+    told = worlds.reckon("strength", 0)
+    await house.play(ann, dice=Random(1), until=lambda room: room.length > before + 100)
+    assert worlds.reckon("strength", 0) == told
 
 
 def test_a_bot_sees_what_its_seat_sees(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from kickdoor.engine.ids import PASS, Choice
 from kickdoor.engine.view import View, view
 from kickdoor.game import Request
 from kickdoor.server import journal as j
-from kickdoor.server.bots import Bots
+from kickdoor.server.bots import Bots, question_of
 from kickdoor.server.keeping import batch_of
 from kickdoor.server.replays import make_replay
 from kickdoor.server.room import open_room
@@ -76,10 +76,9 @@ class Shelved:
         raise AssertionError("the game does not end")
 
     def acts(self, bots: Bots, stream: Stream) -> Iterator[tuple[int, Choice]]:
-        state = self.room.playing.state
         for seat, asked in enumerate(stream.asked):
             if asked.request is not None:
-                choice = bots.answer(self.bot, (seat, view(state, seat), asked.request), failed)
+                choice = bots.answer(self.bot, question_of(self.room.playing, seat, asked.request), failed)
                 if choice != PASS:
                     yield seat, choice
 

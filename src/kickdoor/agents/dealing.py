@@ -28,12 +28,7 @@ class Dealing(Bargaining):
         if deal is None:
             return None
         if deal.scope != ids.DEAL_HELP or fight is None:
-            if not deal.made:
-                return self.trading.build(view, asked) or asked.last(ids.V_DECLINE) or asked.last(ids.V_DONE)
-            if self.gain(view, deal) > 0:
-                return asked.last(ids.V_ACCEPT)
-            better = bool(asked.of(ids.V_COUNTER)) and self.trading.counter(view, deal)
-            return asked.last(ids.V_COUNTER if better else ids.V_DECLINE)
+            return self.trade(view, asked, deal)
         if deal.giver == self.sense.seat:
             if not deal.made:
                 return asked.last(ids.V_DONE)
@@ -44,11 +39,25 @@ class Dealing(Bargaining):
             return term or asked.last(ids.V_DONE)
         if not self.good_help(view, deal):
             return asked.last(ids.V_DECLINE)
-        if self.help_gain(view, fight, deal) >= 0 and deal.treasures >= int(fight.treasures * self.temper.demand):
+        if self.help_gain(view, fight, deal) >= 0 and deal.treasures >= self.least(fight):
             return asked.last(ids.V_ACCEPT)
         if price >= 0 and asked.of(ids.V_COUNTER):
             return asked.last(ids.V_COUNTER)
         return asked.last(ids.V_ACCEPT if self.help_gain(view, fight, deal) >= 0 else ids.V_DECLINE)
+
+    def trade(self, view: View, asked: Question, deal: DealView) -> Choice | None:
+        """The own proposal goes on; that of another is taken, bettered or refused. A gift is no trade."""
+        if not deal.made:
+            return self.trading.build(view, asked) or asked.last(ids.V_DECLINE) or asked.last(ids.V_DONE)
+        if deal.get and self.rivals.refuses(self.partner(deal)):
+            return asked.last(ids.V_DECLINE)
+        if self.gain(view, deal) > 0:
+            return asked.last(ids.V_ACCEPT)
+        better = bool(asked.of(ids.V_COUNTER)) and self.trading.counter(view, deal)
+        return asked.last(ids.V_COUNTER if better else ids.V_DECLINE)
+
+    def partner(self, deal: DealView) -> int:
+        return deal.other if deal.builder == self.sense.seat else deal.builder
 
     def term(self, asked: Question, treasures: int) -> Choice | None:
         """To demand so many Treasures."""
@@ -58,9 +67,9 @@ class Dealing(Bargaining):
     def good_help(self, view: View, deal: DealView) -> bool:
         """HELP-01: help that wins the fight and does not win the game for the fighter; the price is another matter."""
         fight = view.combat
-        if fight is None or self.warfare.for_the_win(view, fight):
+        if fight is None or self.warfare.for_the_win(view, fight) or self.rivals.refuses(fight.fighter):
             return False
-        return self.warfare.lead(view, fight) + self.sense.me(view).strength > 0
+        return self.warfare.lead(view, fight) + self.warfare.aid(view, fight, self.sense.me(view)) > 0
 
     def good_price(self, view: View, fight: CombatView, deal: DealView) -> bool:
         """The helper's own demand: is the fight still worth it?"""
@@ -68,10 +77,13 @@ class Dealing(Bargaining):
         given = sum([self.worths.worth(self.sense.me(view), card) for card in deal.give], 0.0)
         return left + self.worths.defeat(self.sense.me(view), fight) > given
 
+    def least(self, fight: CombatView) -> int:
+        """The Treasures one asks for in any case."""
+        return int(fight.treasures * self.temper.demand + 0.5)
+
     def price(self, view: View, fight: CombatView) -> int:
         """The Treasures for which one helps; -1 if not even all of them are enough."""
-        least = int(fight.treasures * self.temper.demand)
-        for treasures in range(least, fight.treasures + 1):
+        for treasures in range(self.least(fight), fight.treasures + 1):
             if self.warfare.help_worth(view, fight, self.sense.seat, treasures) >= HELP:
                 return treasures
         return -1
@@ -84,5 +96,4 @@ class Dealing(Bargaining):
     def gain(self, view: View, deal: DealView) -> float:
         """What a trade is worth to oneself, less a part of what it is worth to the other."""
         own, theirs = self.trading.worth(view, deal, deal.give, deal.get)
-        other = deal.other if deal.builder == self.sense.seat else deal.builder
-        return own - BEGRUDGED * self.rivals.weight(view, other) * max(0.0, theirs)
+        return own - BEGRUDGED * self.rivals.weight(view, self.partner(deal)) * max(0.0, theirs)

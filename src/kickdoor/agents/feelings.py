@@ -19,6 +19,7 @@ TRADED: Final = 0.5
 GIVEN: Final = 0.3
 LONG: Final = 12  # turns for which a favour is owed
 OWN: Final = {e.E_CAUGHT: "ouch", e.E_DIED: "ouch", e.E_WON_FIGHT: "gloat"}  # of what befalls oneself
+OTHERS: Final = {e.E_CAUGHT: "pity", e.E_DIED: "pity", e.E_WON_FIGHT: "cheer"}  # and somebody else
 SETTLED: Final = 1.0  # what is forgiven once a threat was carried out
 SPITE: Final[tuple[int, ...]] = (ids.K_ENHANCER, ids.K_MONSTER)
 
@@ -57,7 +58,7 @@ class Feelings:
             return self.dealt(kind, seat, a, b)
         elif kind == e.E_WON:
             return "win" if seat == me else "lose"
-        return OWN.get(kind, "") if seat == me else ""
+        return (OWN if seat == me else OTHERS).get(kind, "")
 
     def cursed(self, victim: int, by: int) -> str:
         if victim == self.sense.seat:

@@ -52,6 +52,7 @@ class HeuristicAgent(GreedyAgent):
         dealing = Dealing(worths, warfare, self.rivals, managing.trading, temper)
         self.managing = managing
         self.fighting = warfare
+        self.warfare = warfare
         self.household = managing
         choosing = Choosing(worths, self.rivals)
         self.picking = choosing

@@ -1,11 +1,12 @@
 """Why an option is good or bad: a worth, and the fact that decides, for hints."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from kickdoor.agents.base import Judged, Thought, hint
 from kickdoor.agents.choosing import STAYS, Choosing
 from kickdoor.agents.dealing import Dealing
-from kickdoor.agents.household import SALE
+from kickdoor.agents.household import HAND_SIZE, SALE
 from kickdoor.agents.managing import Managing
 from kickdoor.agents.question import Question
 from kickdoor.agents.verdicts import Verdicts
@@ -15,6 +16,8 @@ from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import PlayerView, View
 from kickdoor.words import Phrase
+
+ROOM: Final = {ids.K_CLASS: ids.K_SUPER, ids.K_RACE: ids.K_HALF}  # what makes room for a second one
 
 
 class Reasons:
@@ -40,7 +43,7 @@ class Reasons:
         verb, a, _b, _c = choice
         fight, me = view.combat, self.worths.me(view)
         if verb == ids.V_PASS:
-            return self.verdicts.stand(view)
+            return self.unknown(view) if asked.kind == "draw" else self.verdicts.stand(view)
         if view.deal is not None and verb in (ids.V_ACCEPT, ids.V_DECLINE):
             return self.verdicts.answer(view, view.deal, verb == ids.V_ACCEPT) if view.deal.made else (0.0, None)
         if verb == ids.V_CHOOSE:
@@ -63,6 +66,11 @@ class Reasons:
         return self.step(view, asked, choice)
 
     # ---- the turn
+
+    def unknown(self, view: View) -> Judged:
+        """A Door nobody knows, though one could have the one on the discards."""
+        card = view.discard_tops[ids.DOOR]
+        return 0.0, hint("unknown-door", card=self.verdicts.name(card)) if card >= 0 else None
 
     def step(self, view: View, asked: Question, choice: Choice) -> Judged:
         verb, a, b, _c = choice
@@ -152,20 +160,9 @@ class Reasons:
         if kind == ids.K_CURSE and 0 <= target < len(view.players):
             return self.curse(view, card, target)
         if kind == ids.K_ITEM:
-            n, off = self.worths.wardrobe.added(me, card), self.worths.wardrobe.displaced(me, card)
-            now = self.brings(me, choice, 0 if off else n)
-            if n > 0 and now <= 0:
-                return float(n), hint("swap", n=n + off, off=off, strength=me.strength + n)
-            if now > 0:
-                return float(now), hint("item", n=now, before=me.strength, after=me.strength + now)
-            gold = max(0, self.t.gold[card])
-            return 0.2, hint("item-gold", gold=gold, price=SALE) if gold else None
+            return self.item(view, choice)
         if kind in (ids.K_CLASS, ids.K_RACE):
-            mine = [c for c in me.traits if self.t.kind[c] == kind]
-            if not mine:
-                return 2.0, hint("first-class" if kind == ids.K_CLASS else "first-race")
-            n = round(self.worths.wardrobe.fits(me, card))
-            return float(n), hint("fits", n=n) if n > 0 else None
+            return self.trait(me, card, target)
         if kind in (ids.K_SUPER, ids.K_HALF):
             return 1.5, hint("second-class" if kind == ids.K_SUPER else "second-race")
         if kind in (ids.K_ALLY, ids.K_HIRELING) and self.t.bonus[card] > 0:
@@ -175,6 +172,31 @@ class Reasons:
         if second == ids.CARRIED:
             return 0.5, hint("carry", hand=me.hand_size)
         return self.rescue(view, choice)
+
+    def item(self, view: View, choice: Choice) -> Judged:
+        """What an Item adds, or what it would sell for."""
+        me, card = self.worths.me(view), choice[1]
+        n, off = self.worths.wardrobe.added(me, card), self.worths.wardrobe.displaced(me, card)
+        now = self.brings(me, choice, 0 if off else n)
+        if n > 0 and now <= 0:
+            return float(n), hint("swap", n=n + off, off=off, strength=me.strength + n)
+        if now > 0:
+            return float(now), hint("item", n=now, before=me.strength, after=me.strength + now)
+        if view.phase == ids.PH_CHARITY and view.turn == me.seat and me.hand_size > HAND_SIZE:
+            return 0.2, hint("carry", hand=me.hand_size)
+        gold = max(0, self.t.gold[card])
+        return 0.2, hint("item-gold", gold=gold, price=SALE) if gold else None
+
+    def trait(self, me: PlayerView, card: int, target: int) -> Judged:
+        """A Class or Race: the first, one more, or another."""
+        kind = self.t.kind[card]
+        mine = [c for c in me.traits if self.t.kind[c] == kind]
+        if not mine:
+            return 2.0, hint("first-class" if kind == ids.K_CLASS else "first-race")
+        if target == ids.NO_TARGET and any(self.t.kind[c] == ROOM[kind] for c in me.traits):
+            return 1.5, hint("more-class" if kind == ids.K_CLASS else "more-race")
+        n = round(self.worths.wardrobe.fits(me, card))
+        return float(n), hint("fits", n=n) if n > 0 else None
 
     def brings(self, me: PlayerView, choice: Choice, guess: int) -> int:
         """What a choice adds to the own strength: tried where that is possible."""

@@ -13,6 +13,7 @@ FEARED: Final = 1.6
 MOST_REGARD: Final = 3.0
 FADES: Final = 0.97  # of what is left of a feeling after a turn of anybody
 PEACE: Final = 12  # turns of anybody for which a gift buys peace
+SCORE: Final = -1.0  # the regard from which on there is a score to settle
 THREATENED: Final = 1.5  # how much more somebody matters who was promised something
 
 
@@ -66,6 +67,14 @@ class Rivals:
         """Who has the worst coming, or -1."""
         return worst_of(self.regard)
 
+    def owed(self, seat: int) -> bool:
+        """Is there a score to settle with somebody?"""
+        return self.regard.get(seat, 0.0) <= SCORE or seat in self.threats
+
+    def refuses(self, seat: int) -> bool:
+        """Who threatens helps nobody with whom there is a score to settle."""
+        return self.temper.threat > 0 and self.owed(seat)
+
     def avenger(self) -> int:
         """Who is most likely out for revenge: whom one has hurt, or who has hurt oneself; -1 for nobody."""
         wronged = worst_of(self.guess)
@@ -114,4 +123,4 @@ def worst_of(feelings: dict[int, float]) -> int:
     for seat, n in feelings.items():
         if worst < 0 or n < least:
             worst, least = seat, n
-    return worst if least <= -1.0 else -1
+    return worst if least <= SCORE else -1

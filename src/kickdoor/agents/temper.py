@@ -24,24 +24,28 @@ class Temper:
     curse: float = 0.8  # what a Curse must bring
     rivalry: float = 0.5  # how much the luck of others hurts
     theft: float = 3.5  # what a theft must bring
-    meddle: float = 0.0  # 0: no cards against fights that do not win the game; else how much they must bring
-    pile_on: float = 0.0  # up to which deficit a losing fighter is pushed further
+    meddle: float = 0.0  # 0: no cards against fights that do not win the game; else how much they must bring, spent on
+    # those with whom there is a score to settle
+    pile_on: float = 0.0  # up to which deficit such a fighter is pushed further
     pile_price: float = 2.0  # for cards worth at most so much
     grudging: float = 0.5  # how much of what a fighter gains by one's help is counted against it
     demand: float = 0.0  # the share of the Treasures one asks for one's help
+    swap: float = 1.2  # the least a trade must bring each side
     grudge: float = 0.6  # how much good and bad turns change who is a rival
     offers: int = 3  # offers made in one fight
     bribe: float = 0.0  # what one gives up at most for peace
-    threat: float = 0.0  # how deep a grudge must be before one threatens, and does it; 0: never
+    threat: float = 0.0  # how deep a grudge must be before one threatens, does it, and refuses help; 0: never
     slips: float = 0.0  # how many of the own cards and abilities are not thought of in a turn
 
 
 NORMAL: Final = Temper()
 PERSONALITIES: Final = {
-    "cautious": replace(NORMAL, name="cautious", sure=3.0, death=18.0, thrift=0.7, sale=2.0, bribe=1.6),
-    "greedy": replace(NORMAL, name="greedy", treasure=2.5, demand=0.67, grudging=0.8, theft=2.5),
-    "vindictive": replace(NORMAL, name="vindictive", rivalry=1.0, curse=0.3, meddle=1.0, grudge=1.5, threat=1.8),
-    "chatty": replace(NORMAL, name="chatty", offers=6, demand=0.34, bribe=1.0),
+    "cautious": replace(NORMAL, name="cautious", sure=5.0, death=18.0, thrift=0.7, sale=2.0, curse=2.5, bribe=1.6),
+    "greedy": replace(NORMAL, name="greedy", treasure=2.5, demand=0.85, grudging=0.8, theft=2.0),
+    "vindictive": replace(
+        NORMAL, name="vindictive", rivalry=0.7, curse=0.3, meddle=0.7, pile_on=8.0, grudge=1.5, threat=1.6
+    ),
+    "chatty": replace(NORMAL, name="chatty", offers=6, thrift=1.5, grudging=0.3, swap=0.5),
 }
 STRENGTHS: Final = {
     "easy": replace(NORMAL, name="easy", slips=0.65),

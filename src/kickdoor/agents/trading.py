@@ -13,7 +13,6 @@ from kickdoor.engine.view import DealView, PlayerView, View
 
 Cards = tuple[int, ...]
 
-GAIN: Final = 1.2  # the least a trade must bring each side
 FAIR: Final = 0.3  # the least a counter-offer must leave the other
 BEGRUDGED: Final = 0.5  # of what it brings the other
 
@@ -97,7 +96,7 @@ class Trading:
             brings = [worths.worth(me, card) for card in wanted] if own else []
             for i in range(len(keeps)):
                 for j in range(len(brings)):
-                    if brings[j] - keeps[i] >= GAIN and self.good_for(other, own[i], wanted[j]):
+                    if brings[j] - keeps[i] >= self.temper.swap and self.good_for(other, own[i], wanted[j]):
                         known.pairs.append((own[i], wanted[j]))
         return known.pairs
 
@@ -105,7 +104,7 @@ class Trading:
         """Is it worth giving the one for the other? Of another size, one of the two might not be able to carry it."""
         if self.worths.t.big[mine] != self.worths.t.big[theirs]:
             return False
-        return self.worths.worth(other, mine) - self.worths.worth(other, theirs) >= GAIN
+        return self.worths.worth(other, mine) - self.worths.worth(other, theirs) >= self.temper.swap
 
     def gift(self, view: View, partners: list[int]) -> tuple[int, int, int] | None:
         """A bribe: something one can spare, for peace with whoever is most likely out for revenge."""

@@ -55,6 +55,10 @@ class Trials:
         world = self.after(seat, choice)
         return None if world is None or world.over else world.fight()
 
+    def helped(self, helper: int) -> CombatView | None:
+        """The fight with somebody's help."""
+        return self.worlds.helped(helper) if self.worlds is not None else None
+
     def self_after(self, seat: int, choice: Choice) -> PlayerView | None:
         """The same of whoever makes it."""
         world = self.after(seat, choice)

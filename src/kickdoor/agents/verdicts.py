@@ -43,6 +43,9 @@ class Verdicts:
             return 0.0, hint("roll-enough", n=die.value, needed=ESCAPE_ON) if die.value >= ESCAPE_ON else None
         if view.curse is not None:
             return 0.0, None if view.curse[1] == me.seat else hint("curse-elsewhere", who=view.curse[1])
+        deal = view.deal
+        if deal is not None and deal.made and deal.builder == me.seat:
+            return 0.0, hint("thinking", who=deal.other)
         if fight is None:
             rival = self.worths.leader(view)
             near = rival.level >= self.t.win_level - NEAR
@@ -141,24 +144,27 @@ class Verdicts:
     def ask(self, view: View, fight: CombatView, choice: Choice) -> Judged:
         """HELP-01: an offer to somebody."""
         helper = view.players[choice[2]]
-        won = self.warfare.lead(view, fight) + helper.strength > 0
-        if not won or not self.warfare.would_help(view, fight, choice):
+        if not self.enough(view, fight, helper) or not self.warfare.would_help(view, fight, choice):
             return -1.0, None
-        return self.worths.spoils(fight) - choice[3] * self.worths.temper.treasure, self.pledge(
-            fight, helper, choice[3]
-        )
+        left = self.worths.spoils(fight) - choice[3] * self.worths.temper.treasure
+        return left, self.pledge(view, fight, helper, choice[3])
 
-    def pledge(self, fight: CombatView, helper: PlayerView, treasures: int) -> Phrase:
+    def enough(self, view: View, fight: CombatView, helper: PlayerView) -> bool:
+        """Is the fight won with somebody's help?"""
+        return self.warfare.lead(view, fight) + self.warfare.aid(view, fight, helper) > 0
+
+    def pledge(self, view: View, fight: CombatView, helper: PlayerView, treasures: int) -> Phrase:
         """The fight with somebody's help, and what is left for oneself."""
-        ours, left = fight.munchkins + helper.strength, fight.treasures - treasures
-        return hint("ask", who=helper.seat, ours=ours, theirs=fight.monsters, left=left, all=fight.treasures)
+        ours, theirs = self.warfare.with_help(view, fight, helper)
+        facts = {"left": fight.treasures - treasures, "all": fight.treasures}
+        return hint("ask", who=helper.seat, ours=ours, theirs=theirs, **facts)
 
     def offer(self, view: View, fight: CombatView, deal: DealView) -> Judged:
         """An offer of help that is about to be made, as it stands."""
         helper = view.players[deal.other]
-        won = self.warfare.lead(view, fight) + helper.strength > 0
         own = deal.giver == self.worths.seat != helper.seat
-        return 1.0, self.pledge(fight, helper, deal.treasures) if own and won else None
+        told = own and self.enough(view, fight, helper)
+        return 1.0, self.pledge(view, fight, helper, deal.treasures) if told else None
 
     def answer(self, view: View, deal: DealView, accept: bool) -> Judged:
         """What an offer is worth to oneself, said of accepting it or of leaving it."""
@@ -170,18 +176,18 @@ class Verdicts:
             left = self.worths.spoils(fight) - deal.treasures * self.worths.temper.treasure
             told = hint("demand", left=fight.treasures - deal.treasures, all=fight.treasures, levels=fight.levels)
             return (left if accept else -left), told if accept == (left > 0) else None
-        ours = fight.munchkins + me.strength
+        ours, theirs = self.warfare.with_help(view, fight, me)
         good = self.dealing.good_help(view, deal)
         gain = self.dealing.help_gain(view, fight, deal) if good else -3.0
         worth = gain if accept else -gain
         if self.warfare.for_the_win(view, fight):
             return worth, None if accept else hint("help-wins", who=fight.fighter)
         if not good:
-            return worth, None if accept else hint("help-lost", ours=ours, theirs=fight.monsters)
+            return worth, None if accept else hint("help-lost", ours=ours, theirs=theirs)
         if accept == (gain >= 0):
             level = view.players[fight.fighter].level + fight.levels
             facts = {"treasures": deal.treasures, "all": fight.treasures, "level": level, "who": fight.fighter}
-            return worth, hint("help", ours=ours, theirs=fight.monsters, **facts) if accept else hint("cheap", **facts)
+            return worth, hint("help", ours=ours, theirs=theirs, **facts) if accept else hint("cheap", **facts)
         return worth, None
 
     def trade(self, me: PlayerView, deal: DealView, worth: float) -> Judged:

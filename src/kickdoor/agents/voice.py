@@ -6,19 +6,23 @@ from typing import Final
 from kickdoor.agents.temper import PERSONALITIES
 
 OCCASIONS: Final = (
-    "thanks", "ouch", "threat", "revenge", "gloat", "plead", "barter", "peace", "no-deal", "win", "lose",
+    "thanks", "ouch", "threat", "revenge", "gloat", "plead", "barter", "peace", "no-deal", "cheer", "pity", "win",
+    "lose",
 )  # fmt: skip
 VOICES: Final = ("plain", *PERSONALITIES)  # whoever has no personality speaks plainly
-WAYS: Final = 3  # to say it
+WAYS: Final = 5  # to say it
 LINES: Final = tuple(
     f"{voice}-{occasion}-{way}" for voice in VOICES for occasion in OCCASIONS for way in range(1, WAYS + 1)
 )
 BUSY: Final = "busy"  # a strong bot had no time to think
 LAST_WORDS: Final = ("win", "lose", "threat", "revenge")
-REST: Final = 4  # turns between two lines of a bot
+REST: Final = 5  # turns between two lines of a bot
 CHATTY_REST: Final = 2
+EAGER: Final = 8.0  # how much more often somebody chatty takes an occasion
 # How often an occasion is taken.
-OFTEN: Final = {"gloat": 0.4, "plead": 0.5, "barter": 0.5, "no-deal": 0.5, "thanks": 0.8, "ouch": 0.7}
+OFTEN: Final = {
+    "gloat": 0.35, "plead": 0.6, "barter": 0.6, "no-deal": 0.8, "thanks": 0.8, "ouch": 0.5, "cheer": 0.03, "pity": 0.2,
+}  # fmt: skip
 
 
 class Voice:
@@ -26,20 +30,31 @@ class Voice:
 
     def __init__(self, word: str, seed: int | str) -> None:
         self.voice = word if word in PERSONALITIES else "plain"
-        self.rest = CHATTY_REST if self.voice == "chatty" else REST
+        chatty = self.voice == "chatty"
+        self.rest = CHATTY_REST if chatty else REST
+        self.eager = EAGER if chatty else 1.0
         self.dice = Random(f"voice {seed}")
         self.spoke = -REST
-        self.ways: dict[str, int] = {}  # an occasion, and how it was last taken
+        self.unsaid: dict[str, list[int]] = {}  # an occasion, and the ways that are left, the next one last
+        self.said: dict[str, int] = {}  # the last one
 
     def line(self, occasion: str, turn: int) -> str:
         """The line for an occasion, or ""."""
         if occasion not in OCCASIONS:
             return ""
-        taken = self.dice.random() < OFTEN.get(occasion, 1.0)
+        taken = self.dice.random() < OFTEN.get(occasion, 1.0) * self.eager
         if not taken or (turn - self.spoke < self.rest and occasion not in LAST_WORDS):
             return ""
         self.spoke = turn
-        last = self.ways.get(occasion, 0)
-        way = (last + self.dice.randrange(1, WAYS)) % WAYS if last else self.dice.randrange(WAYS)
-        self.ways[occasion] = way or WAYS
-        return f"{self.voice}-{occasion}-{self.ways[occasion]}"
+        return f"{self.voice}-{occasion}-{self.way(occasion)}"
+
+    def way(self, occasion: str) -> int:
+        """None is taken again before all others were, and none twice in a row."""
+        left = self.unsaid.setdefault(occasion, [])
+        if not left:
+            left += range(1, WAYS + 1)
+            self.dice.shuffle(left)
+            if left[-1] == self.said.get(occasion):
+                left.insert(0, left.pop())
+        self.said[occasion] = left.pop()
+        return self.said[occasion]

@@ -60,6 +60,26 @@ class Warfare(Fighting):
     def muted(self, view: View, fight: CombatView, item: int) -> int:
         return sum([self.worths.bonus(player, item) for player in self.team(view, fight) if item in player.worn])
 
+    def with_help(self, view: View, fight: CombatView, helper: PlayerView) -> tuple[int, int]:
+        """Both sides with a helper: tried, or else as much of one as the monsters let count, and more for hate."""
+        then = self.trials.helped(helper.seat)
+        if then is not None:
+            return then.munchkins, then.monsters
+        marks, more, team = 0, 0, self.team(view, fight)
+        for monster in fight.cards:
+            marks |= self.t.marks[monster.card]
+            if self.t.against[monster.card]:
+                hate = self.sense.monster_strength(monster.card, [*team, helper])
+                more += hate - self.sense.monster_strength(monster.card, team)
+        own = 0 if marks & ids.M_BONUS_ONLY else helper.level
+        own += 0 if marks & ids.M_LEVEL_ONLY else helper.strength - helper.level
+        return fight.munchkins + own, fight.monsters + more
+
+    def aid(self, view: View, fight: CombatView, helper: PlayerView) -> int:
+        """By how much a helper changes the lead."""
+        ours, theirs = self.with_help(view, fight, helper)
+        return ours - theirs - (fight.munchkins - fight.monsters)
+
     # ---- as one of the munchkins in it
 
     def join_in(self, view: View, fight: CombatView, asked: Question) -> Choice | None:
@@ -90,11 +110,14 @@ class Warfare(Fighting):
         if fight is None or self.for_the_win(view, fight):
             return None
         best: tuple[float, Choice] | None = None
+        aids: dict[int, int] = {}
         for choice in asked.of(ids.V_DEAL):
             if choice[1] != ids.DEAL_HELP:
                 continue
             helper = view.players[choice[2]]
-            if helper.strength < need or not self.harmless(helper) or not self.would_help(view, fight, choice):
+            if helper.seat not in aids:
+                aids[helper.seat] = self.aid(view, fight, helper)
+            if aids[helper.seat] < need or not self.harmless(helper) or not self.would_help(view, fight, choice):
                 continue
             cost = choice[3] * self.temper.treasure + 0.1 * helper.level - 0.2 * self.rivals.regard.get(choice[2], 0.0)
             if best is None or cost < best[0]:
@@ -189,7 +212,7 @@ class Warfare(Fighting):
             return found
         if self.for_the_win(view, fight):
             return self.prevent(view, fight, asked) if lead > 0 else None
-        if self.rivals.at_peace(fight.fighter):
+        if self.rivals.at_peace(fight.fighter) or not self.rivals.owed(fight.fighter):
             return None
         if not (self.temper.meddle if lead > 0 else -lead < self.temper.pile_on):
             return None

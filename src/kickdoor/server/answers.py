@@ -7,6 +7,7 @@ from kickdoor.reading import StepError
 from kickdoor.reckoning import reckon
 from kickdoor.server import minds, wire
 from kickdoor.server.asked import moment
+from kickdoor.server.bots import question_of
 from kickdoor.server.play import by_the_rules
 from kickdoor.server.refusal import Refusal
 
@@ -24,7 +25,7 @@ async def advise(table: "Table", seat: int, message: wire.Hint, language: str) -
     request = stream.asked[seat].request
     if request is None:
         raise Refusal("not-now", "You are not asked anything now.")
-    hall, question = table.hall, (seat, stream.game.view(seat), request)
+    hall, question = table.hall, question_of(stream.game, seat, request)
     thoughts = await hall.minds.ask(minds.advise, moment(table.room, seat))
     if thoughts is None or {thought.choice for thought in thoughts} != set(request.options):
         try:

@@ -10,7 +10,7 @@ from kickdoor.engine.state import Event
 from kickdoor.game import Request
 from kickdoor.replay.snapshot import save
 from kickdoor.server import minds
-from kickdoor.server.bots import SEARCHING, Bots, Line, Question, Report
+from kickdoor.server.bots import SEARCHING, Bots, Line, Question, Report, question_of
 from kickdoor.server.room import Room
 from kickdoor.server.stream import Stream
 
@@ -45,7 +45,7 @@ def ask_bots(room: Room, stream: Stream, heard: Sequence[Event]) -> Asked:
         request = stream.asked[seat].request
         if request is not None and not room.seats[seat].person:
             bot = room.seats[seat].bot
-            questions.append((search(room, seat, bot, request), bot, (seat, game.view(seat), request)))
+            questions.append((search(room, seat, bot, request), bot, question_of(game, seat, request)))
     listening = [(seat, place.bot) for seat, place in enumerate(room.seats) if place.bot and not place.player]
     return Asked(questions, listening, heard)
 

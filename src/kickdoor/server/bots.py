@@ -10,15 +10,16 @@ from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import PASS, Choice
 from kickdoor.engine.state import Event
 from kickdoor.engine.view import View
-from kickdoor.game import Request
+from kickdoor.game import Game, Request
 from kickdoor.ruleset import Box
 from kickdoor.server.room import Room
+from kickdoor.worlds import Worlds, worlds_aside
 
 STAND_IN = "heuristic:normal"  # plays for the absent and for those whose time is up
 SEARCHING = ("expert",)  # they think in processes of their own
 WEAKER = "heuristic:hard"  # answers for them where none is free
 
-Question = tuple[int, View, Request]
+Question = tuple[int, View, Request, Worlds]
 Report = Callable[[int, Exception], None]
 Line = tuple[int, str]  # (seat, what it says, by its id)
 
@@ -55,17 +56,20 @@ class Bots:
 
     def first_act(self, questions: list[tuple[str, Question]], report: Report) -> tuple[int, Choice] | None:
         """Asked one after another: the first who does something, and what."""
-        for name, (seat, view, request) in questions:
-            choice = self.answer(name, (seat, view, request), report)
+        for name, question in questions:
+            choice = self.answer(name, question, report)
             if choice != PASS:
-                return seat, choice
+                return question[0], choice
         return None
 
     def answer(self, name: str, question: Question, report: Report) -> Choice:
         """A bot that fails does not stop the table: something lawful is chosen for it."""
-        seat, view, request = question
+        seat, view, request, worlds = question
         try:
-            choice = self.agent(seat, WEAKER if name in SEARCHING else name).choose(view, request)
+            agent = self.agent(seat, WEAKER if name in SEARCHING else name)
+            if isinstance(agent, HeuristicAgent):
+                agent.worlds = worlds
+            choice = agent.choose(view, request)
             if choice not in request.options:
                 raise ValueError(f"{choice!r} is not among what is offered")
         except Exception as error:
@@ -75,10 +79,16 @@ class Bots:
 
     def advise(self, question: Question) -> list[Thought]:
         """What a bot thinks of every option, best first."""
-        seat, view, request = question
+        seat, view, request, worlds = question
         agent = self.agent(seat, STAND_IN)
         assert isinstance(agent, HeuristicAgent)
+        agent.worlds = worlds
         return agent.explain(view, request)
+
+
+def question_of(game: Game, seat: int, request: Request) -> Question:
+    """What a seat is asked, with worlds of its own: the table goes on while somebody thinks."""
+    return seat, game.view(seat), request, worlds_aside(game.state, seat)
 
 
 def bots_of(room: Room) -> Bots:

@@ -11,7 +11,7 @@ from kickdoor.engine.state import Event
 from kickdoor.server import journal as j
 from kickdoor.server import seating, wire
 from kickdoor.server.asked import ask_bots
-from kickdoor.server.bots import Bots, bots_of
+from kickdoor.server.bots import Bots, bots_of, question_of
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Alarm
 from kickdoor.server.company import came, forget, went
@@ -259,7 +259,7 @@ class Table:
         assert self.stream is not None
         request = self.stream.asked[seat].request
         assert request is not None
-        return self.bots.answer("", (seat, self.room.playing.view(seat), request), self.report)
+        return self.bots.answer("", question_of(self.room.playing, seat, request), self.report)
 
     def think(self) -> None:
         """Ask the bots, off the event loop: first those who may step in, then those who must decide."""

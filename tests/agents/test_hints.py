@@ -1,0 +1,73 @@
+"""Hints that name the fact that decides, each at a table laid out for it."""
+
+from pathlib import Path
+
+import pytest
+
+from kickdoor.agents.base import Thought
+from kickdoor.agents.heuristic import HeuristicAgent
+from kickdoor.engine import ids
+from kickdoor.game import Game
+from kickdoor.scenario.parse import parse_text
+from kickdoor.scenario.table import lay_out
+from kickdoor.words import languages
+from kickdoor.worlds import let_imagine
+
+ANN, BO = 0, 1
+
+
+def table(ann: str, bo: str = "", more: str = "") -> Game:
+    """Ann is on turn."""
+    text = f"""
+name: A table
+clauses: [TURN-02]
+edition: classic
+players:
+  - {{name: Ann, {ann}}}
+  - {{name: Bo, level: 4, {bo}}}
+  - {{name: Cy, level: 4}}
+{more}
+steps: []
+"""
+    return lay_out(parse_text(text, Path("table.yaml")))
+
+
+def thoughts(game: Game, seat: int = ANN) -> list[Thought]:
+    agent = HeuristicAgent(game.box, seat)
+    let_imagine(agent, game.state, seat)
+    return agent.explain(game.view(seat), game.pending[seat])
+
+
+def of(game: Game, found: list[Thought], verb: int, card: str) -> str:
+    """What is said about playing a card for oneself."""
+    copies = game.box.names.copies[game.box.names.face_of[card]]
+    (told,) = {t.told() for t in found if t.choice[0] == verb and t.choice[1] in copies and t.choice[2] < ids.T_CARD}
+    assert all(t.told(name) for t in found if t.told() for name in languages())
+    return told
+
+
+def test_a_class_beside_another_is_room_that_is_used() -> None:
+    game = table("level: 3, classes: [warrior], modifiers: [super-munchkin], hand: [wizard]")
+    assert of(game, thoughts(game), ids.V_PLAY, "wizard") == "you have room for a second Class"
+
+
+def test_an_item_that_adds_nothing_is_one_card_fewer_at_charity() -> None:
+    hand = "curse-lose-a-level, wizard, elf, gazebo, platycore, pointy-hat-of-power"
+    game = table(f"level: 3, classes: [warrior], hand: [{hand}]", more="phase: charity")
+    assert (
+        of(game, thoughts(game), ids.V_PLAY, "pointy-hat-of-power")
+        == "on the table it does not count for your hand of 6"
+    )
+
+
+@pytest.mark.parametrize(("monster", "ours", "theirs"), [("ghoulfiends", 10, 8), ("drooling-slime", 14, 5)])
+def test_help_counts_as_the_monsters_let_it(monster: str, ours: int, theirs: int) -> None:
+    """Against ghoulfiends only Levels count, and a drooling slime hates the Elf who helps."""
+    fight = f"combat: {{fighter: Ann, monsters: [{{card: {monster}}}]}}"
+    game = table("level: 6, equipped: [slimy-armor]", "races: [elf], equipped: [flaming-armor, helm-of-courage]", fight)
+    agent, view = HeuristicAgent(game.box, ANN), game.view(ANN)
+    assert view.combat is not None
+    assert agent.warfare.with_help(view, view.combat, view.players[BO]) == (ours, theirs)
+    let_imagine(agent, game.state, ANN)
+    agent.trials.give(agent.worlds)
+    assert agent.warfare.with_help(view, view.combat, view.players[BO]) == (ours, theirs)
