@@ -56,7 +56,7 @@ def ids_block() -> Iterator[str]:
         if rest(frame):
             yield f"{prefix}_{rest(frame).upper()}: Final = {HEAD + len(fields(frame))}  # and all that follow"
     kinds = [f"1 << F_{frame.name.upper()}" for frame in FRAMES if frame.open == "aside"]
-    yield f"ASIDE: Final = {' | '.join(kinds)}  # something is shared out between two events of the turn"
+    yield f"ASIDE: Final = {' | '.join(kinds)}  # settled between two events of the turn"
     kinds = [f"1 << F_{frame.name.upper()}" for frame in FRAMES if frame.open == "open"]
     yield f"OPEN: Final = {' | '.join(kinds)} | ASIDE  # kinds of frames whose question is open (questions.py)"
     for kind in TUPLES:

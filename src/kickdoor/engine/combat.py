@@ -4,7 +4,7 @@ from typing import Final
 
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
-from kickdoor.engine.help import help_allowed
+from kickdoor.engine.help import can_help, help_allowed
 from kickdoor.engine.hooks import H_FIGHT_WON, call
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import team, team_pro
@@ -148,10 +148,11 @@ def check_fight(s: State, cb: Combat) -> bool:
                         stir(s)
                         return True
     if cb.helper >= 0:
-        if not help_allowed(s, cb):
-            for seat in team(cb)[1:]:
+        allowed = help_allowed(s, cb)
+        for seat in team(cb)[1:]:
+            if not allowed or not can_help(s, seat):
                 helper_leaves(s, cb, seat)
-        elif cb.forced and for_the_win(s, cb) and not helper_would_win(s, cb):
+        if cb.forced and for_the_win(s, cb) and not helper_would_win(s, cb):
             helper_leaves(s, cb, cb.helper)  # HELP-09
     if not cb.monsters:
         win_fight(s, cb)

@@ -19,6 +19,12 @@ def help_allowed(s: State, cb: Combat) -> bool:
     return not (cursed and suffers(s, cb.fighter, P_NO_HELP))
 
 
+def can_help(s: State, seat: Seat) -> bool:
+    """A Curse, or what a monster did, may keep somebody from helping."""
+    cursed = s.woes or s.zones[seat * SEAT_ZONES + Z_CURSES]
+    return not (cursed and suffers(s, seat, P_NO_HELPING))
+
+
 def may_ask(s: State, cb: Combat) -> bool:
     """May the fighter ask for help? Some monsters make that a question of means."""
     if not s.t.help_costs_gold:
@@ -59,7 +65,7 @@ def why_not_ask(s: State, seat: Seat, to: Number, treasures: Number) -> Number:
         return NO_HELP_GOLD
     if cb.frozen:
         return NO_FROZEN
-    if suffers(s, to, P_NO_HELPING):
+    if not can_help(s, to):
         return NO_HELPING
     if winning(s, cb):
         return NO_HELP_WINNING
@@ -85,6 +91,5 @@ def help_options(s: State, cb: Combat, seat: Seat, found: list[Choice]) -> None:
     for to in range(s.n):
         if to in (seat, cb.helper) or (cb.declined | s.dead) >> to & 1:
             continue
-        cursed = s.woes or s.zones[to * SEAT_ZONES + Z_CURSES]
-        if not (cursed and suffers(s, to, P_NO_HELPING)):
+        if can_help(s, to):
             found += HELP_OFFERS[to][:offers]

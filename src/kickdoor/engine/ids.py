@@ -436,7 +436,7 @@ F_BOUND: Final = 39  # whatever a custom of a pack goes through
 BOUND_STEP: Final = 3
 BOUND_A: Final = 4
 BOUND_B: Final = 5
-ASIDE: Final = 1 << F_SHARE | 1 << F_DEATH | 1 << F_SPOIL  # something is shared out between two events of the turn
+ASIDE: Final = 1 << F_SHARE | 1 << F_DEATH | 1 << F_SPOIL | 1 << F_REBORN  # settled between two events of the turn
 OPEN: Final = 1 << F_DEAL | 1 << F_SALE | 1 << F_RIGHT | ASIDE  # kinds of frames whose question is open (questions.py)
 
 # a monster in a fight: its number, the card that gives its numbers, its group of enhancers, the card on the table

@@ -10,6 +10,7 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.might import MUNCHKINS, fight_marks, is_silent, mirrored, proof, team, uses_tag
 from kickdoor.engine.modifiers import grip, item_bonus, usable
 from kickdoor.engine.state import Combat, Monster, State
+from kickdoor.engine.sums import spent
 from kickdoor.engine.winning import winning
 
 
@@ -79,7 +80,7 @@ def any_bonus(s: State, cb: Combat) -> bool:
         left = bound(s, cb, seat, MUCH, None)
         if left != MUCH:
             return bool(left > 0)
-    if cb.spent[seat] > 0 or any([n > 0 and who == seat and not proof(s, cb, tag) for who, tag, n in cb.attacks]):
+    if spent(s, cb, seat) > 0 or any([n > 0 and who == seat and not proof(s, cb, tag) for who, tag, n in cb.attacks]):
         return True
     for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
         if usable(s, seat, card) and not is_silent(s, cb, card):

@@ -23,9 +23,9 @@ class Combat:
 
     __slots__ = (
         "aids", "attacks", "boosts", "closed", "deal", "declined", "disputed", "doubles", "enhancers", "escaped",
-        "extra", "fighter", "fleeing", "forced", "frozen", "group", "helper", "kills", "left_behind", "levels",
-        "loot", "monsters", "muted", "over", "prior", "second_deal", "second_helper", "spent", "tagged", "todo",
-        "transferred", "uid", "untagged", "weakened",
+        "extra", "fighter", "fleeing", "forced", "frozen", "greased", "group", "helper", "kills", "left_behind",
+        "levels", "loot", "monsters", "muted", "over", "prior", "second_deal", "second_helper", "spent", "tagged",
+        "todo", "transferred", "uid", "untagged", "weakened",
     )
 
     def __init__(
@@ -35,7 +35,7 @@ class Combat:
         prior: tuple[Numbers, ...], transferred: i64, disputed: i64, uid: i64, group: i64, extra: i64,
         second_helper: i64, second_deal: Numbers, closed: i64, weakened: tuple[Numbers, ...], frozen: i64, fleeing:
         Numbers, untagged: tuple[Numbers, ...], tagged: tuple[Numbers, ...], attacks: tuple[Numbers, ...], muted:
-        Numbers, aids: i64,
+        Numbers, aids: i64, greased: tuple[Numbers, ...],
     ) -> None:
         self.fighter = fighter
         self.helper = helper  # -1: nobody
@@ -71,6 +71,7 @@ class Combat:
         self.attacks = attacks  # (seat, tag, n): strength from attacks of a kind; tag 0: a backstab
         self.muted = muted  # Items that give no bonus in this combat
         self.aids = aids  # one-shots used for the munchkins
+        self.greased = greased  # (seat, tag, n): n more for each such Item equipped
 
     def clone(self) -> Combat:
         """An independent copy that nobody listens to."""
@@ -79,7 +80,7 @@ class Combat:
             self.doubles, self.deal, self.declined, self.left_behind, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
             self.second_helper, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
-            self.untagged, self.tagged, self.attacks, self.muted, self.aids,
+            self.untagged, self.tagged, self.attacks, self.muted, self.aids, self.greased,
         )
 
     def fields(self) -> tuple[object, ...]:
@@ -89,7 +90,7 @@ class Combat:
             self.doubles, self.deal, self.declined, self.left_behind, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
             self.second_helper, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
-            self.untagged, self.tagged, self.attacks, self.muted, self.aids,
+            self.untagged, self.tagged, self.attacks, self.muted, self.aids, self.greased,
         )
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -98,7 +99,7 @@ class Combat:
             self.doubles, self.deal, self.declined, self.left_behind, self.kills, self.levels, self.loot, self.over,
             self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
             self.second_helper, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
-            self.untagged, self.tagged, self.attacks, self.muted, self.aids,
+            self.untagged, self.tagged, self.attacks, self.muted, self.aids, self.greased,
         ))
 
 
@@ -106,7 +107,7 @@ def new_combat(fighter: int, players: int) -> Combat:
     """A fight that has just begun."""
     return Combat(
         fighter, -1, 0, (), (), (), (0,) * players, 0, (), 0, 0, 0, 0, 0, 0, (), (), (), 0, 0, 0, 0, 0, -1, (), 0,
-        (), 0, (0,) * players, (), (), (), (), 0,
+        (), 0, (0,) * players, (), (), (), (), 0, (),
     )
 
 

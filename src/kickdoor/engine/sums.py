@@ -3,6 +3,7 @@
 from typing import Final
 
 from kickdoor.engine.addends import Addends
+from kickdoor.engine.attachments import item_tags
 from kickdoor.engine.boosts import boosts
 from kickdoor.engine.counts import count, might
 from kickdoor.engine.hooks import H_BARE, H_CURB, H_MONSTER, H_MONSTERS, H_MUNCHKIN
@@ -143,9 +144,10 @@ def own_strength(s: State, cb: Combat, seat: Seat, meddled: Number, told: Addend
 
 def full_strength(s: State, cb: Combat, seat: Seat, meddled: Number, told: Addends | None) -> Number:
     """The same, where all of it counts."""
-    own = bonus(s, seat, told) + cb.spent[seat]
+    bought = spent(s, cb, seat)
+    own = bonus(s, seat, told) + bought
     if told is not None:
-        told.deed(cb.spent[seat], "spent", seat)
+        told.deed(bought, "spent", seat)
     if cb.attacks:
         own += attack_strength(s, cb, seat, told)
     for bound in s.t.hooks[H_MUNCHKIN]:
@@ -187,6 +189,17 @@ def fight_strength(s: State, cb: Combat, seat: Seat, meddled: Number, told: Adde
                 if told is not None:
                     told.card(n, card, seat)
     return own + weakening(s, cb, seat, told) if meddled else own
+
+
+def spent(s: State, cb: Combat, seat: Seat) -> Number:
+    """What was bought with discards, and what each Item of a kind gives more that gives anything in this fight."""
+    total = cb.spent[seat]
+    for who, tag, n in cb.greased:
+        if who == seat:
+            for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
+                if item_tags(s, card) & tag and usable(s, seat, card):
+                    total += 0 if is_silent(s, cb, card) or mirrored(s, seat, card) else n
+    return total
 
 
 def attack_strength(s: State, cb: Combat, seat: Seat, told: Addends | None) -> Number:
@@ -243,7 +256,7 @@ def munchkin_strength(s: State, cb: Combat, told: Addends | None = None) -> Numb
             if meddled or s.t.strength_depends or s.t.hooks[H_MUNCHKIN] or s.t.hooks[H_CURB] or told is not None:
                 own += own_strength(s, cb, seat, meddled, told)
             else:
-                own += bonus(s, seat) + cb.spent[seat] + (attack_strength(s, cb, seat, None) if cb.attacks else 0)
+                own += bonus(s, seat) + spent(s, cb, seat) + (attack_strength(s, cb, seat, None) if cb.attacks else 0)
             if cb.doubles and seat == cb.fighter:
                 own += doubled(cb, own, told)
         total += own

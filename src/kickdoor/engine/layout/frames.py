@@ -63,7 +63,7 @@ FRAMES = (
     FrameKind("stamp", "tricks.step_stamp", "seat uid tag word other_tag other_word", "one of two tags for a monster"),
     FrameKind("omen", "seals.step_omen", "seat", "the die at the start of a turn"),
     FrameKind("chase", "flee.step_chase", "levels uid *seats", "others must get away from a monster too"),
-    FrameKind("reborn", "characters.step_reborn", "seat", "another character after a death?"),
+    FrameKind("reborn", "characters.step_reborn", "seat", "another character after a death?", "aside"),
     FrameKind("open", "seals.step_open", "seat quiet", "a Seal is opened"),
     FrameKind("dues", "drawing.step_dues", "seat card", "a card discarded when the draw it paid for is done"),
     FrameKind("bound", "bound.step_bound", "seat step a=0 b=0", "whatever a custom of a pack goes through"),

@@ -80,6 +80,7 @@ COMBAT = (
     ),
     Field("muted", "tuple[int, ...]", "()", "Items that give no bonus in this combat"),
     Field("aids", "int", "0", "one-shots used for the munchkins"),
+    Field("greased", "tuple[tuple[int, int, int], ...]", "()", "(seat, tag, n): n more for each such Item equipped"),
 )
 
 STATE = (

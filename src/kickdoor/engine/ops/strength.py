@@ -1,7 +1,6 @@
 """Operations on the strength of a side or of one munchkin in a fight."""
 
 from kickdoor.engine.combat import the_fight
-from kickdoor.engine.counts import count
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import Combat, Frame, State
 from kickdoor.engine.tricks import brewed, into_fight, silence_best
@@ -44,9 +43,7 @@ def spend(s: State, f: Frame, op: tuple[int, ...]) -> None:
 
 def grease(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """O_GREASE."""
-    cb = the_fight(s)
-    who = f[PROG_TARGET] - T_PLAYER
-    change(cb, who, op[2] * count(s, cb, N_OWN_TAG, op[1], who, -1))
+    the_fight(s).greased += ((f[PROG_TARGET] - T_PLAYER, op[1], op[2]),)
 
 
 def change(cb: Combat, seat: Seat, n: Number) -> None:
