@@ -125,6 +125,7 @@ NO_KEEP: Final = 119
 NO_TAKE_ALONG: Final = 120
 NO_FIGHTER_ONLY: Final = 121
 NO_FIGHTERS_ONLY: Final = 122
+NO_SHOWN_FIRST: Final = 123
 
 # (clauses, the first one first in line, sentence); {win} is the winning level, {who} whoever must choose
 REASONS: Final[tuple[tuple[str, str], ...]] = (
@@ -269,4 +270,5 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("RUN-08", "Only the fighter can take helpers along, and only those who still run."),
     ("R-15 HELP-02", "That is only for the fighter."),
     ("R-15 HELP-02 HELP-05", "That is only for those who are in the fight."),
+    ("TURN-05 TURN-01", "The card behind the door comes first: keep it or play it."),
 )
