@@ -137,7 +137,7 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("COMB-06 R-3", "There is no fight to use that in."),
     ("COMB-07 R-15", "That cannot be done during a combat."),
     ("RUN-01 R-11 COMB-07", "The running away has begun: it is too late for that."),
-    ("R-11 R-19", "The die is cast: only cards that speak of the roll may be played now."),
+    ("R-11 R-19 R-1", "The die is cast: only cards that speak of the roll may be played now."),
     ("R-1 CURS-07 R-12", "Only a card that cancels the Curse may be played before it strikes."),
     ("TURN-01 TURN-14", "It is not your turn."),
     ("SELL-04 TIME-11", "You may sell Items only on your own turn."),
