@@ -91,7 +91,7 @@ MOMENT: Final = (  # and by when it may be
 )
 
 ASKED: Final = {  # what is being chosen, by why
-    ids.WHY_LOSE: "CURS-05 R-12",
+    ids.WHY_LOSE: "CURS-05 R-12 CARDS-06",
     ids.WHY_LOOT: "DEAD-03",
     ids.WHY_SPOILS: "HELP-03 HELP-08",
     ids.WHY_SPOIL: "HELP-03 HELP-08",

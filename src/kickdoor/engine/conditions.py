@@ -20,7 +20,7 @@ from kickdoor.engine.might import fight_tags, team_con, team_pro
 from kickdoor.engine.modifiers import highest_level
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stakes import for_the_win
-from kickdoor.engine.state import State
+from kickdoor.engine.state import Combat, State
 from kickdoor.engine.windows import in_combat
 from kickdoor.engine.winning import winning
 
@@ -118,11 +118,18 @@ def help_allowed_here(s: State, seat: Seat, arg: Number) -> Number:
 
 
 def after_combat(s: State, seat: Seat, arg: Number) -> Number:
-    return OK if s.fought else NO_AFTER_COMBAT
+    return OK if s.fought or won_now(s) is not None else NO_AFTER_COMBAT
 
 
 def after_kill(s: State, seat: Seat, arg: Number) -> Number:
-    return OK if s.fought & KILLED else NO_AFTER_COMBAT
+    won = won_now(s)
+    return OK if s.fought & KILLED or (won is not None and won.kills) else NO_AFTER_COMBAT
+
+
+def won_now(s: State) -> Combat | None:
+    """The fight that is won and whose Treasures are being shared out: it is over (R-3)."""
+    cb = s.combat
+    return cb if cb is not None and cb.over else None
 
 
 def before_door(s: State, seat: Seat, arg: Number) -> Number:

@@ -8,7 +8,7 @@ from typing import Final
 
 from kickdoor.engine.attachments import is_big, is_grafted, items_in_play, release
 from kickdoor.engine.big_items import big_items, big_limit
-from kickdoor.engine.combat import set_helper, the_fight
+from kickdoor.engine.combat import check_fight, set_helper, the_fight
 from kickdoor.engine.company import company_of
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
@@ -53,6 +53,8 @@ def promises(f: Frame) -> tuple[int, ...]:
 
 def step_deal(s: State, f: Frame) -> bool:
     """F_DEAL: it is being made, or thought over; what it rests on may be gone after something has happened."""
+    if s.deciding == LOOK_AGAIN and s.phase == PH_COMBAT and not the_fight(s).over and check_fight(s, the_fight(s)):
+        return False  # the fight does not wait for an answer: who leaves it leaves it now (R-18, COMB-06)
     why = why_lapsed(s, f) if s.deciding == LOOK_AGAIN else OK
     if why:
         s.stack.pop()

@@ -125,6 +125,7 @@ NO_KEEP: Final = 119
 NO_TAKE_ALONG: Final = 120
 NO_FIGHTER_ONLY: Final = 121
 NO_FIGHTERS_ONLY: Final = 122
+NO_SHOWN_FIRST: Final = 123
 
 # (clauses, the first one first in line, sentence); {win} is the winning level, {who} whoever must choose
 REASONS: Final[tuple[tuple[str, str], ...]] = (
@@ -136,7 +137,7 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("COMB-06 R-3", "There is no fight to use that in."),
     ("COMB-07 R-15", "That cannot be done during a combat."),
     ("RUN-01 R-11 COMB-07", "The running away has begun: it is too late for that."),
-    ("R-11 R-19", "The die is cast: only cards that speak of the roll may be played now."),
+    ("R-11 R-19 R-1", "The die is cast: only cards that speak of the roll may be played now."),
     ("R-1 CURS-07 R-12", "Only a card that cancels the Curse may be played before it strikes."),
     ("TURN-01 TURN-14", "It is not your turn."),
     ("SELL-04 TIME-11", "You may sell Items only on your own turn."),
@@ -269,4 +270,5 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("RUN-08", "Only the fighter can take helpers along, and only those who still run."),
     ("R-15 HELP-02", "That is only for the fighter."),
     ("R-15 HELP-02 HELP-05", "That is only for those who are in the fight."),
+    ("TURN-05 TURN-01", "The card behind the door comes first: keep it or play it."),
 )

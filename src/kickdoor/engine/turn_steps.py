@@ -19,9 +19,14 @@ def why_not_step(s: State, seat: Seat, fighting: Number = r.NO_IN_COMBAT) -> Num
     return r.OK if s.stack[-1][KIND] == F_TURN else r.NO_WAIT
 
 
+def why_not_at_this_point(s: State) -> Number:
+    """What the turn is at instead: the card behind the door (TURN-05), or something else."""
+    return r.NO_SHOWN_FIRST if s.phase == PH_DOOR else r.NO_TURN_STEP
+
+
 def why_not_kick(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
     """TURN-02."""
-    return why_not_step(s, seat, r.NO_FIGHT_MUST) or (r.OK if s.phase == PH_START else r.NO_TURN_STEP)
+    return why_not_step(s, seat, r.NO_FIGHT_MUST) or (r.OK if s.phase == PH_START else why_not_at_this_point(s))
 
 
 def why_not_keep(s: State, seat: Seat, card: Number, b: Number, c: Number) -> Number:
@@ -61,7 +66,7 @@ def why_not_end(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number
     if s.phase == PH_TROUBLE:
         return r.OK if s.loot or suffers(s, seat, P_NO_LOOT) else r.NO_LOOT_FIRST
     if s.phase != PH_CHARITY:
-        return r.NO_TURN_STEP
+        return why_not_at_this_point(s)
     return r.NO_HAND_FULL if excess(s, seat) > 0 else r.OK
 
 
@@ -71,4 +76,4 @@ def why_not_phase_2(s: State) -> Number:
         return r.NO_KICK_FIRST
     if s.fought & FOUGHT:
         return r.NO_FOUGHT
-    return r.NO_VANISHED if s.fought & VANISHED else r.NO_TURN_STEP
+    return r.NO_VANISHED if s.fought & VANISHED else why_not_at_this_point(s)

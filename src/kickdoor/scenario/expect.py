@@ -33,6 +33,8 @@ def mismatch(game: Game, expect: dict[str, Any], events: list[Event], dice_left:
             found = differs("dice_left", wanted, dice_left)
         elif key == "seals_open":
             found = differs(key, wanted, facts.scribe.cards(game.state.zones[ids.Z_OPEN]), ordered=True)
+        elif key == "pending":
+            found = unlike(key, wanted, facts.pending())
         else:
             found = differs(key, wanted, facts.top(key), key in IN_ORDER)
         if found:
@@ -70,10 +72,16 @@ def differs(what: str, wanted: Any, found: Any, prefix: bool = False, ordered: b
     return None if fits(wanted, found, prefix) and not out_of_order else f"{what}: expected {wanted}, found {found}"
 
 
+def unlike(what: str, wanted: Any, told: list[Any]) -> str | None:
+    """Of what can be told in several ways, one has to fit."""
+    return None if any(fits(wanted, one) for one in told) else differs(what, wanted, told[0])
+
+
 def players(facts: Facts, wanted: dict[str, dict[str, Any]]) -> str | None:
     for name, values in wanted.items():
         for key, value in values.items():
-            wrong = differs(f"players.{name}.{key}", value, facts.player(name, key))
+            told = facts.equipped(name) if key == "equipped" else [facts.player(name, key)]
+            wrong = unlike(f"players.{name}.{key}", value, told)
             if wrong:
                 return wrong
     return None

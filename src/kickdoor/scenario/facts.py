@@ -79,6 +79,21 @@ class Facts:
         }
         return facts[key]()
 
+    def equipped(self, name: str) -> list[list[str]]:
+        """What is equipped, in each way to tell it: without what is attached and what it is attached to, with the Items
+        that are attached, with all."""
+        seat = self.scribe.players.index(name)
+        friends = allies(self.s, seat)
+        worn = [c for c in self.s.zones[seat * ids.SEAT_ZONES + ids.Z_WORN] if c not in friends]
+        holders = {holder for holder, _item in self.s.held}
+        bare: list[str] = self.player(name, "equipped")
+        return [bare, self.scribe.cards([c for c in worn if c not in holders]), self.scribe.cards(worn)]
+
+    def pending(self) -> list[list[str]]:
+        """Of whom a choice is asked; whoever has only to go on with the turn or the fight may be left out."""
+        asked: list[str] = self.top("pending")
+        return [asked, []] if self.s.stack[-1][ids.KIND] == ids.F_TURN else [asked]
+
     def attached(self, base: int) -> dict[str, list[str]]:
         mine = self.s.zones[base + ids.Z_WORN] + self.s.zones[base + ids.Z_PACK]
         found: dict[str, list[str]] = {}

@@ -122,3 +122,4 @@ reason-keep = Hinter der Tür behält man nur, was weder Monster noch Fluch ist.
 reason-take-along = Nur wer den Kampf führt, kann Helfer mitnehmen, und nur solche, die noch weglaufen.
 reason-fighter-only = Das ist nur für den, der den Kampf führt.
 reason-fighters-only = Das ist nur für die, die im Kampf sind.
+reason-shown-first = Zuerst kommt die Karte hinter der Tür: Behalte oder spiele sie.
