@@ -27,6 +27,8 @@ MANY = '"winning_level": {n}, "hand_limit": {m}'
 ALL = "classic,legends,apocalypse,steampunk,adventure-time"
 NAMES = [f"seat-{n}" for n in range(4)]
 HALF = 400  # connections with half a request
+CROWD, A_PLAYER = 12, 8  # people at one table, and sockets of each
+ALONE = ("half-open", "crowd")  # what is enough once
 Act = Callable[[Lobby, str], Awaitable[None]]
 
 
@@ -150,6 +152,28 @@ async def search_on(lobby: Lobby, tally: dict[str, int]) -> None:
     await play_on(lobby, tally, "expert", 3)
 
 
+async def crowd_on(lobby: Lobby, tally: dict[str, int]) -> None:
+    """Many sockets at one table, all of which are told of whatever one of them does."""
+
+    def heard(data: bytes) -> None:
+        tally["refused" if b'"t":"refused"' in data[:20] else "done"] += 1
+
+    cookies = [await lobby.guest("Pest") for _ in range(CROWD)]
+    table = await lobby.table(cookies[0], {"seats": 6})
+    leans = []
+    for number, cookie in enumerate(cookies * A_PLAYER):
+        lean = await lobby.dial(heard)
+        lean.send(write({"t": "hello", "ticket": await lobby.ticket(cookie, table), "table": table}))
+        if number < len(cookies):
+            lean.send(write({"t": "sit", "id": "sit", "seat": number % 6}))
+        leans.append(lean)
+    for n in count():
+        for lean in leans:
+            lean.send(write({"t": "look", "id": f"l{n}", "face": f"{n:x}"}))
+            lean.send(write({"t": "say", "id": f"s{n}", "text": "dragon " * 40}))
+        await asyncio.sleep(2 / 19)
+
+
 async def linger(lobby: Lobby, tally: dict[str, int]) -> None:
     """Half a request on each of many connections, opened again when they are cut."""
     place = urlsplit(lobby.address)
@@ -178,7 +202,7 @@ async def set_up_on(lobby: Lobby, tally: dict[str, int]) -> None:
             await asyncio.sleep(BREATH)
 
 
-ABUSES = (*HTTP, "counter", *SOCKETS, "bots", "experts", "half-open", "guests")
+ABUSES = (*HTTP, "counter", *SOCKETS, "crowd", "bots", "experts", "half-open", "guests")
 
 
 async def abuse(address: str, what: str, seconds: float, table: str) -> dict[str, int]:
@@ -195,8 +219,10 @@ async def abuse(address: str, what: str, seconds: float, table: str) -> dict[str
         elif what == "counter":
             work = [count_on(lobby, tally) for _ in range(AT_ONCE)]
         else:
-            ways = {"bots": play_on, "experts": search_on, "half-open": linger, "guests": set_up_on}
-            work = [ways[what](lobby, tally) for _ in range(1 if what == "half-open" else AT_ONCE)]
+            ways = {
+                "bots": play_on, "experts": search_on, "half-open": linger, "guests": set_up_on, "crowd": crowd_on
+            }  # fmt: skip
+            work = [ways[what](lobby, tally) for _ in range(1 if what in ALONE else AT_ONCE)]
         tasks = [asyncio.ensure_future(one) for one in work]
         await asyncio.wait(tasks, timeout=seconds)
         lobby.closed = True

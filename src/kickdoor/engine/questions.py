@@ -11,6 +11,7 @@ from kickdoor.engine.state import Frame, State
 
 Question = tuple[int, Frame]  # where whoever asks stands on the stack, and its frame before it asks
 
+OF_HANDS: Final = 1 << WHY_LOSE | 1 << WHY_COST | 1 << WHY_SAVE | 1 << WHY_GIVE  # whose options may come from a hand
 QUIET: Final = 1 << V_PASS | 1 << V_CHOOSE | 1 << V_REVEAL | 1 << V_REVEL  # verbs that interrupt nothing
 
 
@@ -48,6 +49,15 @@ def interrupt(s: State, verb: Number) -> None:
     s.stack.pop()
     f = s.stack[-1]
     s.stack[-1] = at(f, f[PC] - 1)
+
+
+def tells_of_hand(s: State, seat: Seat, only: Choice) -> bool:
+    """Would this answer, given at once because it is the only one, tell what is not in a hand? So it is where other
+    cards there might have been chosen as well."""
+    top = s.stack[-1]
+    if top[KIND] != F_PICK or not OF_HANDS >> top[PICK_WHY] & 1:
+        return False
+    return any([T_CARD + card != only[1] for card in s.zones[seat * SEAT_ZONES + Z_HAND]])
 
 
 def asked_openly(s: State) -> Question | None:

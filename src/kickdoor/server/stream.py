@@ -13,7 +13,7 @@ from kickdoor.engine.state import EVERYBODY, Event
 from kickdoor.game import Game, Request, request
 from kickdoor.outlook import Outlook, Pledge, if_accepted, look_ahead
 from kickdoor.server.wire import Lesson
-from kickdoor.sheet import Sheet
+from kickdoor.sheet import Sheet, Written
 
 encode: Final = msgspec.json.Encoder().encode
 NOBODY: Final = b"null"
@@ -42,6 +42,7 @@ class Stream:
         self.steps: dict[Choice, bytes] = {}  # options as they are sent, as long as the turn lasts
         self.turn = -1
         self._sheet: Sheet | None = None
+        self.written = Written()
         self._outlook: Outlook | None = None
         self._ahead = b""  # outlook and pledge, as they are sent
         self._tale: tuple[Sequence[Event], bytes] = ((), NOTHING)  # what happened, where everybody hears the same
@@ -71,7 +72,7 @@ class Stream:
     def sheet(self) -> Sheet:
         """What everybody may see, written once for all."""
         if self._sheet is None:
-            self._sheet = Sheet(self.game.state)
+            self._sheet = Sheet(self.game.state, self.written)
         return self._sheet
 
     @property

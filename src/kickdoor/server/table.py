@@ -160,6 +160,7 @@ class Table:
         self.break_promises(Refusal("busy", "Something came in between. Try again."))
         limits = self.hall.limits
         self.timing = Timing(self.room, self.hall.pulse, self.timing, limits.least_pace, limits.longest_decision)
+        self.timing.here = self.here()
         self.bots, self.heard = bots_of(self.room), []
         self.stream = None
         if self.room.game is not None:
@@ -220,7 +221,6 @@ class Table:
         """Do what silence, time and bots bring about, as long as there is something to do."""
         for _ in range(MOST_STEPS):
             room, timing = self.room, self.timing
-            timing.here = self.here()
             gone = timing.to_mark_gone()
             if gone:
                 await self.keep([self.mark(j.Absent(seat, True)) for seat in gone])
@@ -326,6 +326,8 @@ class Table:
     def publish(self, entries: list[j.Entry], around: bool, events: Sequence[Event]) -> None:
         """What is kept is told: the table around the game, what is past, the game."""
         room = self.room
+        if around:
+            self.timing.here = self.here()
         undo, wished = self.undo, self.wished
         self.undo, self.wished = {point.seat for point in room.back}, room.undo is not None
         if around or self.wished != wished:

@@ -2,24 +2,8 @@
 
 from typing import Final
 
-from kickdoor.engine.ids import (
-    F_PICK,
-    KIND,
-    PH_COMBAT,
-    PH_DOOR,
-    PH_RUN,
-    PICK_WHY,
-    SEAT_ZONES,
-    T_CARD,
-    WHY_COST,
-    WHY_GIVE,
-    WHY_LOSE,
-    WHY_SAVE,
-    Z_HAND,
-    Choice,
-)
-from kickdoor.engine.questions import Question, asked_openly, still_asked
-from kickdoor.engine.state import State
+from kickdoor.engine.ids import PH_COMBAT, PH_DOOR, PH_RUN, Choice
+from kickdoor.engine.questions import Question, asked_openly, still_asked, tells_of_hand
 from kickdoor.server.bots import SEARCHING
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Decision, Pulse, Window
@@ -30,7 +14,6 @@ from kickdoor.server.wire import Clock
 
 SETUP_PACE: Final = 0.15  # before the first turn bots need not be followed one by one
 FORCED: Final = ("choose", "run")  # kinds of questions that answer themselves where there is one answer
-OF_HANDS: Final = (WHY_LOSE, WHY_COST, WHY_SAVE, WHY_GIVE)  # questions whose options may come from a hand
 HASTE: Final = 0.16  # of its pace a bot takes until the only person has had a turn
 GLANCE: Final = 0.4  # of a window's length that is enough until then
 QUIET: Final = 0.4  # of its pace a bot takes to arrange its things, where there is little to follow
@@ -220,8 +203,13 @@ class Timing:
 
     def awake(self, watched: bool) -> bool:
         """Time runs only while somebody is there: a player, or at a table of bots whoever looks on."""
-        people = {number for number, seat in enumerate(self.room.seats) if seat.player}
-        return bool(people & self.here) or (not people and watched)
+        nobody = True
+        for number, seat in enumerate(self.room.seats):
+            if seat.player:
+                if number in self.here:
+                    return True
+                nobody = False
+        return nobody and watched
 
     def pace(self) -> float:
         """How long a bot takes."""
@@ -261,7 +249,7 @@ class Timing:
         if room.state != "playing" or not self.awake(False):
             self.away.clear()
             return []
-        gone = []
+        gone: list[int] = []
         for number, seat in enumerate(room.seats):
             if not seat.person or number in self.here:
                 self.away.pop(number, None)
@@ -313,13 +301,5 @@ def forced(room: Room, stream: Stream) -> tuple[int, Choice] | None:
         if told is not None and told.mandatory and told.kind in FORCED and len(told.options) == 1:
             only = told.options[0]
             person = room.seats[seat].person
-            return (seat, only) if person and not by_hand(room.playing.state, seat, only) else None
+            return (seat, only) if person and not tells_of_hand(room.playing.state, seat, only) else None
     return None
-
-
-def by_hand(s: State, seat: int, only: Choice) -> bool:
-    """Would an answer at once tell what is not in a hand? So it is where other cards in it might have been chosen."""
-    top = s.stack[-1]
-    if top[KIND] != F_PICK or top[PICK_WHY] not in OF_HANDS:
-        return False
-    return any([T_CARD + card != only[1] for card in s.zones[seat * SEAT_ZONES + Z_HAND]])
