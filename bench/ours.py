@@ -18,6 +18,7 @@ from kickdoor import new_game
 from kickdoor.chance import Seeded, answer
 from kickdoor.engine import apply as applying
 from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.asking import offered
 from kickdoor.engine.options import options
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
@@ -51,17 +52,15 @@ def play(s: State, luck: Luck, most: int = MOST, fighting: bool = False) -> int:
     """Random play to the end of the game, of so many decisions or of the fight; how many decisions seats have made."""
     pick, source = luck.pick, luck.source
     made = 0
-    while made < most and not s.winners and not (fighting and s.combat is None):
+    while made < most and not (fighting and s.combat is None):
         seat = s.asked
-        if seat == CHANCE:
-            apply(s, CHANCE, answer(s, source))
-            if s.number > TURN_CAP:
+        if seat == CHANCE:  # nobody is asked in a game that is over, either
+            if s.winners or s.number > TURN_CAP:
                 break
+            apply(s, CHANCE, answer(s, source))
             continue
-        offered = s.options
-        if offered is None:
-            offered = options(s, seat)
-        apply(s, seat, offered[int(pick() * len(offered))])
+        choices = offered(s, seat)
+        apply(s, seat, choices[int(pick() * len(choices))])
         made += 1
     return made
 

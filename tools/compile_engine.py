@@ -84,6 +84,8 @@ TABLE = (
     "play", "room", "seating", "service", "stream", "table", "talk", "telling", "timing",
 )  # fmt: skip
 PLAIN = ("agents/__init__.py", "agents/base.py")  # protocols that are asked for while playing must be Python's own
+# Nothing outside calls the functions of a module by name: within the library they are called directly, and inlined.
+INWARD = ["-fvisibility=hidden"]
 # Runs with the copy and with the source: games of bots, every one of their choices as a digest.
 BOTS = """
 from hashlib import sha256
@@ -166,6 +168,9 @@ def main() -> int:
     # Names of functions stay for profilers; lines of generated C would double the size.
     how = {"opt_level": asked.opt, "debug_level": "0", "target_dir": "c", "multi_file": True}
     extensions = mypycify([*flags, *map(str, modules)], **how)
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args += INWARD
     if not can_build():
         print(f"{len(modules)} modules translated to C; not built, for want of a C compiler or Python.h")
         return 1 if asked.wheel else 0

@@ -51,9 +51,14 @@ def payments(s: State, seat: Seat, ability: Ability, source: Number, target: Num
     base = seat * SEAT_ZONES
     if cost == COST_CARD:
         # CHAR-08: any own card, in hand or in play; CHAR-09: no Curse in force; R-17: not the card itself.
-        own = s.zones[base + Z_HAND] + s.zones[base + Z_WORN] + s.zones[base + Z_PACK] + s.zones[base + Z_TRAITS]
-        cards = [c for c in own if c != source and s.t.kind[c] != K_CHARACTER]
-        return cards if len(cards) >= ability.cost_n - paid else []
+        hand, worn, pack = s.zones[base + Z_HAND], s.zones[base + Z_WORN], s.zones[base + Z_PACK]
+        traits = s.zones[base + Z_TRAITS]
+        owed = ability.cost_n - paid
+        if len(hand) + len(worn) + len(pack) + len(traits) <= owed and source in traits:
+            return []
+        kind = s.t.kind
+        cards = [c for c in hand + worn + pack + traits if c != source and kind[c] != K_CHARACTER]
+        return cards if len(cards) >= owed else []
     if cost == COST_HAND_CARD:
         return list(s.zones[base + Z_HAND])
     if cost == COST_FILTER:

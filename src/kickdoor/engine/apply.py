@@ -4,6 +4,7 @@ from typing import Final
 
 from kickdoor.engine import acts
 from kickdoor.engine.aftermath import NAMED
+from kickdoor.engine.curses import ANSWERS
 from kickdoor.engine.deals import step_deal
 from kickdoor.engine.dispatch import ACTS, STEPS
 from kickdoor.engine.drawing import drawn, step_draw
@@ -31,9 +32,16 @@ MOST_STEPS: Final = 100_000  # a bound no lawful chain of events comes near
 
 # The first of the seats in a mask; nobody: -1.
 FIRST: Final = tuple([(seats & -seats).bit_length() - 1 for seats in range(1 << 6)])
-# The seats from the left of each seat round to itself, by number of players.
-FROM_LEFT: Final[tuple[tuple[tuple[Seat, ...], ...], ...]] = tuple(
-    [tuple([tuple([(seat + i) % n for i in range(1, n + 1)]) for seat in range(n)]) for n in range(7)]
+
+
+def from_left(n: int, seat: int, seats: int) -> Numbers:
+    """The seats of a mask, from the left of a seat round to itself."""
+    return tuple([(seat + i) % n for i in range(1, n + 1) if seats >> (seat + i) % n & 1])
+
+
+# The same by number of players, seat and mask.
+FROM_LEFT: Final[tuple[tuple[tuple[Numbers, ...], ...], ...]] = tuple(
+    [tuple([tuple([from_left(n, seat, seats) for seats in range(1 << n)]) for seat in range(n)]) for n in range(7)]
 )
 
 
@@ -132,7 +140,7 @@ def advance(s: State) -> None:
         if s.unsettled and SETTLED >> kind & 1:
             settle(s)
             continue
-        if not step(s, f, kind):
+        if not (step_turn(s, f) if kind == F_TURN else step(s, f, kind)):
             continue
         if s.chance:
             s.asked = CHANCE
@@ -147,8 +155,6 @@ def advance(s: State) -> None:
 
 def step(s: State, f: Frame, kind: Number) -> bool:
     """One step of the top frame; True: somebody must answer. The most frequent are called by name, as acts are."""
-    if kind == F_TURN:
-        return step_turn(s, f)
     if kind == F_PROG:
         return step_prog(s, f)
     if kind == F_DEAL:
@@ -182,10 +188,7 @@ def might_answer(s: State, seat: Seat, joining: Moment) -> bool:
 
 def next_of(s: State, seats: Seats) -> Seats:
     """The first of them from the turn player's left, as a bit."""
-    for seat in FROM_LEFT[s.n][s.turn]:
-        if seats >> seat & 1:
-            return 1 << seat
-    return 0
+    return 1 << FROM_LEFT[s.n][s.turn][seats][0]
 
 
 def find_asked(s: State) -> Seats:
@@ -199,7 +202,9 @@ def find_asked(s: State) -> Seats:
     last: Seat = -1
     common: Moment = 0  # the situation all the others share, where they do
     joining: Moment = 0
-    if s.stack[-1][KIND] == F_TURN:
+    top = s.stack[-1]
+    kind = top[KIND]
+    if kind == F_TURN:
         cb = s.combat
         if cb is None:
             common = 0 if s.phase == PH_SETUP else W_OFF
@@ -210,6 +215,10 @@ def find_asked(s: State) -> Seats:
                 common = W_WATCH
             if s.t.hooks[H_JOINING]:
                 joining = open_to_all(s, cb)
+        elif s.phase == PH_RUN and not cb.todo and not s.dead:
+            common = W_ESCAPED if cb.escaped else W_RUN_WATCH
+    elif kind == F_CURSE and top[PC] == ANSWERS and not s.dead:
+        common = W_CURSE
     if s.t.patient:
         if not deciding:
             waiting = all_who_might(s, waiting, joining)
@@ -228,9 +237,8 @@ def first_with_answer(s: State, waiting: Seats, common: Moment, joining: Moment)
     """The first of those waiting, from the turn player's left, who could do more than pass, as a bit."""
     turn = s.turn
     fresh = s.fresh
-    for seat in FROM_LEFT[s.n][turn]:
-        if not waiting >> seat & 1:
-            continue
+    past: Seats = 0
+    for seat in FROM_LEFT[s.n][turn][waiting]:
         w: Moment = common or situation(s, seat)
         memo: Moment = s.reach[seat]
         if memo == NO_MEMO:
@@ -242,8 +250,8 @@ def first_with_answer(s: State, waiting: Seats, common: Moment, joining: Moment)
             found = window_options(s, seat, w)
             if len(found) > 1:
                 s.options = found
+                s.invited &= ~past
                 return 1 << seat
-            s.invited &= ~(1 << seat)
-        else:
-            s.invited ^= 1 << seat
+        past |= 1 << seat
+    s.invited &= ~past
     return 0

@@ -47,11 +47,8 @@ def all_asked(s: State) -> list[tuple[int, list[Choice]]]:
         return found
     deciding = s.deciding
     for seats in (s.invited & ~deciding, deciding):
-        if not seats:
-            continue
-        for seat in FROM_LEFT[s.n][s.turn]:
-            if seats >> seat & 1:
-                choices = offered(s, seat)
-                if len(choices) > 1 or (choices and (seats == deciding or seat == s.asked)):
-                    found.append((seat, choices))
+        for seat in FROM_LEFT[s.n][s.turn][seats] if seats else ():
+            choices = offered(s, seat)
+            if len(choices) > 1 or (choices and (seats == deciding or seat == s.asked)):
+                found.append((seat, choices))
     return found

@@ -243,7 +243,8 @@ def finish(s: State, cb: Combat) -> None:
     if cb.over and s.t.hooks[H_FIGHT_WON]:  # COMB-05: won, killed or not
         for seat in team(cb):
             call(s, H_FIGHT_WON, seat)
-    s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN, LIMIT_FOE)])
+    if s.used:
+        s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN, LIMIT_FOE)])
     s.combat = None
     s.fought |= (VANISHED if cb.over else FOUGHT) if not cb.kills else FOUGHT | KILLED
     say(s, E_OVER_FIGHT, cb.fighter)

@@ -122,8 +122,8 @@ def why_not_promise(s: State, f: Frame, card: Number) -> Number:
 
 def promised_before(s: State) -> tuple[int, ...]:
     """Items and cards the fighter has promised to a helper already; nothing is promised twice."""
-    cb = the_fight(s)
-    return cb.deal[3:] + cb.second_deal[3:] if cb.deal or cb.second_deal else ()
+    cb = s.combat
+    return cb.deal[3:] + cb.second_deal[3:] if cb is not None and (cb.deal or cb.second_deal) else ()
 
 
 def knows(s: State, seat: Seat, card: Number) -> bool:
@@ -187,6 +187,17 @@ def why_not_swap(s: State, one: Number, other: Number, give: tuple[int, ...], ge
 
 def few(s: State, seat: Seat, into: tuple[int, ...]) -> bool:
     """Is there no more than one Big Item at any time, whatever goes?"""
+    base = seat * SEAT_ZONES
+    bulk = s.t.bulk
+    most: Number = 0  # with what makes an Item Big
+    for card in s.zones[base + Z_WORN]:
+        most += bulk[card]
+    for card in s.zones[base + Z_PACK]:
+        most += bulk[card]
+    for card in into:
+        most += bulk[card]
+    if most <= 1:
+        return True
     many = len(big_items(s, seat))
     for card in into:
         many += is_big(s, card)

@@ -12,7 +12,7 @@ from kickdoor.engine.hooks import H_ANSWERED, call
 from kickdoor.engine.ids import *
 from kickdoor.engine.levels import fall, rise
 from kickdoor.engine.might import team
-from kickdoor.engine.modifiers import die_bonus, flee_bonus, item_flee
+from kickdoor.engine.modifiers import die_bonus, flee_bonus, has_rule, item_flee
 from kickdoor.engine.pursuit import pursues
 from kickdoor.engine.stack import ask, draw, roll, run_from, run_program, stir
 from kickdoor.engine.state import Combat, Frame, Monster, State
@@ -26,8 +26,13 @@ def start_run(s: State, seat: Seat, uid: Number) -> None:
     cb = the_fight(s)
     if s.phase == PH_COMBAT:
         begin_run(s, cb)
-    cb.todo = tuple([pair for pair in cb.todo if pair != (seat, uid)])
+    run_no_more(cb, seat, uid)
     s.stack.append(flee_frame(seat=seat, uid=uid))
+
+
+def run_no_more(cb: Combat, seat: Seat, uid: Number) -> None:
+    """The runner has nothing more to do with this monster."""
+    cb.todo = tuple([pair for pair in cb.todo if pair[0] != seat or pair[1] != uid])
 
 
 def step_flee(s: State, f: Frame) -> bool:
@@ -55,7 +60,7 @@ def step_flee(s: State, f: Frame) -> bool:
     s.stack.pop()
     if s.result < ESCAPE_ON:
         lose_brittle(s, seat)
-    if any(m[MONSTER_UID] == uid for m in cb.monsters) and (seat, uid) not in cb.escaped:
+    if in_fight(s, uid) and (seat, uid) not in cb.escaped:
         if s.result >= ESCAPE_ON:
             escape(s, cb, seat, uid)
         else:
@@ -70,7 +75,7 @@ def lose_brittle(s: State, seat: Seat) -> None:
         return
     base = seat * SEAT_ZONES
     for card in s.zones[base + Z_WORN] + s.zones[base + Z_PACK]:
-        if any([kind == P_BRITTLE for kind, _a, _b in s.t.passives[card]]):
+        if has_rule(s, card, P_BRITTLE):
             lose(s, seat, card)
             say(s, E_CARD_LOST, seat, card)
 
@@ -127,7 +132,7 @@ def must_flee(s: State, cb: Combat, seat: Seat, uid: Number) -> None:
 def escape(s: State, cb: Combat, seat: Seat, uid: Number) -> None:
     """Away from this monster."""
     m = find_monster(cb, uid)
-    cb.todo = tuple([pair for pair in cb.todo if pair != (seat, uid)])
+    run_no_more(cb, seat, uid)
     cb.escaped = (*cb.escaped, (seat, uid))
     say(s, E_ESCAPED, seat, m[MONSTER_CARD])
     must_flee(s, cb, seat, uid)
@@ -232,7 +237,7 @@ def pursuer(s: State, cb: Combat, m: Monster, seat: Seat, told: Addends | None) 
     total = s.t.flee[card]
     if told is not None:
         told.card(total, card, -1, "RUN-02")
-    if any([kind == P_NO_FLEE_ITEMS for kind, _a, _b in s.t.passives[card]]):
+    if has_rule(s, card, P_NO_FLEE_ITEMS):
         total -= item_flee(s, seat) + cb.fleeing[seat]
         if told is not None:
             told.add(-item_flee(s, seat) - cb.fleeing[seat], "power", card, seat, "COMB-12")
@@ -257,7 +262,7 @@ def item_proof(s: State) -> bool:
     if s.combat is None or top[KIND] != F_DIE or top[DIE_PURPOSE] != DIE_RUN:
         return False
     cards = [m[MONSTER_CARD] for m in s.combat.monsters if m[MONSTER_UID] == run_from(s)]
-    return any([kind == P_NO_FLEE_ITEMS for card in cards for kind, _a, _b in s.t.passives[card]])
+    return any([has_rule(s, card, P_NO_FLEE_ITEMS) for card in cards])
 
 
 def needed(s: State, seat: Seat, told: Addends | None = None) -> Number:
@@ -284,7 +289,8 @@ def in_fight(s: State, uid: Number) -> bool:
 def step_die(s: State, f: Frame) -> bool:
     """F_DIE: chance rolls; then cards that speak of the roll may be played; then the value stands."""
     if f[PC] == 0:
-        s.used = tuple([u for u in s.used if u[0] != LIMIT_ROLL])
+        if s.used:
+            s.used = tuple([u for u in s.used if u[0] != LIMIT_ROLL])
         s.deciding = s.invited = 0
         s.chance = CH_DIE
         return True

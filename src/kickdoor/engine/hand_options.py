@@ -27,17 +27,18 @@ def card_options(s: State, seat: Seat, w: Moment, moment: Moment, found: list[Ch
     hand = s.zones[seat * SEAT_ZONES + Z_HAND]
     if s.zones[Z_SHOWN] and seat == s.turn:
         hand = s.zones[Z_SHOWN]  # the door card first: keep it or play it
-    seen: list[int] = []
+    seen: Numbers = ()
     reaching = t.hand_reach
+    twins = t.twins
     fresh = s.fresh if w & W_ASIDE else ()
     for card in hand:
         if not reaching[card] & moment and not (fresh and card in fresh):
             continue
-        if t.twins[card]:
+        if twins[card]:
             face = t.face[card]
             if face in seen:
                 continue
-            seen.append(face)
+            seen += (face,)
         if t.when[card] & w:
             mode_options(s, seat, card, w, found)
         kind = t.kind[card]
@@ -74,7 +75,7 @@ def holds_fresh(s: State, seat: Seat) -> bool:
 
 def item_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Choice]) -> None:
     if (w == W_OWN and not s.t.big[card]) or (w & (W_OWN | W_SETUP | W_ASIDE) and why_not_item(s, seat, card, w) == 0):
-        found.append((V_PLAY, card, NO_TARGET, CARRIED if s.t.kind[card] == K_ONESHOT else 0))
+        found.append(s.t.puts[card])
 
 
 def monster_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Choice]) -> None:
@@ -125,10 +126,10 @@ def mode_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Choi
         if ability.target == TG_PLAYER and not conds:
             for x in range(s.n):
                 if not s.dead >> x & 1:
-                    found.append((V_PLAY, card, T_PLAYER + x, -1))
+                    found.append(t.plays_on[card][x])
             continue
         if ability.target == TG_NONE:
-            found.append(s.t.plays[card])
+            found.append(t.plays[card])
             continue
         aims = targets(s, seat, ability, card)
         if ability.target == TG_EXCHANGE:

@@ -4,6 +4,7 @@ from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_LEVELS_GAINED, H_LEVELS_LOST, call, taken
 from kickdoor.engine.ids import *
+from kickdoor.engine.modifiers import has_rule
 from kickdoor.engine.stack import draw
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import end_lasting
@@ -55,8 +56,10 @@ def sink(s: State, seat: Seat, n: Number) -> None:
 
 def fortunate(s: State, seat: Seat) -> bool:
     """Does the seat gain and lose cards with its levels?"""
-    traits = s.zones[seat * SEAT_ZONES + Z_TRAITS]
-    return any([kind == P_FORTUNE for card in traits for kind, _a, _b in s.t.passives[card]])
+    for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
+        if has_rule(s, card, P_FORTUNE):
+            return True
+    return False
 
 
 def lowest_level(s: State) -> Number:

@@ -9,12 +9,13 @@ from kickdoor.engine.state import Combat, Monster, State
 
 MUNCHKINS: Final = 0
 MONSTERS: Final = 1
+SOLE: Final[tuple[Numbers, ...]] = tuple([(seat,) for seat in range(6)])  # who fights alone
 
 
 def team(cb: Combat) -> tuple[int, ...]:
     """R-15: who is in the fight."""
     if cb.helper < 0:
-        return (cb.fighter,)
+        return SOLE[cb.fighter]
     return (cb.fighter, cb.helper) if cb.second_helper < 0 else (cb.fighter, cb.helper, cb.second_helper)
 
 

@@ -8,6 +8,14 @@ from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.zones import ready
 
 
+def has_rule(s: State, card: Number, rule: Number) -> bool:
+    """Does the card bring this standing rule?"""
+    for kind, _a, _b in s.t.passives[card]:
+        if kind == rule:
+            return True
+    return False
+
+
 def usable(s: State, seat: Seat, card: Number) -> bool:
     """ITEM-07, ITEM-08: does the seat meet the restriction of the Item at this moment?"""
     t = s.t
@@ -123,9 +131,8 @@ def troubles(s: State, seat: Seat) -> list[tuple[int, int, int, int]]:
 def suffers(s: State, seat: Seat, rule: Number) -> bool:
     """Is a lasting Curse or effect with this rule on the seat?"""
     for card in s.zones[seat * SEAT_ZONES + Z_CURSES]:
-        for kind, _a, _b in s.t.passives[card]:
-            if kind == rule:
-                return True
+        if has_rule(s, card, rule):
+            return True
     for who, kind, _a, _until in s.woes:
         if who == seat and kind == rule:
             return True

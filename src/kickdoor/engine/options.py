@@ -55,15 +55,15 @@ def options(s: State, seat: Seat) -> list[Choice]:
 def window_options(s: State, seat: Seat, w: Moment) -> list[Choice]:
     """The same for a seat whose situation is known: what it is asked, then what the moment allows besides."""
     leads = s.deciding >> seat & 1
-    found: list[Choice] = []
     top = s.stack[-1]
+    kind = top[KIND]
     if not leads:
         found = [PASS]
-    elif top[KIND] == F_TURN:
-        deciding_options(s, seat, found)
+    elif kind == F_TURN:
+        found = deciding_options(s, seat)
     else:
         found = question_options(s, seat, top)
-        if top[KIND] == F_SALE or (top[KIND] == F_DEAL and top[PC] == 0):
+        if kind == F_SALE or (kind == F_DEAL and top[PC] == 0):
             return found  # whoever puts something together goes on with it
     memo: Moment = s.reach[seat]
     if memo == NO_MEMO:
@@ -78,7 +78,7 @@ def window_options(s: State, seat: Seat, w: Moment) -> list[Choice]:
         use_options(s, seat, w, found)
     if w & MONSTER_MOMENTS:
         monster_options(s, seat, w, found)
-    if leads and w == W_OWN and s.busy[seat] < MOST_HOUSEKEEPING and top[KIND] == F_TURN:
+    if leads and w == W_OWN and s.busy[seat] < MOST_HOUSEKEEPING and kind == F_TURN:
         housekeeping(s, seat, memo, found)
     return found
 
@@ -116,12 +116,13 @@ def mending_options(s: State, seat: Seat, found: list[Choice]) -> None:
                     found.append((V_ATTACH, holder, item, 0))
 
 
-def deciding_options(s: State, seat: Seat, found: list[Choice]) -> None:
+def deciding_options(s: State, seat: Seat) -> list[Choice]:
     """The step that is this seat's to take."""
     phase = s.phase
     if phase == PH_START:
-        found.append(KICK)
-    elif phase == PH_DOOR:
+        return [KICK]
+    found: list[Choice] = []
+    if phase == PH_DOOR:
         found.append((V_KEEP, s.zones[Z_SHOWN][0], 0, 0))
     elif phase == PH_TROUBLE:
         trouble_options(s, seat, found)
@@ -138,6 +139,7 @@ def deciding_options(s: State, seat: Seat, found: list[Choice]) -> None:
                     found.append((V_RUN, uid, 0, 0))
             for offers in s.t.offers:
                 found += offers(s, cb, seat)
+    return found
 
 
 def trouble_options(s: State, seat: Seat, found: list[Choice]) -> None:
@@ -194,11 +196,12 @@ def monster_options(s: State, seat: Seat, w: Moment, found: list[Choice]) -> Non
     t = s.t
     cb = s.combat
     if cb is not None:
-        seen: list[int] = []
+        seen: Numbers = ()
         for m in cb.monsters:
-            if t.table_reach[m[MONSTER_CARD]] & w and m[MONSTER_CARD] not in seen:
-                seen.append(m[MONSTER_CARD])
-                ability_options(s, seat, m[MONSTER_CARD], w, found)
+            card = m[MONSTER_CARD]
+            if t.table_reach[card] & w and card not in seen:
+                seen += (card,)
+                ability_options(s, seat, card, w, found)
     top = s.stack[-1]
     if top[KIND] == F_OFFER:
         ability_options(s, seat, top[OFFER_CARD], w, found)

@@ -256,8 +256,9 @@ def can_promise(s: State, card: Number, seat: Seat, to: Number) -> bool:
         return False
     for number in s.t.modes[card]:
         ability = s.t.abilities[number]
-        if ability.target == TG_PLAYER and (T_PLAYER + to, -1) in targets(s, seat, ability, card):
-            return True
+        if ability.target == TG_PLAYER:
+            if not ability.conds or (T_PLAYER + to, -1) in targets(s, seat, ability, card):
+                return True
     return False
 
 

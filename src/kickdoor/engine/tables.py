@@ -100,6 +100,11 @@ def by_card(count: Number, before: Choice, after: Choice) -> tuple[Choice, ...]:
     return tuple([(*before, card, *after) for card in range(count)])
 
 
+def players_by_card(card: Number) -> tuple[Choice, ...]:
+    """The card played on each player."""
+    return tuple([(V_PLAY, card, T_PLAYER + seat, -1) for seat in range(6)])
+
+
 class Tables:
     """Everything the engine knows about the cards in the box, frozen when the box is opened."""
 
@@ -109,7 +114,8 @@ class Tables:
         "enhance", "face", "faces", "filters", "first_begins", "flee", "gets", "gives", "gold", "graft", "groups",
         "hand_limit", "hand_reach", "help_costs_gold", "hooks", "items_break", "items_change_hand_limit",
         "items_weaken_monsters", "joins", "kind", "lasting", "level", "lives_saved", "marks", "might", "modes",
-        "moments", "need", "offers", "origin", "passives", "patient", "plays", "prize", "programs", "questions",
+        "moments", "need", "offers", "origin", "passives", "patient", "plays", "plays_on", "prize", "programs",
+        "puts", "questions",
         "revel", "rise", "room_changes", "shared", "slot", "steps", "strength_depends", "table", "table_reach",
         "tags", "trait", "twins", "two_handed_grip", "until", "uses", "when", "win_level",
     )  # fmt: skip
@@ -222,6 +228,10 @@ class Tables:
         self.bulk = bulk_of(big, graft)
         # Choices that are offered often, made once, by card.
         self.plays = by_card(len(face), (V_PLAY,), (NO_TARGET, -1))
+        self.puts: tuple[Choice, ...] = tuple(
+            [(V_PLAY, card, NO_TARGET, CARRIED if k == K_ONESHOT else 0) for card, k in enumerate(kind)]
+        )
+        self.plays_on = tuple([players_by_card(card) for card in cards])
         self.gives = by_card(len(face), (V_TERM, TERM_GIVE), (0,))
         self.gets = by_card(len(face), (V_TERM, TERM_GET), (0,))
         # Trigger masks: the moments in which a card could matter at all, in hand and on the table.

@@ -1,5 +1,6 @@
 """The one place where zones are written. Every card is in exactly one zone at any moment."""
 
+from bisect import bisect_left
 from typing import Final
 
 from kickdoor.engine.ids import *
@@ -48,14 +49,7 @@ def stale(s: State, zone: Number) -> None:
 def cut_named(s: State, deck: Number, card: Number) -> None:
     """Take the card that chance has named out of a deck, which is kept in order."""
     cards = s.zones[Z_POOL - deck]
-    i: Number = 0
-    end: Number = len(cards)
-    while i < end:
-        middle = (i + end) >> 1
-        if cards[middle] < card:
-            i = middle + 1
-        else:
-            end = middle
+    i: Number = bisect_left(cards, card)
     s.zones[Z_POOL - deck] = cards[:i] + cards[i + 1 :]
 
 
@@ -72,33 +66,37 @@ def reach(s: State, seat: Seat) -> Moment:
     found = s.reach[seat]
     if found == NO_MEMO:
         t = s.t
+        gold = t.gold
+        on_table = t.table_reach
+        zones = s.zones
         base = seat * SEAT_ZONES
-        worn = s.zones[base + Z_WORN]
-        pack = s.zones[base + Z_PACK]
-        traits = s.zones[base + Z_TRAITS]
+        worn = zones[base + Z_WORN]
+        pack = zones[base + Z_PACK]
+        traits = zones[base + Z_TRAITS]
         table: Moment = 0
         wealth: Number = 0
         big: Number = 0
         found = 0
-        for card in s.zones[base + Z_HAND]:
-            found |= t.hand_reach[card]
-            wealth += t.gold[card]
+        in_hand = t.hand_reach
+        for card in zones[base + Z_HAND]:
+            found |= in_hand[card]
+            wealth += gold[card]
         for card in worn:
-            table |= t.table_reach[card]
-            wealth += t.gold[card]
+            table |= on_table[card]
+            wealth += gold[card]
             big += t.bulk[card]
         for card in pack:
-            table |= t.table_reach[card]
+            table |= on_table[card]
             big += t.bulk[card]
             if t.kind[card] == K_ITEM:
                 found |= PACKED
-            wealth += t.gold[card]
+            wealth += gold[card]
         if t.strength_depends:
             for card in worn + traits + curses(s, seat):
                 if t.might[card]:
                     found |= MIGHTY
         for card in traits:
-            table |= t.table_reach[card]
+            table |= on_table[card]
             if t.marks[card] & M_DOUBLE_SALE:
                 wealth *= 2
         if several(s, traits) or big > 1 or (t.room_changes and worn) or t.companies:
