@@ -9,7 +9,7 @@ OCCASIONS: Final = (
     "thanks", "ouch", "threat", "revenge", "gloat", "plead", "barter", "peace", "no-deal", "win", "lose",
 )  # fmt: skip
 VOICES: Final = ("plain", *PERSONALITIES)  # whoever has no personality speaks plainly
-WAYS: Final = 3  # to say it
+WAYS: Final = 4  # to say it
 LINES: Final = tuple(
     f"{voice}-{occasion}-{way}" for voice in VOICES for occasion in OCCASIONS for way in range(1, WAYS + 1)
 )
