@@ -900,7 +900,10 @@ export interface Thought {
   reason: string;
 }
 
-/** The answer to why: a sum with its addends, or a refusal with its clauses; neither means that it may be done. */
+/**
+ * The answer to why: a sum with its addends, or a refusal with its clauses; neither means that it may be done. Of a
+ * sale that may be made, the total is the Level it leads to.
+ */
 export interface Because {
   t: "because";
   id: string;

@@ -224,10 +224,13 @@ class Game:
         >>> game.why_not(0, {"do": "sell", "cards": ["leather-armor"]}) is None
         False
         """
+        return self.plan_of(seat, step)[1]
+
+    def plan_of(self, seat: int, step: Mapping[str, Any]) -> tuple[Plan, "Refused | None"]:
+        """The choices a step of that seat means now, or the refusal."""
         from kickdoor.scenario.parse import check_step
 
-        _plan, refusal = self.find_plan(seat, check_step(dict(step), self.scribe.players))
-        return refusal
+        return self.find_plan(seat, check_step(dict(step), self.scribe.players))
 
     def find_plan(self, seat: int, step: dict[str, Any]) -> tuple[Plan, "Refused | None"]:
         """The lawful plan a step means, or the refusal; two that differ are an error."""

@@ -3,6 +3,7 @@
 It goes as far as no die, no deck and nobody's decision stands between, so it tells nothing that is not on the table.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -51,6 +52,14 @@ def if_accepted(s: State, seat: int, accept: Choice) -> Pledge | None:
         return None
     sums = munchkin_strength(then, cb), monsters_strength(then, cb), winning(then, cb)
     return Pledge(*sums, stand(s, then))
+
+
+def level_after(s: State, seat: int, plan: Sequence[Choice]) -> int:
+    """The Level of a seat that has done this."""
+    then = s.clone()
+    for choice in plan:
+        apply(then, seat, choice)
+    return then.level[seat]
 
 
 def stand(before: State, s: State) -> Outlook:

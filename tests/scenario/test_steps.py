@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.game import Game
+from kickdoor.outlook import level_after
 from kickdoor.reading import StepError
 from kickdoor.scenario.legal import legal_now
 from kickdoor.scenario.parse import parse_text
@@ -154,3 +155,12 @@ def test_a_step_with_no_cards_says_nothing(verb: str) -> None:
     game = laid(table("classic", "hand: [elf]"))
     with pytest.raises(StepError, match="something is missing"):
         game.why_not(0, {"do": verb, "cards": []})
+
+
+@pytest.mark.parametrize(("race", "level"), [("races: [halfling], ", 4), ("", None)])
+def test_a_sale_is_told_the_level_it_leads_to(race: str, level: int | None) -> None:
+    """Whoever sells one Item at double value is told so before, and nothing is sold by asking."""
+    game = laid(table("classic", f"level: 3, {race}hand: [kneepads-of-allure]"))
+    plan, refusal = game.plan_of(0, {"do": "sell", "cards": ["kneepads-of-allure"]})
+    assert (None if refusal else level_after(game.state, 0, plan)) == level
+    assert game.state.level[0] == 3

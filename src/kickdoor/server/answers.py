@@ -3,6 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
+from kickdoor.outlook import level_after
 from kickdoor.reading import StepError
 from kickdoor.reckoning import reckon
 from kickdoor.server import minds, wire
@@ -41,7 +42,7 @@ async def advise(table: "Table", seat: int, message: wire.Hint, language: str) -
 
 
 def explain(table: "Table", seat: int, message: wire.Why, language: str) -> wire.Because:
-    """The sum behind a number, or why a step may not be done, in a language."""
+    """The sum behind a number, or why a step may not be done, in a language; of a sale, which Level it leads to."""
     game = table.playing().game
     try:
         if message.step is None:
@@ -50,9 +51,10 @@ def explain(table: "Table", seat: int, message: wire.Why, language: str) -> wire
             return wire.Because(message.id, told.total, addends, told.clauses)
         if seat < 0:
             raise Refusal("not-yours", "You have no seat here.")
-        refusal = game.why_not(seat, message.step)
+        plan, refusal = game.plan_of(seat, message.step)
     except (ValueError, StepError) as error:
         raise Refusal("bad", str(error)) from None
     if refusal is None:
-        return wire.Because(message.id)
+        sold = message.step["do"] == "sell"
+        return wire.Because(message.id, level_after(game.state, seat, plan) if sold else None)
     return wire.Because(message.id, clauses=refusal.clauses, why=by_the_rules(game, refusal).said(language))

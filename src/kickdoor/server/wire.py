@@ -303,7 +303,10 @@ class AddendWire(Struct, frozen=True):
 
 
 class Because(ServerMessage, frozen=True, tag="because"):
-    """The answer to why: a sum with its addends, or a refusal with its clauses; neither means that it may be done."""
+    """The answer to why: a sum with its addends, or a refusal with its clauses; neither means that it may be done.
+
+    Of a sale that may be made, the total is the Level it leads to.
+    """
 
     id: str
     total: int | None = None

@@ -147,6 +147,14 @@ function inside(teller: Teller, update: UpdateMessage): Told {
       follows: say('follows-combat', { n: me.escape }),
     }
   }
+  if (kind === 'sale') {
+    const gold = view.sale.reduce((sum, card) => sum + box.face(card).gold, 0)
+    return {
+      cause: say('cause-sale'),
+      card: view.sale[0] ?? -1,
+      follows: say('follows-sale', { cards: view.sale.map((card) => box.title(card)).join(', '), gold }),
+    }
+  }
   if (kind === 'door') {
     const card = view.shown[0] ?? -1
     return {

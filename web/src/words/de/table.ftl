@@ -205,15 +205,18 @@ offer-gets = { $name } bekommt
 offer-plays = Versprochen zu spielen
 decline = Ablehnen
 counter-to = Gegenangebot an { $name }
+sell-put-up = Verkaufen
 sell-how = Gegenstände im Wert von tausend sind eine Stufe. Was darüber ist, verfällt, und die letzte Stufe ist nicht zu kaufen.
 sell-sum = Wert { $gold }: { $levels ->
+    [0] noch keine Stufe.
     [one] 1 Stufe.
    *[other] { $levels } Stufen.
   }
-sell-now = Für { $levels ->
-    [one] 1 Stufe
-   *[other] { $levels } Stufen
-  } verkaufen
+sell-now = { $levels ->
+    [0] Noch keine Stufe
+    [one] Für 1 Stufe verkaufen
+   *[other] Für { $levels } Stufen verkaufen
+  }
 game-over = Das Spiel ist aus
 you-won = Du hast gewonnen!
 has-won = { $names } gewinnt!

@@ -203,14 +203,17 @@ offer-gets = { $name } gets
 offer-plays = Promised to be played
 decline = Decline
 counter-to = Counter-offer to { $name }
+sell-put-up = Sell them
 sell-how = Items worth a thousand together are a Level. What is over is lost, and nobody sells the way to the last Level.
 sell-sum = Worth { $gold }: { $levels ->
+    [0] not a Level yet.
     [one] 1 Level.
    *[other] { $levels } Levels.
   }
-sell-now = Sell for { $levels ->
-    [one] 1 Level
-   *[other] { $levels } Levels
+sell-now = { $levels ->
+    [0] Not a Level yet
+    [one] Sell for 1 Level
+   *[other] Sell for { $levels } Levels
   }
 game-over = The game is over
 you-won = You have won!
