@@ -121,8 +121,8 @@ def test_a_bot_sees_what_its_seat_sees(sqlite_url: str, monkeypatch: pytest.Monk
 
     run(sqlite_url)
     assert {seat for seat, _view, _request in seen} == {1, 2}
-    for seat, view, request in seen:
-        assert view.seat == request.seat == seat
+    for seat, view, asked in seen:
+        assert view.seat == asked.seat == seat
         assert len(view.players[seat].hand) == view.players[seat].hand_size
     hidden = [p for seat, view, _ in seen for p in view.players if p.seat != seat and p.hand_size > len(p.hand)]
     assert len(hidden) > len(seen)
