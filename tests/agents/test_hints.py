@@ -71,3 +71,15 @@ def test_help_counts_as_the_monsters_let_it(monster: str, ours: int, theirs: int
     let_imagine(agent, game.state, ANN)
     agent.trials.give(agent.worlds)
     assert agent.warfare.with_help(view, view.combat, view.players[BO]) == (ours, theirs)
+
+
+def test_an_elf_is_told_what_helping_brings() -> None:
+    fight = "combat: {fighter: Ann, monsters: [{card: net-troll}]}"
+    ann = "level: 6, equipped: [slimy-armor], hand: [curse-lose-a-level]"
+    game = table(ann, "races: [elf], equipped: [flaming-armor]", fight)
+    game.apply(ANN, next(c for c in game.options(ANN) if c[0] == ids.V_DEAL and c[2:] == (BO, 0)))
+    game.apply(ANN, next(c for c in game.options(ANN) if c[0] == ids.V_DONE))
+    asks = thoughts(game)
+    assert next(t.told() for t in asks if t.choice == ids.PASS) == "seat-1 is thinking your offer over"
+    told = next(t.told() for t in thoughts(game, BO) if t.choice[0] == ids.V_ACCEPT)
+    assert told.startswith("together you win 13 to 10; you go up 1 Level and get 0 of 3 Treasures")

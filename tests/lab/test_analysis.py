@@ -8,7 +8,8 @@ import pytest
 import kickdoor
 from kickdoor.agents import make_agent
 from kickdoor.cli import app
-from kickdoor.lab.analysis import LEAST_COST, MISTAKES, analyse
+from kickdoor.engine import ids
+from kickdoor.lab.analysis import LEAST_COST, MISTAKES, analyse, haggled
 from kickdoor.replay.log import as_lines, take_log
 from kickdoor.replay.play import lawful, set_out
 
@@ -60,6 +61,18 @@ def test_what_is_done_a_little_later_was_not_missed() -> None:
         assert not [
             n for n, turn, seat, step in made if n > m.choice and (turn, seat, step) == (m.turn, m.seat, m.better)
         ]
+
+
+def test_the_price_of_help_is_no_mistake() -> None:
+    """Who offers somebody another share than the adviser would has not erred: some take less."""
+    ask, more, other = ((ids.V_DEAL, ids.DEAL_HELP, who, n) for who, n in ((2, 1), (2, 2), (1, 1)))
+    assert haggled(ask, more)
+    assert not haggled(ask, other)
+    assert not haggled(ids.PASS, ask)
+    game = finished(["heuristic:greedy", "heuristic:cautious", "heuristic:easy", "heuristic:easy"], 12)
+    found = analyse(take_log(game.log()))
+    asked = [m for m in found.mistakes if m.done.get("do") == m.better.get("do") == "ask-help"]
+    assert [m for m in asked if m.done["to"] == m.better["to"]] == []
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -36,4 +36,13 @@ def test_it_stands_in_the_chat(guests: Callable[..., Visitor], game: Shelved) ->
     expect(lines).to_have_count(2)
     sockets[-1].send(json.dumps(ASIDE | {"text": "Twice."}))
     expect(lines).to_have_text(["Vexa Your name is on my list.", re.compile("So be it$"), "Vexa Twice."])
+    seat = visitor.page.get_by_role("group", name="Players").get_by_role("button", name=re.compile("^Vexa"))
+    seat.click()
+    visitor.button("Mute").click()
+    expect(visitor.button("Unmute")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    sockets[-1].send(json.dumps(ASIDE | {"text": "Thrice."}))
+    sockets[-1].send(json.dumps(ASIDE | {"seat": 2, "text": "You heard her."}))
+    expect(lines).to_have_count(4)
+    expect(lines.last).to_contain_text("You heard her.")
     assert not visitor.complaints

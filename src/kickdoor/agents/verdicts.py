@@ -187,7 +187,11 @@ class Verdicts:
         if accept == (gain >= 0):
             level = view.players[fight.fighter].level + fight.levels
             facts = {"treasures": deal.treasures, "all": fight.treasures, "level": level, "who": fight.fighter}
-            return worth, hint("help", ours=ours, theirs=theirs, **facts) if accept else hint("cheap", **facts)
+            if not accept:
+                return worth, hint("cheap", **facts)
+            facts |= {"ours": ours, "theirs": theirs}
+            rises = self.worths.marked(me, ids.M_HELP_LEVEL)  # HELP-06
+            return worth, hint("help-rise", n=len(fight.cards), **facts) if rises else hint("help", **facts)
         return worth, None
 
     def trade(self, me: PlayerView, deal: DealView, worth: float) -> Judged:

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.value import Value
+from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE
 from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import Choice
@@ -100,6 +101,11 @@ def turning_points(beginnings: list[Beginning]) -> list[TurningPoint]:
     return sorted(most, key=lambda point: point.turn)
 
 
+def haggled(better: Choice, done: Choice) -> bool:
+    """The same player was asked for help, for more or less: what somebody takes for it is a guess."""
+    return better[0] == done[0] == ids.V_DEAL and better[1:3] == done[1:3]
+
+
 class Critic:
     """One adviser a seat, who knows what that seat knows."""
 
@@ -127,6 +133,8 @@ class Critic:
             return
         thoughts = adviser.explain(seen, asked)
         best, done = thoughts[0], next(thought for thought in thoughts if thought.choice == choice)
+        if haggled(best.choice, choice):
+            return
         if best.choice != choice and best.because is not None and best.value - done.value >= LEAST_COST:
             step = game.scribe.step
             reason = best.told(self.language, game.scribe.players)

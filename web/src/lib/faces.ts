@@ -23,7 +23,20 @@ export function faceText(look: Look): string {
   return PARTS.map((part) => look[part].toString(36)).join('')
 }
 
-// The face of a seat: as its person chose it. A bot has one of its own.
+// Of a bot its eyes and mouth are seen, and the colour of its lights in place of the skin's. A temper looks the same at every table.
+const TEMPERS: Record<string, string> = {
+  'heuristic:cautious': '30410',
+  'heuristic:greedy': '20550',
+  'heuristic:vindictive': '10230',
+  'heuristic:chatty': '40120',
+}
+
+export function botFace(bot: string): string {
+  return TEMPERS[bot] ?? ''
+}
+
+// The face of a seat: as its person chose it, or its bot's.
 export function faceAt(table: TableMessage | null, seat: number): string {
-  return table?.seats[seat]?.face ?? ''
+  const place = table?.seats[seat]
+  return place?.kind === 'bot' ? botFace(place.bot) : (place?.face ?? '')
 }

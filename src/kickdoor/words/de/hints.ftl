@@ -53,6 +53,13 @@ hint-help = zusammen gewinnt ihr { $ours } zu { $theirs }; { $treasures } von { 
     [one] { $all } Schatz
    *[other] { $all } Schätzen
 } für dich, { $who } kommt auf Stufe { $level }
+hint-help-rise = zusammen gewinnt ihr { $ours } zu { $theirs }; du steigst { $n ->
+    [one] { $n } Stufe
+   *[other] { $n } Stufen
+} auf und bekommst { $treasures } von { $all ->
+    [one] { $all } Schatz
+   *[other] { $all } Schätzen
+}, { $who } erreicht Stufe { $level }
 hint-cheap = { $treasures } von { $all ->
     [one] { $all } Schatz
    *[other] { $all } Schätzen

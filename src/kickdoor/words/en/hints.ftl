@@ -53,6 +53,13 @@ hint-help = together you win { $ours } to { $theirs }; you get { $treasures } of
     [one] { $all } Treasure
    *[other] { $all } Treasures
 }, { $who } reaches Level { $level }
+hint-help-rise = together you win { $ours } to { $theirs }; you go up { $n ->
+    [one] { $n } Level
+   *[other] { $n } Levels
+} and get { $treasures } of { $all ->
+    [one] { $all } Treasure
+   *[other] { $all } Treasures
+}, { $who } reaches Level { $level }
 hint-cheap = { $treasures } of { $all ->
     [one] { $all } Treasure
    *[other] { $all } Treasures
