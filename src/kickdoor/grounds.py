@@ -84,7 +84,8 @@ AIMED: Final = {  # what is used or played, by what it is aimed at
     ids.TG_CURSE: "CURS-07",
 }
 
-MOMENT: Final = (  # and by when it may be
+MOMENT: Final = (  # and by when it may be, where that is not any time
+    (ids.W_RUN, "RUN-01 R-19"),
     (ids.W_ROLL, "R-11 R-19 RUN-02 RUN-03"),
     (ids.W_CURSE, "CURS-07"),
     (ids.W_HELP, "HELP-11"),
@@ -144,4 +145,5 @@ def copies(t: Tables, number: int) -> list[int]:
 def way(t: Tables, number: int) -> str:
     """What the rules say about this use of a card."""
     ability = t.abilities[number]
-    return " ".join([AIMED.get(ability.target, ""), *[cited for when, cited in MOMENT if ability.when & when]])
+    only = 0 if ability.when & ids.W_NO_FIGHT else ability.when
+    return " ".join([AIMED.get(ability.target, ""), *[cited for when, cited in MOMENT if only & when]])

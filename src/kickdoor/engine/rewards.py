@@ -153,7 +153,7 @@ def step_share(s: State, f: Frame) -> bool:
     if owed <= 0 or not spoils or s.dead >> helper & 1:
         s.stack.pop()
         return False
-    if s.dead >> cb.fighter & 1 or (order == PICK_FIGHTER and len(spoils) <= owed + held_back):
+    if s.dead >> cb.fighter & 1 or (order != PICK_HELPER and len(spoils) <= owed + held_back):
         order = PICK_HELPER  # only what was promised is left
     picker = cb.fighter if fighter_picks(order, made) else helper
     s.stack[-1] = share_frame(owed=owed, order=order, made=made, seat=helper, later=held_back, pc=1)

@@ -39,6 +39,14 @@ def cheat(r: Reader, card: int) -> Iterable[Plan]:
     return attached(r, card) if r.has("target", "with") else act(r, card)
 
 
+def hireling(r: Reader, card: int) -> Iterable[Plan]:
+    """Perhaps with the own Item that it is to carry."""
+    if "with" not in r.step:
+        return act(r, card)
+    carries = (ids.V_ATTACH, card, r.own(r.step["with"]), 0)
+    return [[*r.without("target", "side", "in_place_of"), (ids.V_PLAY, card, -1, -1), carries]]
+
+
 def attached(r: Reader, card: int) -> Iterable[Plan]:
     """To the own Item that is named."""
     return [[(ids.V_ATTACH, card, r.own(r.step.get("target", r.step.get("with"))), 0)]]
@@ -113,6 +121,7 @@ BY_KIND: dict[int, Callable[[Reader, int], Iterable[Plan]]] = {
     ids.K_ITEM: item,
     ids.K_ITEM_ENHANCER: item_enhancer,
     ids.K_CHEAT: cheat,
+    ids.K_HIRELING: hireling,
     ids.K_CLASS: trait,
     ids.K_RACE: trait,
     ids.K_ALLY: trait,

@@ -13,7 +13,7 @@ from kickdoor.engine.setup import empty_table
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import State, new_combat
 from kickdoor.engine.traits import refresh_traits
-from kickdoor.engine.turn import PLAYING
+from kickdoor.engine.turn import OPENING, PLAYING
 from kickdoor.engine.zones import cut, put
 from kickdoor.game import Game
 from kickdoor.notation import PICKS
@@ -93,6 +93,8 @@ class Layout:
         s.stack = [(ids.F_TURN, PLAYING)]
         if s.phase == ids.PH_SETUP:
             s.number = 0
+            if sc.turn is None and len(sc.dice) >= s.n:
+                s.stack = [(ids.F_TURN, OPENING)]  # SETUP-09: the dice of the file say who begins
             self.at_once()
         game = Game(self.box, s, Scripted(sc.dice, sc.seed), {"names": list(self.names)})
         stir(s)
