@@ -33,6 +33,8 @@ def mismatch(game: Game, expect: dict[str, Any], events: list[Event], dice_left:
             found = differs("dice_left", wanted, dice_left)
         elif key == "seals_open":
             found = differs(key, wanted, facts.scribe.cards(game.state.zones[ids.Z_OPEN]), ordered=True)
+        elif key == "pending" and wanted == [] and game.state.stack[-1][ids.KIND] == ids.F_TURN:
+            found = None  # somebody is to move, but asked nothing
         else:
             found = differs(key, wanted, facts.top(key), key in IN_ORDER)
         if found:
@@ -74,9 +76,19 @@ def players(facts: Facts, wanted: dict[str, dict[str, Any]]) -> str | None:
     for name, values in wanted.items():
         for key, value in values.items():
             wrong = differs(f"players.{name}.{key}", value, facts.player(name, key))
-            if wrong:
+            if wrong and not (key == "equipped" and as_attached(facts, name, values)):
                 return wrong
     return None
+
+
+def as_attached(facts: Facts, name: str, values: dict[str, Any]) -> bool:
+    """What is attached, or holds something, is equipped too: it may stand there, or only under `attached`."""
+    wanted, attached = values["equipped"], values.get("attached", {})
+    if not isinstance(wanted, list) or not isinstance(attached, dict):
+        return False
+    named = [card for holder, items in attached.items() for card in (holder, *items)]
+    missing = Counter(facts.player(name, "equipped")) - Counter(wanted)
+    return not Counter(wanted) - Counter(facts.player(name, "worn")) and all(card in named for card in missing)
 
 
 def combat(facts: Facts, wanted: Any) -> str | None:

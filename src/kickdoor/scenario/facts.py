@@ -67,6 +67,7 @@ class Facts:
             "allies": lambda: self.scribe.cards(friends),
             "character": lambda: next(iter(self.scribe.cards(mine)), None),
             "equipped": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in held]),
+            "worn": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in friends]),
             "carried": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_PACK] if c not in held - items]),
             "attached": lambda: self.attached(base),
             "curses": lambda: self.scribe.cards(s.zones[base + ids.Z_CURSES]),
