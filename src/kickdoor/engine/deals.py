@@ -72,7 +72,8 @@ def why_lapsed(s: State, f: Frame) -> Number:
         return NO_DEAD_TARGET
     if f[DEAL_SCOPE] == DEAL_HELP:
         why = why_not_ask(s, one, other, max(f[DEAL_TREASURES], 0))
-        if not why and not all([can_promise(s, card, one, other) for card in promises(f)]):
+        kept = all([can_promise(s, card, one, other) for card in promises(f)])
+        if not why and not (kept and all([why_not_give(s, one, card) == OK for card in gives(f)])):
             why = NO_OFFER_CARD
     else:
         why = NO_TRADE_COMBAT if in_combat(s, one) or in_combat(s, other) else OK
