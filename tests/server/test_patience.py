@@ -155,9 +155,13 @@ async def test_frames_of_one_address_come_one_after_the_other(house: House) -> N
     assert waited[-1] == LATER
     await house.settle()
     assert len(heard) == 2
+    ear.hear(b'{"t":"sync"}')
     slow.waits[0][1]()
     await house.settle()
-    assert (len(heard), slow.paused) == (3, False)
+    assert (len(heard), slow.paused, len(slow.waits)) == (3, True, 2)  # the next one has to wait again
+    slow.waits[1][1]()
+    await house.settle()
+    assert (len(heard), slow.paused) == (4, False)
 
 
 class Line:

@@ -73,8 +73,12 @@ class Ear:
         self.attend(late.popleft(), self.loop.time())
         for data in late:
             self.hear(data)
-        if self.late is None:
+        if not self.waiting():
             self.source.resume()
+
+    def waiting(self) -> bool:
+        """Asked as a question of its own: to a compiler that has just seen it set, it is None for good."""
+        return self.late is not None
 
     def attend(self, data: bytes, now: float) -> None:
         """An error here is ours: the socket is closed, and nothing else is harmed."""
