@@ -41,6 +41,17 @@ def test_somebody_is_about_to_win(guests: Callable[..., Visitor], game: Shelved)
     assert not visitor.complaints
 
 
+def test_what_is_offered_is_seen_while_it_is_made(guests: Callable[..., Visitor], game: Shelved) -> None:
+    visitor = guests()
+    making = game.first("an offer in the making", lambda m: bool(m.view.deal and not m.view.deal.made))
+    go_on(visitor, game, making.at)
+    expect(visitor.page.get_by_role("region", name="An offer")).to_contain_text("for help")
+    asked = visitor.page.get_by_role("region", name="What now")
+    expect(asked).to_contain_text("Make the offer as it stands?")
+    expect(asked.get_by_role("button", name="Make the offer")).to_be_visible()
+    assert not visitor.complaints
+
+
 def test_charity_is_chosen_at_once_and_confirmed_once(guests: Callable[..., Visitor], game: Shelved) -> None:
     visitor = guests()
     moment = game.first("charity", too_many_cards)

@@ -66,6 +66,19 @@ OWN = """() => {
         const whole = inner.bottom <= outer.bottom + 1 && inner.top >= outer.top - 1;
         if (!whole) faults.push(`cut: ${acts.textContent.trim()}`);
     }
+    // lines of different paragraphs that lie on each other
+    const words = [...document.querySelectorAll('.asked .words > p')].flatMap((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return [...range.getClientRects()].map((box) => ({ each, box }));
+    });
+    for (const one of words)
+        for (const two of words) {
+            const down = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
+            const across = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left);
+            if (one.each !== two.each && across > 0 && down > 6)
+                faults.push(`${one.each.textContent.trim()} lies on ${two.each.textContent.trim()}`);
+        }
     return faults;
 }"""
 

@@ -5,7 +5,7 @@ bar-places = Bereiche
 bar-cards = Karten
 bar-rules = Regeln
 bar-companion = Zähler
-bar-settings = Optionen
+bar-settings = Einstellungen
 sheet-close = Schließen
 link-copy = Link kopieren
 link-copied = Kopiert
@@ -443,7 +443,7 @@ scan-no-camera = Die Kamera lässt sich nicht benutzen. Erlaube sie im Browser o
 
 ## Einstellungen
 
-settings-title = Optionen
+settings-title = Einstellungen
 settings-language = Sprache
 settings-name = Name
 settings-name-hint = So sehen dich die anderen an neuen Tischen.
