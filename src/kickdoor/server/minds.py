@@ -64,23 +64,26 @@ def advise(question: Question) -> list[Thought]:
 class Minds:
     """As many questions at a time as there are processes; whoever comes when none is free gets no answer."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, report: Callable[[Exception], None]) -> None:
         self.processes = processes
+        self.report = report  # to whom it may concern
         self.busy = 0
         self.pool: ProcessPoolExecutor | None = None
         self.beginner = beginner()
 
     async def ask(self, work: Callable[[Question], T], question: Question) -> T | None:
-        """The answer, or None: no process is free, or the one that was asked has failed or takes too long."""
+        """The answer, or None: no process is free, or the one that was asked has died, fails or takes too long."""
         if self.busy >= self.processes:
             return None
         self.busy += 1
         try:
             return await asyncio.wait_for(hand_over(self.beginner, self.workers(), work, question), PATIENCE)
-        except (BrokenProcessPool, TimeoutError):
+        except (BrokenProcessPool, TimeoutError) as error:
             self.close()  # a new one is started with the next question
+            self.report(error)
             return None
-        except ValueError:
+        except Exception as error:  # what fails there stops no table
+            self.report(error)
             return None
         finally:
             self.busy -= 1
