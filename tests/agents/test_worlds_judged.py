@@ -2,6 +2,7 @@
 
 import pytest
 
+from kickdoor.agents import make_agent
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.value import Value
 from kickdoor.agents.weights import BLEND, WEIGHTS
@@ -12,6 +13,7 @@ from kickdoor.engine.view import view
 from kickdoor.game import new_game, request
 from kickdoor.reflexes import Reflexes
 from kickdoor.rules.clauses import shipped_editions
+from kickdoor.ruleset import open_box
 from kickdoor.sim.plan import make_plan
 from kickdoor.sim.play import play_game
 from kickdoor.standing import NAMES, Standings
@@ -46,6 +48,13 @@ def test_a_reflex_is_what_the_player_does_who_looks(edition: str) -> None:
 def test_every_number_has_a_weight_in_every_edition() -> None:
     assert set(WEIGHTS) == set(shipped_editions())
     assert all(len(weights) == len(NAMES) for weights in (*WEIGHTS.values(), BLEND))
+
+
+def test_weights_that_do_not_fit_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(WEIGHTS, "classic", WEIGHTS["classic"][:-1])
+    told = f"the value of positions in classic does not fit: {len(NAMES) - 1} weights for {len(NAMES)} numbers"
+    with pytest.raises(ValueError, match=told):
+        make_agent("expert", open_box(("classic",)), 0, 1)
 
 
 def test_what_a_seat_has_counts_for_it() -> None:

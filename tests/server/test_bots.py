@@ -194,7 +194,38 @@ async def test_a_process_that_dies_is_replaced_and_nothing_is_lost(house: House)
     assert await minds.ask(die, question) is None
     assert minds.busy == 0
     assert await minds.ask(seat_of, question) == 1
-    assert await minds.ask(choose, question) is None  # bytes that are no moment of a game
+    with capture_logs() as logs:
+        assert await minds.ask(choose, question) is None  # bytes that are no moment of a game
+        assert await minds.ask(stumble, question) is None
+    assert [entry["event"] for entry in logs] == ["mind-failed"] * 2
+
+
+@housed
+async def test_an_expert_whose_process_is_killed_is_played_by_a_weaker_bot(house: House) -> None:
+    """In the middle of a thought: the bot says so, and the game goes on to its end."""
+    minds = house.hall.minds
+    guest = await house.guest("Ann")
+    table = await house.table(guest, ["expert", "expert"], seats=3, options={"winning_level": 2})
+    await guest.come(table)
+    await guest.done(t="start")
+    ask, killed = minds.ask, 0
+
+    async def unlucky(work: Any, question: Question) -> Any:
+        nonlocal killed
+        killed += 1
+        return await ask(choose if killed % 4 else die, question)
+
+    minds.ask = unlucky  # type: ignore[method-assign]
+    with capture_logs() as logs:
+        await house.play(guest, dice=Random(1))
+    assert killed > 4
+    assert (await house.verify(table)).over
+    assert {entry["event"] for entry in logs} == {"mind-failed"}
+    assert "busy" in {message["line"] for message in guest.listen() if message["t"] == "aside"}
+
+
+def stumble(question: Question) -> int:
+    raise KeyError(question.seat)
 
 
 def test_a_slow_machine_gets_no_more_processes_for_being_slow(

@@ -8,7 +8,7 @@ from math import exp
 
 from kickdoor.agents.weights import BLEND, WEIGHTS
 from kickdoor.ruleset import Box
-from kickdoor.standing import Standings
+from kickdoor.standing import NAMES, Standings
 
 
 def weights_of(editions: tuple[str, ...]) -> tuple[float, ...]:
@@ -22,6 +22,9 @@ class Value:
     def __init__(self, box: Box) -> None:
         self.standings = Standings(box.tables)
         self.weights = weights_of(box.editions)
+        if len(self.weights) != len(NAMES):
+            told = f"{len(self.weights)} weights for {len(NAMES)} numbers: fit them anew with tools/fit_value.py"
+            raise ValueError(f"the value of positions in {', '.join(box.editions)} does not fit: {told}")
 
     def chances(self, rows: list[list[float]]) -> list[float]:
         """The chance of each seat to win the game, by how it stands; they add up to 1."""

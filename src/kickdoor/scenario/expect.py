@@ -80,11 +80,20 @@ def unlike(what: str, wanted: Any, told: list[Any]) -> str | None:
 def players(facts: Facts, wanted: dict[str, dict[str, Any]]) -> str | None:
     for name, values in wanted.items():
         for key, value in values.items():
-            told = facts.equipped(name) if key == "equipped" else [facts.player(name, key)]
-            wrong = unlike(f"players.{name}.{key}", value, told)
-            if wrong:
+            wrong = differs(f"players.{name}.{key}", value, facts.player(name, key))
+            if wrong and not (key == "equipped" and as_attached(facts, name, values)):
                 return wrong
     return None
+
+
+def as_attached(facts: Facts, name: str, values: dict[str, Any]) -> bool:
+    """What is attached, or holds something, is equipped too: it may stand there, or only under `attached`."""
+    wanted, attached = values["equipped"], values.get("attached", {})
+    if not isinstance(wanted, list) or not isinstance(attached, dict):
+        return False
+    named = [card for holder, items in attached.items() for card in (holder, *items)]
+    missing = Counter(facts.player(name, "equipped")) - Counter(wanted)
+    return not Counter(wanted) - Counter(facts.player(name, "worn")) and all(card in named for card in missing)
 
 
 def combat(facts: Facts, wanted: Any) -> str | None:

@@ -67,6 +67,7 @@ class Facts:
             "allies": lambda: self.scribe.cards(friends),
             "character": lambda: next(iter(self.scribe.cards(mine)), None),
             "equipped": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in held]),
+            "worn": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in friends]),
             "carried": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_PACK] if c not in held - items]),
             "attached": lambda: self.attached(base),
             "curses": lambda: self.scribe.cards(s.zones[base + ids.Z_CURSES]),
@@ -78,18 +79,6 @@ class Facts:
             "escape": lambda: needed(s, seat),
         }
         return facts[key]()
-
-    def equipped(self, name: str) -> list[list[str]]:
-        """What is equipped, in each way to tell it: without what is attached and what it is attached to, or only without
-        cards on Items, with the Items that are attached, with all."""
-        seat = self.scribe.players.index(name)
-        friends = allies(self.s, seat)
-        worn = [c for c in self.s.zones[seat * ids.SEAT_ZONES + ids.Z_WORN] if c not in friends]
-        holders = {holder for holder, _item in self.s.held}
-        paired = {card for pair in self.s.held + self.s.grafts for card in pair}
-        bare: list[str] = self.player(name, "equipped")
-        without = [[c for c in worn if c not in left_out] for left_out in (paired, holders, set())]
-        return [bare, *[self.scribe.cards(cards) for cards in without]]
 
     def pending(self) -> list[list[str]]:
         """Of whom a choice is asked; whoever has only to go on with the turn or the fight may be left out."""

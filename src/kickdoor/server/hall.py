@@ -74,7 +74,7 @@ class Hall:
         self.known: OrderedDict[bytes, None] = OrderedDict()  # boxes that were asked for lately, by what they hold
         self.reported = Gate.of(limits.reports_an_hour, 3600, "reports-an-hour")
         self.barred: OrderedDict[str, set[str]] = OrderedDict()  # by table: addresses not wanted; in memory alone
-        self.minds = Minds(limits.minds)
+        self.minds = Minds(limits.minds, lambda error: self.log.error("mind-failed", exc_info=error))
         self.pondering: set[asyncio.Task[None]] = set()
         self.snapshot_every = SNAPSHOT_EVERY
         self.closing = False

@@ -78,14 +78,15 @@ def bounded(seconds: float, work: Callable[[Question], T], question: Question) -
 class Minds:
     """As many questions at a time as there are processes; whoever comes when none is free gets no answer."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, report: Callable[[Exception], None]) -> None:
         self.processes = processes
+        self.report = report  # to whom it may concern
         self.busy = 0
         self.pool: ProcessPoolExecutor | None = None
         self.beginner = beginner()
 
     async def ask(self, work: Callable[[Question], T], question: Question) -> T | None:
-        """The answer, or None: no process is free, or the one that was asked has failed or takes too long.
+        """The answer, or None: no process is free, or the one that was asked has died, fails or takes too long.
 
         Whoever is no longer waited for is busy until done: a slow machine must not get more processes for being slow.
         """
@@ -97,7 +98,8 @@ class Minds:
         thought.add_done_callback(partial(self.done, pool))
         try:
             return await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
-        except (BrokenProcessPool, TimeoutError, ValueError):
+        except Exception as error:  # what fails there stops no table
+            self.report(error)
             return None
 
     def done(self, pool: ProcessPoolExecutor, thought: "asyncio.Future[T]") -> None:
