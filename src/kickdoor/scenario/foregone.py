@@ -34,7 +34,7 @@ def taken(game: Game, events: list[Event], option: Any) -> Event | None:
     """What has become of the card that is chosen, if it went without a question."""
     faces = game.scribe.box.names.face_of
     for event in events:
-        kind, card = event[ids.EVENT_KIND], event[2]
+        kind, card = event[ids.EVENT_KIND], event[ids.EVENT_A]
         if kind in GONE and card >= 0 and game.state.t.face[card] == faces.get(str(option)):
             return event
     return None
