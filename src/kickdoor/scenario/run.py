@@ -22,6 +22,14 @@ from kickdoor.scenario.parse import parse
 from kickdoor.scenario.table import lay_out
 
 ALWAYS_STEPS = (ids.V_KICK, ids.V_LOOT, ids.V_TROUBLE, ids.V_END, ids.V_RUN)
+ANSWERED = (
+    ids.F_DIE,
+    ids.F_CURSE,
+    ids.F_OPEN,
+    ids.F_SALE,
+    ids.F_HEIR,
+    ids.F_BAD,
+)  # cards speak of them
 MOST_PASSES = 2_000  # between two steps
 
 
@@ -95,6 +103,7 @@ class Runner:
 
     def step(self, step: Step, after: Step | None) -> None:
         if step.kind == "expect":
+            self.let_it_happen(step, after)
             source = self.game.source
             left = len(source.dice) if isinstance(source, Scripted) else 0
             wrong = mismatch(self.game, step.expect, self.events, left)
@@ -108,6 +117,21 @@ class Runner:
             self.refuse(step)
         else:
             self.do(step, after)
+
+    def let_it_happen(self, step: Step, after: Step | None) -> None:
+        """What is expected of a roll, a Curse or a sale is what comes of it, unless the next step steps in."""
+        while self.game.state.stack[-1][ids.KIND] in ANSWERED and not self.game.state.deciding:
+            if "legal" in step.expect or (after is not None and self.steps_in(after)) or not self.pass_once():
+                return
+
+    def steps_in(self, after: Step) -> bool:
+        """Is the next step about this very moment?"""
+        if after.kind != "do":
+            return after.kind == "refuse"
+        try:
+            return self.game.find_plan(self.seat(after), after.action)[1] is None
+        except StepError:
+            return True
 
     def seat(self, step: Step) -> int:
         assert step.by is not None
