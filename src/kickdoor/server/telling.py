@@ -25,10 +25,10 @@ def tell_asides(table: "Table", lines: Sequence[tuple[int, str]]) -> None:
                 client.tell(wire.Aside(seat, line, say(client.language, f"say-{line}")))
 
 
-def table_message(table: "Table", you: int, hosting: bool, language: str) -> wire.Table:
+def table_message(
+    table: "Table", seats: tuple[wire.SeatWire, ...], watching: int, you: int, hosting: bool, language: str
+) -> wire.Table:
     room = table.room
-    here = table.here()
-    seats = tuple([seat_message(table, number, seat, number in here) for number, seat in enumerate(room.seats)])
     undo = None if room.undo is None else (room.undo[0], tuple(sorted(room.undo[1])))
     return wire.Table(
         id=room.id,
@@ -44,7 +44,7 @@ def table_message(table: "Table", you: int, hosting: bool, language: str) -> wir
         votes=tuple((seat, tuple(sorted(agreed))) for seat, agreed in sorted(room.votes.items()) if agreed),
         undo=undo,
         can_undo=room.state == "playing" and room.settings.undo and room.point_of(you) >= 0,
-        watching=table.watching(),
+        watching=watching,
         lookers=lookers(table) if hosting else (),
         replay=room.replay,
         rematch=room.rematch,
@@ -83,13 +83,14 @@ def seat_message(table: "Table", number: int, seat: Seat, here: bool) -> wire.Se
 
 def tell_table(table: "Table", clients: Sequence[Client] | None = None) -> None:
     """Made once for all who are told the same: those who look on are many."""
-    room = table.room
+    room, here, watching = table.room, table.here(), table.watching()
+    seats = tuple([seat_message(table, number, seat, number in here) for number, seat in enumerate(room.seats)])
     made: dict[tuple[int, bool, str], bytes] = {}
     for client in table.clients if clients is None else clients:
         who = room.seat_of(client.player), client.player == room.host, client.language
         data = made.get(who)
         if data is None:
-            data = made[who] = wire.write(table_message(table, *who))
+            data = made[who] = wire.write(table_message(table, seats, watching, *who))
         client.send(data)
 
 
