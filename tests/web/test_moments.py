@@ -10,6 +10,7 @@ from tests.web.positions import HOST, Moment, Shelved
 from tests.web.test_axe import go_on
 
 WINNING = 10
+FINGER = 44  # px
 
 
 def about_to_win(moment: Moment) -> bool:
@@ -23,6 +24,11 @@ def too_many_cards(moment: Moment) -> bool:
     charity = moment.view.charity
     hand = len(moment.view.players[HOST].hand)
     return moment.request.kind == "charity" and moment.request.mandatory and bool(charity and hand > charity[0])
+
+
+def own_offer(moment: Moment) -> bool:
+    deal = moment.view.deal
+    return moment.request.kind == "deal" and bool(deal and not deal.made)
 
 
 def own_turn(moment: Moment) -> bool:
@@ -43,7 +49,7 @@ def test_somebody_is_about_to_win(guests: Callable[..., Visitor], game: Shelved)
 
 def test_what_is_offered_is_seen_while_it_is_made(guests: Callable[..., Visitor], game: Shelved) -> None:
     visitor = guests()
-    making = game.first("an offer in the making", lambda m: bool(m.view.deal and not m.view.deal.made))
+    making = game.first("an offer in the making", own_offer)
     go_on(visitor, game, making.at)
     expect(visitor.page.get_by_role("region", name="An offer")).to_contain_text("for help")
     asked = visitor.page.get_by_role("region", name="What now")
@@ -61,6 +67,9 @@ def test_charity_is_chosen_at_once_and_confirmed_once(guests: Callable[..., Visi
     cards = visitor.page.get_by_role("group", name="Cards to choose from").get_by_role("checkbox")
     over = len(hand) - limit
     expect(cards).to_have_count(len(hand))
+    spot = cards.first.bounding_box()
+    assert spot is not None
+    assert min(spot["width"], spot["height"]) > FINGER, "what is pressed is the whole card"
     expect(visitor.button(re.compile(f"^Choose {over} more$"))).to_be_disabled()
     for card in cards.all()[:over]:
         card.check()
