@@ -7,7 +7,7 @@ import pytest
 from kickdoor.agents.base import Thought
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.engine import ids
-from kickdoor.game import Game
+from kickdoor.game import Game, new_game
 from kickdoor.scenario.parse import parse_text
 from kickdoor.scenario.table import lay_out
 from kickdoor.words import languages
@@ -58,6 +58,24 @@ def test_an_item_that_adds_nothing_is_one_card_fewer_at_charity() -> None:
         of(game, thoughts(game), ids.V_PLAY, "pointy-hat-of-power")
         == "on the table it does not count for your hand of 6"
     )
+
+
+def test_why_not_the_card_on_the_discards() -> None:
+    """Who could take it and had better not is told what it is."""
+    game = new_game(["classic"], seed=6)
+    agents = [HeuristicAgent(game.box, seat) for seat in range(4)]
+    told = set()
+    while not game.over:
+        seat, request = next(iter(game.pending.items()))
+        view = game.view(seat)
+        top = view.discard_tops[ids.DOOR]
+        if request.kind == "draw" and top >= 0:
+            fact = next(t.told() for t in agents[seat].explain(view, request) if t.choice == ids.PASS)
+            title = game.box.names.titles[game.box.tables.face[top]]
+            assert fact == f"{title}, on the discards, is no better than a card nobody knows"
+            told.add(title)
+        game.apply(seat, agents[seat].choose(view, request))
+    assert len(told) > 1
 
 
 @pytest.mark.parametrize(("monster", "ours", "theirs"), [("ghoulfiends", 10, 8), ("drooling-slime", 14, 5)])
