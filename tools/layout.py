@@ -153,12 +153,13 @@ def frames_file() -> Iterator[str]:
             words.append(f"{rest(frame)}: Sequence[int] = ()")
         words.append("pc: Number = 0")
         inside = [f"F_{frame.name.upper()}", "pc", *(name for name, _default in named)]
-        if rest(frame):
-            inside.append(f"*{rest(frame)}")
         yield "\n"
         head = f"def {frame.name}_frame({', '.join(words)}) -> Frame:"
         yield head if len(head) <= WIDTH else f"def {frame.name}_frame(\n{packed('    ', words)}\n) -> Frame:"
         yield f'    """{frame.told[0].upper()}{frame.told[1:]}."""'
+        if rest(frame):  # an empty rest is frequent, and need not be joined
+            yield f"    if {rest(frame)}:"
+            yield f"        return ({', '.join([*inside, f'*{rest(frame)}'])})"
         yield f"    return ({', '.join(inside)})"
 
 

@@ -65,11 +65,8 @@ def do_done(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
 
 def do_deal(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
     s.busy[seat] += 3
-    deals.open_deal(s, a, seat, b)
-    if a == DEAL_HELP:
-        deals.set_term(s, TERM_TREASURES, c)
-    elif a == DEAL_GIFT:
-        deals.set_term(s, TERM_GIVE, c)
+    deals.open_deal(s, a, seat, b, c)
+    if a == DEAL_GIFT:
         deals.propose(s)
 
 

@@ -4,12 +4,13 @@ from typing import Final
 
 from kickdoor.engine import acts
 from kickdoor.engine.aftermath import NAMED
-from kickdoor.engine.curses import ANSWERS
+from kickdoor.engine.combat import step_fight
+from kickdoor.engine.curses import ANSWERS, step_curse
 from kickdoor.engine.deals import step_deal
 from kickdoor.engine.dispatch import ACTS, STEPS
 from kickdoor.engine.drawing import drawn, step_draw
 from kickdoor.engine.execute import step_prog
-from kickdoor.engine.flee import step_die
+from kickdoor.engine.flee import step_die, step_flee
 from kickdoor.engine.frames import *
 from kickdoor.engine.hand_options import holds_fresh
 from kickdoor.engine.hooks import H_JOINING
@@ -18,6 +19,7 @@ from kickdoor.engine.joining import open_to_all
 from kickdoor.engine.limits import settle
 from kickdoor.engine.options import MONSTER_MOMENTS, window_options
 from kickdoor.engine.questions import interrupt
+from kickdoor.engine.rewards import step_reward
 from kickdoor.engine.seals import turned
 from kickdoor.engine.state import NO_MEMO, Frame, State
 from kickdoor.engine.turn import step_turn
@@ -163,6 +165,14 @@ def step(s: State, f: Frame, kind: Number) -> bool:
         return step_die(s, f)
     if kind == F_DRAW:
         return step_draw(s, f)
+    if kind == F_FIGHT:
+        return step_fight(s, f)
+    if kind == F_CURSE:
+        return step_curse(s, f)
+    if kind == F_REWARD:
+        return step_reward(s, f)
+    if kind == F_FLEE:
+        return step_flee(s, f)
     return STEPS[kind](s, f)
 
 

@@ -108,6 +108,14 @@ def worth(s: State, card: Number, seat: Number = -1, told: Addends | None = None
     return gold
 
 
+def total_worth(s: State, cards: list[int]) -> int:
+    """What cards are worth together."""
+    total = 0
+    for card in cards:
+        total += worth(s, card)
+    return total
+
+
 def is_big(s: State, card: Number) -> bool:
     if s.t.big[card]:
         return True

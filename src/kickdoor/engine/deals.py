@@ -30,8 +30,15 @@ TREASURE_TERMS: Final[tuple[Choice, ...]] = tuple([(V_TERM, TERM_TREASURES, n, 0
 PICK_TERMS: Final[tuple[Choice, ...]] = tuple([(V_TERM, TERM_PICK, order, 0) for order in range(PICK_ALTERNATE + 1)])
 
 
-def open_deal(s: State, scope: Number, seat: Seat, other: Number) -> None:
-    s.stack.append(deal_frame(builder=seat, other=other, giver=seat, scope=scope))
+def open_deal(s: State, scope: Number, seat: Seat, other: Number, what: Number) -> None:
+    """Help is asked for so many Treasures, a gift is an Item; a trade begins with nothing."""
+    if scope == DEAL_HELP:
+        f = deal_frame(builder=seat, other=other, giver=seat, scope=scope, treasures=what)
+    elif scope == DEAL_GIFT:
+        f = deal_frame(builder=seat, other=other, giver=seat, scope=scope, gives=1, cards=(what,))
+    else:
+        f = deal_frame(builder=seat, other=other, giver=seat, scope=scope)
+    s.stack.append(f)
 
 
 def partner(f: Frame) -> Number:

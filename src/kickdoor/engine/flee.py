@@ -197,6 +197,15 @@ def end_run(s: State, cb: Combat) -> None:
         s.stack.append(after_frame())
 
 
+def escapes(cb: Combat, seat: Seat) -> Number:
+    """How many monsters the runner got away from."""
+    many: Number = 0
+    for pair in cb.escaped:
+        if pair[0] == seat:
+            many += 1
+    return many
+
+
 def step_after(s: State, f: Frame) -> bool:
     """F_AFTER: the monsters are discarded; what an escape is worth, what is owed from before a transfer."""
     cb = the_fight(s)
@@ -204,7 +213,7 @@ def step_after(s: State, f: Frame) -> bool:
     runners = team(cb)
     for m in cb.monsters:
         unkilled(s, cb, m)
-    away = [seat for seat in runners if sum(1 for p in cb.escaped if p[0] == seat) == len(cb.monsters)]
+    away = [seat for seat in runners if escapes(cb, seat) == len(cb.monsters)]
     prior = cb.prior
     finish(s, cb)
     for seat in away:

@@ -36,7 +36,9 @@ def prog_frame(
 
 def pick_frame(seat: Number, why: Number, options: Sequence[int] = (), pc: Number = 0) -> Frame:
     """A seat must choose."""
-    return (F_PICK, pc, seat, why, *options)
+    if options:
+        return (F_PICK, pc, seat, why, *options)
+    return (F_PICK, pc, seat, why)
 
 
 def curse_frame(seat: Number, card: Number, user: Number, door: Number, pc: Number = 0) -> Frame:
@@ -71,12 +73,16 @@ def share_frame(seat: Number, owed: Number, order: Number, made: Number, later: 
 
 def death_frame(seat: Number, first: Number, looters: Sequence[int] = (), pc: Number = 0) -> Frame:
     """A body is looted, from its first card on."""
-    return (F_DEATH, pc, seat, first, *looters)
+    if looters:
+        return (F_DEATH, pc, seat, first, *looters)
+    return (F_DEATH, pc, seat, first)
 
 
 def order_frame(purpose: Number, keys: Sequence[int] = (), pc: Number = 0) -> Frame:
     """Rolling for order: seats and their keys in turn."""
-    return (F_ORDER, pc, purpose, *keys)
+    if keys:
+        return (F_ORDER, pc, purpose, *keys)
+    return (F_ORDER, pc, purpose)
 
 
 def deal_frame(
@@ -84,12 +90,16 @@ def deal_frame(
     rounds: Number = 0, gives: Number = 0, gets: Number = 0, cards: Sequence[int] = (), pc: Number = 0,
 ) -> Frame:
     """An offer; its cards are those given, those got and those promised to be played."""
-    return (F_DEAL, pc, builder, other, giver, scope, treasures, order, rounds, gives, gets, *cards)
+    if cards:
+        return (F_DEAL, pc, builder, other, giver, scope, treasures, order, rounds, gives, gets, *cards)
+    return (F_DEAL, pc, builder, other, giver, scope, treasures, order, rounds, gives, gets)
 
 
 def sale_frame(seat: Number, doubled: Number, cards: Sequence[int] = (), pc: Number = 0) -> Frame:
     """Items being sold."""
-    return (F_SALE, pc, seat, doubled, *cards)
+    if cards:
+        return (F_SALE, pc, seat, doubled, *cards)
+    return (F_SALE, pc, seat, doubled)
 
 
 def right_frame(seat: Number, card: Number = -1, pc: Number = 0) -> Frame:
@@ -101,12 +111,16 @@ def each_frame(
     program: Number, card: Number, user: Number, acc: Number, seats: Sequence[int] = (), pc: Number = 0,
 ) -> Frame:
     """A program for one seat after another."""
-    return (F_EACH, pc, program, card, user, acc, *seats)
+    if seats:
+        return (F_EACH, pc, program, card, user, acc, *seats)
+    return (F_EACH, pc, program, card, user, acc)
 
 
 def take_frame(seat: Number, filter: Number, takers: Sequence[int] = (), pc: Number = 0) -> Frame:
     """Others take from a victim."""
-    return (F_TAKE, pc, seat, filter, *takers)
+    if takers:
+        return (F_TAKE, pc, seat, filter, *takers)
+    return (F_TAKE, pc, seat, filter)
 
 
 def random_frame(seat: Number, deck: Number, pc: Number = 0) -> Frame:
@@ -183,12 +197,16 @@ def peek_frame(
     seat: Number, deck: Number, count: Number, sink: Number, cards: Sequence[int] = (), pc: Number = 0,
 ) -> Frame:
     """The top of a deck, looked at."""
-    return (F_PEEK, pc, seat, deck, count, sink, *cards)
+    if cards:
+        return (F_PEEK, pc, seat, deck, count, sink, *cards)
+    return (F_PEEK, pc, seat, deck, count, sink)
 
 
 def keep_one_frame(seat: Number, cards: Sequence[int] = (), pc: Number = 0) -> Frame:
     """Of the cards drawn one stays; those held before."""
-    return (F_KEEP_ONE, pc, seat, *cards)
+    if cards:
+        return (F_KEEP_ONE, pc, seat, *cards)
+    return (F_KEEP_ONE, pc, seat)
 
 
 def toll_frame(seat: Number, count: Number, pc: Number = 0) -> Frame:
@@ -210,7 +228,9 @@ def omen_frame(seat: Number, pc: Number = 0) -> Frame:
 
 def chase_frame(levels: Number, uid: Number, seats: Sequence[int] = (), pc: Number = 0) -> Frame:
     """Others must get away from a monster too."""
-    return (F_CHASE, pc, levels, uid, *seats)
+    if seats:
+        return (F_CHASE, pc, levels, uid, *seats)
+    return (F_CHASE, pc, levels, uid)
 
 
 def reborn_frame(seat: Number, pc: Number = 0) -> Frame:

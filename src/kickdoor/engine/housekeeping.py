@@ -3,7 +3,7 @@
 from typing import Final
 
 from kickdoor.engine.attaching import why_not_attach
-from kickdoor.engine.attachments import worth
+from kickdoor.engine.attachments import total_worth, worth
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import (
     can_finish_sale,
@@ -61,19 +61,22 @@ def sale_starts(s: State, seat: Seat) -> list[Choice]:
 
 def unlike(s: State, items: list[int]) -> list[int]:
     """Of Items that are the same and of the same worth one is offered: rather from the hand than from the table."""
-    kinds: set[int] = set()
+    t = s.t
+    kinds: list[int] = []
     found: list[int] = []
     for c in items:
-        kind = s.t.face[c] * DEAREST + worth(s, c)
-        if kind not in kinds:
-            kinds.add(kind)
-            found.append(c)
+        if t.twins[c]:
+            kind = t.face[c] * DEAREST + worth(s, c)
+            if kind in kinds:
+                continue
+            kinds.append(kind)
+        found.append(c)
     return found
 
 
 def all_lawful(s: State, seat: Seat, items: list[int]) -> bool:
     """Could everything be sold at once? Then any beginning of a sale can be finished."""
-    levels = sum([worth(s, c) for c in items]) // level_price(s)
+    levels = total_worth(s, items) // level_price(s)
     return 0 < levels < s.t.win_level - s.level[seat]
 
 

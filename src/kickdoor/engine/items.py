@@ -1,6 +1,6 @@
 """Items: slots, the Big limit, equipping, selling."""
 
-from kickdoor.engine.attachments import grafts_of, is_big, is_grafted, lose, worth
+from kickdoor.engine.attachments import grafts_of, is_big, is_grafted, lose, total_worth, worth
 from kickdoor.engine.big_items import big_room
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
@@ -147,7 +147,7 @@ def may_double(s: State, seat: Seat) -> bool:
 
 def sale_levels(s: State, seat: Seat, cards: list[int], doubled: Number) -> tuple[int, int]:
     """SELL-02: (levels, doubled card) of a sale. Left open, a Halfling doubles what lawfully gives most."""
-    total = sum([worth(s, c) for c in cards])
+    total = total_worth(s, cards)
     price = level_price(s)
     if not cards or not may_double(s, seat):
         return total // price, -1
@@ -180,7 +180,7 @@ def can_finish_sale(s: State, seat: Seat, cards: list[int]) -> bool:
     room: int = s.t.win_level - 1 - s.level[seat]
     if room < 1:
         return False
-    begun: int = sum([worth(s, c) for c in cards]) // 100
+    begun: int = total_worth(s, cards) // 100
     sums: int = 1 << begun
     doubled: int = 0  # the same with one Item of the sale at twice its value
     double = may_double(s, seat)

@@ -1,6 +1,5 @@
 """The one place where zones are written. Every card is in exactly one zone at any moment."""
 
-from bisect import bisect_left
 from typing import Final
 
 from kickdoor.engine.ids import *
@@ -49,7 +48,14 @@ def stale(s: State, zone: Number) -> None:
 def cut_named(s: State, deck: Number, card: Number) -> None:
     """Take the card that chance has named out of a deck, which is kept in order."""
     cards = s.zones[Z_POOL - deck]
-    i: Number = bisect_left(cards, card)
+    i: Number = 0
+    end: Number = len(cards)
+    while i < end:
+        middle = (i + end) >> 1
+        if cards[middle] < card:
+            i = middle + 1
+        else:
+            end = middle
     s.zones[Z_POOL - deck] = cards[:i] + cards[i + 1 :]
 
 
