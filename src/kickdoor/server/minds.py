@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -22,6 +23,7 @@ from kickdoor.server.settings import Settings, box_of
 from kickdoor.server.workshop import begin, beginner, hand_over
 from kickdoor.worlds import let_imagine
 
+LAST = 19  # below everything else: the system allows no more
 PATIENCE = 10.0  # seconds after which an answer is no longer waited for
 
 T = TypeVar("T")
@@ -61,6 +63,13 @@ def advise(question: Question) -> list[Thought]:
     return agent.explain(view(s, question.seat), asked)
 
 
+def begin_to_think() -> None:
+    """A search takes whatever nobody else wants: there may be as many of them as processors."""
+    begin()
+    if hasattr(os, "nice"):
+        os.nice(LAST)
+
+
 class Minds:
     """As many questions at a time as there are processes; whoever comes when none is free gets no answer."""
 
@@ -87,7 +96,7 @@ class Minds:
 
     def workers(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), begin)
+            self.pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), begin_to_think)
         return self.pool
 
     def close(self) -> None:
