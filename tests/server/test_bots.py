@@ -1,5 +1,6 @@
 """Bots at a table: they see what a player in their seat sees, and one that fails stops nobody."""
 
+import asyncio
 import os
 from pathlib import Path
 from random import Random
@@ -20,8 +21,9 @@ from kickdoor.server import journal as j
 from kickdoor.server import minds as thinking
 from kickdoor.server.asked import moment
 from kickdoor.server.bots import SEARCHING, WEAKER, Bots, question_of
-from kickdoor.server.minds import Question, choose
+from kickdoor.server.minds import LAST, Minds, Question, choose
 from kickdoor.server.settings import BOTS, Settings
+from kickdoor.server.workshop import hand_over
 from tests.server.house import House, housed, until
 
 
@@ -329,3 +331,19 @@ def test_an_expert_is_told_what_happened(sqlite_url: str, monkeypatch: pytest.Mo
         assert agent.own.rivals.regard[1] < -1.0
 
     run(sqlite_url)
+
+
+def test_searches_come_after_everything_else() -> None:
+    async def story() -> None:
+        minds = Minds(1, print)
+        try:
+            (pid,) = await hand_over(minds.beginner, minds.workers(), who_thinks)
+            assert os.getpriority(os.PRIO_PROCESS, pid) == LAST
+        finally:
+            minds.close()
+
+    asyncio.run(story())
+
+
+def who_thinks() -> tuple[int]:
+    return (os.getpid(),)

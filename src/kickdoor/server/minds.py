@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -24,6 +25,7 @@ from kickdoor.server.settings import Settings, box_of
 from kickdoor.server.workshop import begin, beginner, hand_over
 from kickdoor.worlds import let_imagine
 
+LAST = 19  # below everything else: the system allows no more
 PATIENCE = 10.0  # seconds after which an answer is no longer waited for
 MOST_THOUGHT = 30.0  # seconds of the processor after which a process is given up
 
@@ -75,6 +77,13 @@ def bounded(seconds: float, work: Callable[[Question], T], question: Question) -
             signal.setitimer(signal.ITIMER_PROF, 0)
 
 
+def begin_to_think() -> None:
+    """A search takes whatever nobody else wants: there may be as many of them as processors."""
+    begin()
+    if hasattr(os, "nice"):
+        os.nice(LAST)
+
+
 class Minds:
     """As many questions at a time as there are processes; whoever comes when none is free gets no answer."""
 
@@ -110,7 +119,7 @@ class Minds:
 
     def workers(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), begin)
+            self.pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), begin_to_think)
         return self.pool
 
     def close(self) -> None:
