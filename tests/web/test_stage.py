@@ -67,10 +67,16 @@ OWN = """() => {
         if (!whole) faults.push(`cut: ${acts.textContent.trim()}`);
     }
     // lines of different paragraphs that lie on each other
-    const words = [...document.querySelectorAll('.asked .words > p')].flatMap((each) => {
+    const seen = (each) => getComputedStyle(each).position !== 'absolute'; // else it is only read out
+    const words = [...document.querySelectorAll('.asked .words > p')].filter(seen).flatMap((each) => {
         const range = document.createRange();
-        range.selectNodeContents(each);
-        return [...range.getClientRects()].map((box) => ({ each, box }));
+        const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+        const boxes = [];
+        while (texts.nextNode()) {
+            range.selectNodeContents(texts.currentNode);
+            boxes.push(...[...range.getClientRects()].map((box) => ({ each, box })));
+        }
+        return boxes;
     });
     for (const one of words)
         for (const two of words) {
