@@ -34,12 +34,11 @@ class Basis:
         """The zones with other cards than at the last look, as bits."""
         if self.t is not s.t or len(self.zones) != s.n * SEAT_ZONES + OPEN_ZONES:
             return ALL_MOVED
+        zones = s.zones
         found: Number = 0
-        bit: Number = 1
-        for old, new in zip(self.zones, s.zones, strict=False):
-            if old is not new:
-                found |= bit
-            bit <<= 1
+        for zone, old in enumerate(self.zones):
+            if old is not zones[zone]:
+                found |= 1 << zone
         return found
 
     def changed(self, s: State, moved: Number) -> Seats:
