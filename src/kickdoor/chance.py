@@ -1,9 +1,10 @@
 """Where chance comes from: a seed, a script, or a committed secret that can be checked afterwards."""
 
-from collections.abc import Callable, Iterable, Sequence
+from array import array
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.ids import (
@@ -45,41 +46,46 @@ def candidates(s: State) -> tuple[int, ...]:
     return s.zones[Z_POOL - (s.chance - CH_DRAW)]
 
 
+AHEAD: Final = 32  # numbers that are drawn at once
+
+
 class Seeded:
     """Reproducible chance from a seed.
+
+    Only the next numbers are kept, and how many there were: a generator takes as much memory as many a game.
 
     >>> Seeded(1).below(6) == Seeded(1).below(6)
     True
     """
 
-    def __init__(self, seed: int | str, source: Random | None = None) -> None:
+    def __init__(self, seed: int | str, drawn: int = 0) -> None:
         self.seed = seed
-        self.source = source  # None until something is drawn
-        self.random: Callable[[], float] | None = None  # of a source of its own: another may go on from the same place
+        self.drawn = drawn
+        self.ahead: Sequence[float] = ()  # those from the last multiple of AHEAD on
 
     def below(self, n: int) -> int:
-        random = self.random
-        if random is None:
-            random = self.part()
-        return int(random() * n)
-
-    def part(self) -> Callable[[], float]:
-        """Go on alone from here."""
-        if self.source is None:
-            source = Random(f"kickdoor {self.seed}")
-        else:
-            source = Random(0)
-            source.setstate(self.source.getstate())
-        self.source = source
-        self.random = source.random
-        return source.random
+        place = self.drawn % AHEAD
+        if not place or not self.ahead:
+            self.ahead = drawn_from(self.seed, self.drawn - place)
+        self.drawn += 1
+        return int(self.ahead[place] * n)
 
     def copy(self) -> "Seeded":
-        self.random = None
-        return Seeded(self.seed, self.source)
+        twin = Seeded(self.seed, self.drawn)
+        twin.ahead = self.ahead
+        return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Seeded, (self.seed, self.source))
+        return (Seeded, (self.seed, self.drawn))
+
+
+def drawn_from(seed: int | str, start: int) -> Sequence[float]:
+    """The next numbers of a seed after so many."""
+    dice = Random(f"kickdoor {seed}")
+    if start:
+        dice.getrandbits(64 * start)  # each takes 64 bits
+    random = dice.random
+    return array("d", [random() for _ in range(AHEAD)])
 
 
 class Scripted:

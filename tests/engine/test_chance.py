@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
@@ -37,3 +38,11 @@ def test_a_copy_travels(new: Callable[[], Below]) -> None:
     draws(source, 5)
     twin, again = pickle.loads(pickle.dumps((source.copy(), source)))
     assert draws(twin) == draws(source) == draws(again)
+
+
+def test_numbers_are_those_of_one_generator_however_far() -> None:
+    """They are drawn some at a time; games that were logged must go on as they went."""
+    generator, source = Random("kickdoor 4"), Seeded(4)
+    for drawn in range(200):
+        expected = int(generator.random() * 1_000_000)
+        assert Seeded(4, drawn).below(1_000_000) == expected == source.below(1_000_000)

@@ -1,121 +1,65 @@
 """The players in a view, added up anew only where something has changed since the last look."""
 
+from kickdoor.engine.basis import ALL_MOVED, Basis, restless
 from kickdoor.engine.flee import needed
-from kickdoor.engine.hooks import H_CURB, H_FLIGHT, H_GEAR, H_MUNCHKIN
+from kickdoor.engine.hooks import H_FLIGHT
 from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import strength
-from kickdoor.engine.tables import Tables
 from kickdoor.engine.viewed import PlayerView
-from kickdoor.engine.zones import MIGHTY, reach
 
 
-class Kept:
-    """What a seat saw of the players in its last view, and what their sums were made from.
+class Kept(Basis):
+    """What a seat saw of the players in its last view."""
 
-    It holds in any state: what they were made from is compared, not when they were.
-    """
-
-    __slots__ = ("con", "free", "grafts", "hands", "held", "players", "pro", "seat", "seen", "t", "woes")
+    __slots__ = ("players", "seat", "seen")
 
     def __init__(self) -> None:
-        self.t: Tables | None = None
+        super().__init__()
         self.seat = -1
-        self.free = False  # may something beside the players themselves change their strength?
         self.players: tuple[PlayerView, ...] = ()
-        self.hands: list[tuple[int, ...]] = []
-        self.pro: list[int] = []
-        self.con: list[int] = []
-        self.held: tuple[Numbers, ...] = ()
-        self.grafts: tuple[Numbers, ...] = ()
-        self.woes: tuple[Numbers, ...] = ()
         self.seen: tuple[Numbers, ...] = ()
-
-    def begin(self, s: State, seat: int) -> None:
-        """Look at everybody for the first time around this table."""
-        self.t = s.t
-        self.seat = seat
-        hooks = s.t.hooks
-        self.free = bool(hooks[H_MUNCHKIN] or hooks[H_CURB] or hooks[H_GEAR])
-        self.players = tuple([player_view(s, x, seat) for x in range(s.n)])
-        self.hands = [s.zones[x * SEAT_ZONES + Z_HAND] for x in range(s.n)]
-        self.pro = s.pro[:]
-        self.con = s.con[:]
-        self.held = s.held
-        self.grafts = s.grafts
-        self.woes = s.woes
-        self.seen = s.seen
-
-    def holds(self, s: State, seat: int) -> bool:
-        """Is the table the same around the players?"""
-        return (
-            self.t is s.t
-            and self.seat == seat
-            and len(self.players) == s.n
-            and (self.held is s.held or self.held == s.held)
-            and (self.grafts is s.grafts or self.grafts == s.grafts)
-            and (self.woes is s.woes or self.woes == s.woes)
-        )
-
-    def same_sums(self, s: State, who: int) -> bool:
-        """Is all of a player the same that sums are made from?"""
-        old = self.players[who]
-        base = who * SEAT_ZONES
-        zones = s.zones
-        return (
-            old.worn is zones[base + Z_WORN]
-            and old.pack is zones[base + Z_PACK]
-            and old.traits is zones[base + Z_TRAITS]
-            and old.curses is zones[base + Z_CURSES]
-            and old.level == s.level[who]
-            and self.pro[who] == s.pro[who]
-            and self.con[who] == s.con[who]
-        )
-
-    def player(self, s: State, who: int, same_seen: bool) -> PlayerView:
-        """A player: the record there is, where it still holds."""
-        hand = s.zones[who * SEAT_ZONES + Z_HAND]
-        same_hand = hand is self.hands[who] and (same_seen or who == self.seat)
-        self.hands[who] = hand
-        if self.same_sums(s, who):
-            return player_again(s, who, self, same_hand)
-        self.pro[who] = s.pro[who]
-        self.con[who] = s.con[who]
-        return player_view(s, who, self.seat)
 
 
 def player_views(s: State, seat: int, kept: Kept | None) -> tuple[PlayerView, ...]:
     """All players as a seat may see them; the same records as last time, of those who have not changed."""
     if kept is None:
         return tuple([player_view(s, x, seat) for x in range(s.n)])
-    if not kept.holds(s, seat):
-        kept.begin(s, seat)
-        return kept.players
+    moved = kept.moved(s) if kept.seat == seat else ALL_MOVED
+    changed = kept.changed(s, moved)
     same_seen = s.seen is kept.seen or s.seen == kept.seen
-    kept.seen = s.seen
     found = []
-    changed = False
-    for x in range(s.n):
-        player = kept.player(s, x, same_seen)
-        changed = changed or player is not kept.players[x]
+    new = False
+    for who in range(s.n):
+        if changed >> who & 1:
+            player = player_view(s, who, seat)
+            new = True
+        else:
+            same_hand = not moved >> who * SEAT_ZONES + Z_HAND & 1 and (same_seen or who == seat)
+            player = player_again(s, kept.players[who], seat, same_hand)
+            new = new or player is not kept.players[who]
         found.append(player)
-    if changed:
+    if new:
         kept.players = tuple(found)
+    kept.seat = seat
+    kept.seen = s.seen
+    if moved or changed:
+        kept.look(s)
     return kept.players
 
 
-def player_again(s: State, who: int, kept: Kept, same_hand: bool) -> PlayerView:
+def player_again(s: State, old: PlayerView, seat: int, same_hand: bool) -> PlayerView:
     """A player whose sums are as they were, but for those that may look at anything."""
-    old = kept.players[who]
+    who = old.seat
     total, escape = old.strength, old.escape
-    if kept.free or (s.t.strength_depends and reach(s, who) & MIGHTY):
+    if restless(s, who):
         total = strength(s, who)
     if s.t.hooks[H_FLIGHT]:
         escape = needed(s, who)
     alive = not s.dead >> who & 1
     size = len(s.zones[who * SEAT_ZONES + Z_HAND])
-    known = old.hand if same_hand else known_hand(s, who, kept.seat)
+    known = old.hand if same_hand else known_hand(s, who, seat)
     same = total == old.strength and escape == old.escape and alive == old.alive
     if same and (same_hand or (size == old.hand_size and known == old.hand)):
         return old

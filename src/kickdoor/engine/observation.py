@@ -1,7 +1,8 @@
 """What a seat may know, as a row of numbers; layout/observation.py says what each means. It is what its View tells, and
 besides what everybody has seen: which cards were discarded, and the backs of hands.
 
-A sheet has a row for each of many games, in one piece of memory that others may look at while it is written.
+A sheet has a row for each of many games, in one piece of memory that others may look at while it is written. Of a row
+only what has changed since it was last written is written again.
 """
 
 from typing import Final
@@ -11,18 +12,21 @@ from mypy_extensions import i16, i64
 
 from kickdoor.engine import deals
 from kickdoor.engine.asking import KINDS, PHASE_KINDS
+from kickdoor.engine.basis import ALL_MOVED, Basis, restless
 from kickdoor.engine.flee import needed
 from kickdoor.engine.hand_limit import hand_limit
+from kickdoor.engine.hooks import H_CURB, H_FLIGHT, H_GEAR, H_MUNCHKIN
 from kickdoor.engine.ids import *
 from kickdoor.engine.layout.observation import MOST_BARGAINED, MOST_FOES, MOST_HELD, MOST_SOLD, MOST_TOLD
 from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.offered import place, write_option
+from kickdoor.engine.places import UNSEEN, lay, lift, write_places
 from kickdoor.engine.questions import behind
 from kickdoor.engine.stakes import levels_at_stake, treasures_at_stake, treasures_of
 from kickdoor.engine.state import Combat, Frame, State
 from kickdoor.engine.sums import monster_strength, monsters_strength, munchkin_strength, strength
 from kickdoor.engine.tables import Tables
-from kickdoor.engine.view import cause_view, curse_view, deck_size, die_view, peeked, sale_view, top_of, why_asked
+from kickdoor.engine.view import cause_view, curse_view, deck_size, die_view, sale_view, top_of, why_asked
 from kickdoor.engine.winning import winning
 
 HEADS: Final = SEES_OFFERED + 1
@@ -33,23 +37,16 @@ BARGAINS: Final = SEES_BARGAIN_PLAY + 1
 CUSTOMS: Final = SEES_CUSTOM_COUNT + 1 + MOST_TOLD
 FEATURES: Final = OPTION_AMOUNT + 1  # of an option
 
-# Places of cards: 0 unseen, then the zones of the observer and of everybody from the left, then these.
-UNSEEN: Final = 0
-DISCARDED: Final = 0
-SEAL_OPEN: Final = 1
-SHOWN: Final = 2
-FIGHTING: Final = 3  # a monster in the fight
-ENHANCING: Final = 4
-FOR_MUNCHKINS: Final = 5  # one-shots played
-FOR_MONSTERS: Final = 6
-BESIDE: Final = 7  # anything else that was played into the fight
-TAKING_EFFECT: Final = 8
-SPOILS: Final = 9
-BODY: Final = 10
-ON_TOP: Final = 11  # of a deck, where the observer has looked
-UNCLAIMED: Final = 12  # a character nobody has
-IN_DECK: Final = 13  # only for who sees everything
-SHARED_PLACES: Final = 14
+# What of a row is not empty, as bits: parts that often are.
+FIGHT: Final = 1
+PENDING: Final = 2
+PAIRS: Final = 4
+# Sums of a player that are kept with a row.
+STRENGTH: Final = 0
+ESCAPE: Final = 1
+GOLD: Final = 2
+DOORS: Final = 3
+SUMS: Final = 4
 
 ASKS: Final = {frame: len(PHASE_KINDS) + i for i, frame in enumerate(KINDS)}  # questions: the phases, then frames
 CAUSES: Final = {"card": 1, "bad": 2, "curse": 3, "death": 4, "spoils": 5}
@@ -63,66 +60,133 @@ def width(t: Tables, players: int) -> int:
     return HEADS + players * PLAYERS + FIGHTS + listed + told * players * CUSTOMS + len(t.face)
 
 
+class Row(Basis):
+    """What a row was last written from."""
+
+    __slots__ = ("aside", "filled", "seat")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seat = -1  # who sees it; -1: nobody, or everything was open
+        self.filled = FIGHT | PENDING | PAIRS
+        self.aside: Numbers = ()  # cards shown that lie in no zone the seat sees
+
+
 class Sheet:
     """Rows of observations, and beside each what its seat is offered: at most so many options."""
 
     def __init__(self, t: Tables, players: int, rows: int, most: int) -> None:
         self.width = width(t, players)
         self.most = most
+        self.players = players
+        self.restless = t.strength_depends or bool(t.hooks[H_MUNCHKIN] or t.hooks[H_CURB] or t.hooks[H_GEAR])
+        self.fleeting = bool(t.hooks[H_FLIGHT])
         self.seen: vec[i16] = vec[i16]([0] * (rows * self.width))
         self.offers: vec[i16] = vec[i16]([0] * (rows * most * FEATURES))
         self.offered = [0] * rows  # how many options each row has
+        self.rows = [Row() for _ in range(rows)]
+        self.sums: vec[i16] = vec[i16]([0] * (rows * players * SUMS))
 
     def write(self, s: State, seat: int, row: int, everything: bool = False) -> None:
         """What the seat may know, into a row; `everything`: the same with all hands and decks open."""
         seen = self.seen
+        old = self.rows[row]
+        moved = old.moved(s)
+        changed = old.changed(s, moved)
+        self.add_up(s, moved, changed, row)
         at: i64 = row * self.width
-        end: i64 = at + self.width
-        i: i64 = at
-        while i < end:
-            seen[i] = 0
-            i += 1
+        empty(seen, at, HEADS)
         write_head(s, seat, seen, at)
         at += HEADS
-        for who in range(s.n):
-            write_player(s, (seat + who) % s.n, seen, at)
+        sums: i64 = row * self.players * SUMS
+        for i in range(s.n):
+            who = (seat + i) % s.n
+            write_player(s, who, self.sums, sums + who * SUMS, seen, at)
             at += PLAYERS
-        cb = s.combat
-        if cb is not None and not cb.over:
-            write_fight(s, cb, seat, seen, at)
-        at += FIGHTS + MOST_FOES * FOES
-        if len(s.stack) > 1:
-            write_pending(s, seat, seen, at)
-        at += MOST_BARGAINED * BARGAINS + MOST_SOLD
-        pairs = s.held + s.grafts if s.held or s.grafts else ()
-        i = at
-        for holder, item in pairs[:MOST_HELD]:
-            seen[i + SEES_HELD_HOLDER] = i16(holder + 1)
-            seen[i + SEES_HELD_ITEM] = i16(item + 1)
-            i += 2
-        at += 2 * MOST_HELD
+        at = self.write_rest(s, seat, old, at)
         for custom in s.t.customs:
             if custom.shown is not None:
-                for who in range(s.n):
-                    write_custom(custom.shown(s, (seat + who) % s.n), seen, at)
+                for i in range(s.n):
+                    empty(seen, at, CUSTOMS)
+                    write_custom(custom.shown(s, (seat + i) % s.n), seen, at)
                     at += CUSTOMS
-        write_places(s, seat, seen, at, everything)
+        if everything:
+            old.seat = -1
+        if old.seat < 0 or moved == ALL_MOVED:
+            moved = ALL_MOVED
+            empty(seen, at, len(s.t.face))
+        else:
+            lift(old.zones, moved, seat, old.seat, seen, at)
+            lay(old.aside, seen, at, UNSEEN)
+        old.aside = write_places(s, seat, moved, old.seat == seat, seen, at, everything)
+        old.seat = -1 if everything else seat
+        if moved or changed:
+            old.look(s)
+
+    def add_up(self, s: State, moved: Number, changed: Seats, row: int) -> None:
+        """The sums of the players, those anew that may have changed."""
+        sums = self.sums
+        at: i64 = row * self.players * SUMS
+        for who in range(s.n):
+            new = changed >> who & 1
+            if new or (self.restless and restless(s, who)):
+                sums[at + STRENGTH] = i16(strength(s, who))
+            if new or self.fleeting:
+                sums[at + ESCAPE] = i16(needed(s, who))
+            if new:
+                sums[at + GOLD] = i16(min(gold_in_play(s, who), BIGGEST))
+            if moved >> who * SEAT_ZONES + Z_HAND & 1:
+                sums[at + DOORS] = i16(doors_of(s, who))
+            at += SUMS
+
+    def write_rest(self, s: State, seat: int, old: Row, at: i64) -> i64:
+        """A fight, what is pending, and what holds which Item; where it ends."""
+        seen = self.seen
+        cb = s.combat
+        if old.filled & FIGHT:
+            empty(seen, at, FIGHTS + MOST_FOES * FOES)
+        filled = 0
+        if cb is not None and not cb.over:
+            write_fight(s, cb, seat, seen, at)
+            filled = FIGHT
+        at += FIGHTS + MOST_FOES * FOES
+        if old.filled & PENDING:
+            empty(seen, at, MOST_BARGAINED * BARGAINS + MOST_SOLD)
+        if len(s.stack) > 1:
+            write_pending(s, seat, seen, at)
+            filled |= PENDING
+        at += MOST_BARGAINED * BARGAINS + MOST_SOLD
+        if old.filled & PAIRS:
+            empty(seen, at, 2 * MOST_HELD)
+        if s.held or s.grafts:
+            i: i64 = at
+            for holder, item in (s.held + s.grafts)[:MOST_HELD]:
+                seen[i + SEES_HELD_HOLDER] = i16(holder + 1)
+                seen[i + SEES_HELD_ITEM] = i16(item + 1)
+                i += 2
+            filled |= PAIRS
+        old.filled = filled
+        return at + 2 * MOST_HELD
 
     def offer(self, s: State, seat: int, choices: list[Choice], row: int) -> None:
         """What the seat is offered, beside its row: the first options, as many as there is room for."""
         offers = self.offers
         at: i64 = row * self.most * FEATURES
         count = min(len(choices), self.most)
-        i: i64 = at
-        end: i64 = at + max(count, self.offered[row]) * FEATURES
-        while i < end:
-            offers[i] = 0
-            i += 1
+        empty(offers, at, max(count, self.offered[row]) * FEATURES)
         for number in range(count):
             write_option(s, seat, choices[number], offers, at)
             at += FEATURES
         self.offered[row] = count
         self.seen[row * self.width + SEES_OFFERED] = count
+
+
+def empty(memory: "vec[i16]", start: i64, size: i64) -> None:
+    i: i64 = start
+    end: i64 = start + size
+    while i < end:
+        memory[i] = 0
+        i += 1
 
 
 def write_head(s: State, seat: Number, seen: "vec[i16]", at: i64) -> None:
@@ -189,35 +253,34 @@ def deal_on(s: State) -> Frame:
     return ()
 
 
-def write_player(s: State, who: Number, seen: "vec[i16]", at: i64) -> None:
+def doors_of(s: State, who: Number) -> Number:
+    """How many cards of a hand have the back of a Door."""
+    deck = s.t.deck
+    doors: Number = 0
+    for card in s.zones[who * SEAT_ZONES + Z_HAND]:
+        if deck[card] == DOOR:
+            doors += 1
+    return doors
+
+
+def write_player(s: State, who: Number, sums: "vec[i16]", own: i64, seen: "vec[i16]", at: i64) -> None:
     base = who * SEAT_ZONES
     zones = s.zones
-    deck = s.t.deck
     seen[at + SEES_PLAYER_LEVEL] = i16(s.level[who])
     seen[at + SEES_PLAYER_SEX] = i16(s.pro[who] & (MALE | FEMALE))
     seen[at + SEES_PLAYER_ALIVE] = i16(1 - (s.dead >> who & 1))
-    seen[at + SEES_PLAYER_STRENGTH] = i16(strength(s, who))
-    seen[at + SEES_PLAYER_ESCAPE] = i16(needed(s, who))
-    if s.grafts:
-        seen[at + SEES_PLAYER_GOLD] = i16(min(gold_in_play(s, who), BIGGEST))
-    else:
-        gold = s.t.gold
-        total: Number = 0
-        for card in zones[base + Z_WORN]:
-            total += max(gold[card], 0)
-        for card in zones[base + Z_PACK]:
-            total += max(gold[card], 0)
-        seen[at + SEES_PLAYER_GOLD] = i16(min(total, BIGGEST))
-    doors: Number = 0
-    for card in zones[base + Z_HAND]:
-        if deck[card] == DOOR:
-            doors += 1
-    seen[at + SEES_PLAYER_DOORS] = i16(doors)
-    seen[at + SEES_PLAYER_TREASURES] = i16(len(zones[base + Z_HAND]) - doors)
-    seen[at + SEES_PLAYER_WORN] = len(zones[base + Z_WORN])
-    seen[at + SEES_PLAYER_PACK] = len(zones[base + Z_PACK])
-    seen[at + SEES_PLAYER_TRAITS] = len(zones[base + Z_TRAITS])
-    seen[at + SEES_PLAYER_CURSES] = len(zones[base + Z_CURSES])
+    seen[at + SEES_PLAYER_STRENGTH] = sums[own + STRENGTH]
+    seen[at + SEES_PLAYER_ESCAPE] = sums[own + ESCAPE]
+    seen[at + SEES_PLAYER_GOLD] = sums[own + GOLD]
+    seen[at + SEES_PLAYER_DOORS] = sums[own + DOORS]
+    seen[at + SEES_PLAYER_TREASURES] = i16(len(zones[base + Z_HAND])) - sums[own + DOORS]
+    seen[at + SEES_PLAYER_WORN] = i16(len(zones[base + Z_WORN]))
+    seen[at + SEES_PLAYER_PACK] = i16(len(zones[base + Z_PACK]))
+    seen[at + SEES_PLAYER_TRAITS] = i16(len(zones[base + Z_TRAITS]))
+    seen[at + SEES_PLAYER_CURSES] = i16(len(zones[base + Z_CURSES]))
+    seen[at + SEES_PLAYER_ROLE] = 0
+    seen[at + SEES_PLAYER_DECLINED] = 0
+    seen[at + SEES_PLAYER_RUNS] = 0
     seen[at + SEES_PLAYER_WON] = i16(s.winners >> who & 1)
 
 
@@ -276,58 +339,3 @@ def write_custom(told: tuple[int, ...], seen: "vec[i16]", at: i64) -> None:
     for number in told[:MOST_TOLD]:
         i += 1
         seen[i] = i16(max(min(number + 1, BIGGEST), -BIGGEST))
-
-
-def write_places(s: State, seat: Number, seen: "vec[i16]", at: i64, everything: bool) -> None:
-    zones = s.zones
-    n = s.n
-    for who in range(n):
-        base = who * SEAT_ZONES
-        code: i64 = 1 + (who - seat) % n * SEAT_ZONES
-        if who == seat or everything:
-            lay(zones[base + Z_HAND], seen, at, code)
-        lay(zones[base + Z_WORN], seen, at, code + Z_WORN)
-        lay(zones[base + Z_PACK], seen, at, code + Z_PACK)
-        lay(zones[base + Z_TRAITS], seen, at, code + Z_TRAITS)
-        lay(zones[base + Z_CURSES], seen, at, code + Z_CURSES)
-    shared = 1 + n * SEAT_ZONES
-    if everything:
-        for deck in (DOOR, TREASURE, SEAL):
-            for z in (Z_POOL, Z_TOP, Z_BOTTOM):
-                lay(zones[z - deck], seen, at, shared + IN_DECK)
-    elif s.seen:
-        for card, mask in s.seen:
-            if mask >> seat & 1:
-                for who in range(n):
-                    if card in zones[who * SEAT_ZONES + Z_HAND]:
-                        seen[at + card] = i16(1 + (who - seat) % n * SEAT_ZONES)
-    lay(zones[Z_DISCARD - DOOR], seen, at, shared + DISCARDED)
-    lay(zones[Z_DISCARD - TREASURE], seen, at, shared + DISCARDED)
-    lay(zones[Z_OPEN], seen, at, shared + SEAL_OPEN)
-    lay(zones[Z_SHOWN], seen, at, shared + SHOWN)
-    lay(zones[Z_LIMBO], seen, at, shared + TAKING_EFFECT)
-    lay(zones[Z_SPOILS], seen, at, shared + SPOILS)
-    lay(zones[Z_BODY], seen, at, shared + BODY)
-    lay(zones[Z_POOL - CHARACTER], seen, at, shared + UNCLAIMED)
-    if s.seen or len(s.stack) > 1:
-        lay(peeked(s, seat), seen, at, shared + ON_TOP)
-    cb = s.combat
-    if cb is not None:
-        there = zones[Z_FIGHT]
-        lay(there, seen, at, shared + BESIDE)
-        for m in cb.monsters:
-            if m[MONSTER_BODY] in there:
-                seen[at + m[MONSTER_BODY]] = i16(shared + FIGHTING)
-        for cards in cb.enhancers:
-            for card in cards:
-                if card in there:
-                    seen[at + card] = i16(shared + ENHANCING)
-        for card, side, _n, _traits in cb.boosts:
-            if card in there:
-                seen[at + card] = i16(shared + FOR_MUNCHKINS + side)
-
-
-def lay(cards: Numbers, seen: "vec[i16]", at: i64, code: i64) -> None:
-    """The code of a place for each of the cards there."""
-    for card in cards:
-        seen[at + card] = i16(code)

@@ -141,20 +141,22 @@ class SeatEnv(gymnasium.Env[Seen, int]):
 
     def _play_on(self) -> int:
         """The others answer until the learner is asked, or the game has ended somehow."""
-        table = self.table
+        table, games = self.table, self.table.games
         while not table.ended:
-            s = table.state
+            s = games.states[0]
             seat = s.asked
             player = self.players[seat]
             if player is None:
                 break
             if isinstance(player, RandomAgent):
-                choice = player.pick(table.offered)
+                choice = player.pick(s.options or [])
             elif callable(player):
                 choice = table.choice(player(table.observe(seat)))
             else:
-                choice = ask(player, s, seat, table.offered, table.games.made[0], self.kept[seat])
-            tell(table.act(choice), self.ears)
+                choice = ask(player, s, seat, s.options or [], games.made[0], self.kept[seat])
+            events = table.act(choice)
+            if events:
+                tell(events, self.ears)
         return table.ended
 
     def _info(self) -> dict[str, Any]:

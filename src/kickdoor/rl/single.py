@@ -104,11 +104,12 @@ class Single:
 
     def act(self, choice: Choice) -> list[Event]:
         """The asked seat makes a choice it was offered; what happened, if anybody listens."""
-        s = self.games.states[0]
+        games = self.games
+        s = games.states[0]
         before = s.level[:]
         if self.listens:
             s.events = []
-        self.ended = self.games.act(0, choice)
+        self.ended = games.act(0, choice)
         if s.level != before:
             self.levels = [level - old for level, old in zip(s.level, before, strict=True)]
         else:
@@ -162,7 +163,7 @@ class Single:
         s = self.games.states[0]
         asked = s.asked == seat and not self.ended
         self.sheet.write(s, seat, seat)
-        self.sheet.offer(s, seat, self.offered if asked else [], seat)
+        self.sheet.offer(s, seat, (s.options or []) if asked else [], seat)
         seen: Seen = {
             "observation": self.rows[seat].copy(),
             "options": self.offers[seat].copy(),
