@@ -218,7 +218,7 @@ def test_nobody_asks_too_much(browser: Browser) -> None:
     assert ids(look(browser, id)) == ["phone-01"]
 
 
-@pytest.mark.parametrize("limits", [Limits(counts_a_minute=9)])
+@pytest.mark.parametrize("limits", [Limits(counts_a_minute=12)])
 def test_long_changes_count_for_more(browser: Browser) -> None:
     id = new(browser)
     fields = [[f"player.k{n}.name", "x" * 80] for n in range(80)]
