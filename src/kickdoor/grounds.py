@@ -129,7 +129,7 @@ def act(t: Tables, choice: Choice) -> str:
     """What the rules say about doing such a thing at all."""
     verb, a, b, _c = choice
     if verb == ids.V_DEAL:
-        return OF_DEAL[a] if b >= 0 else ""
+        return OF_DEAL.get(a, "") if b >= 0 else ""
     if verb == ids.V_PLAY:
         return " ".join([PLAYED.get(t.kind[a], ""), *[way(t, number) for number in t.modes[a]]])
     if verb == ids.V_USE:

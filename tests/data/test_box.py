@@ -6,6 +6,7 @@ from kickdoor.cards.load import read_edition
 from kickdoor.cards.show import UnknownCard, show_card
 from kickdoor.effects.coder import NOBODY
 from kickdoor.engine import ids
+from kickdoor.engine.hooks import H_TURN_BEGINS
 from kickdoor.engine.tables import Program
 from kickdoor.ruleset import Box, OptionError, open_box
 
@@ -171,8 +172,8 @@ def test_options_reach_the_tables_and_the_hash() -> None:
     options = {"winning_level": 20, "hand_limit": 7, "faster_play": True, "shared_victory": True}
     other = open_box(options=options)
     t = other.tables
-    assert (t.win_level, t.hand_limit, t.shared, any(t.hooks)) == (20, 7, 1, True)
-    assert (T.win_level, T.hand_limit, T.shared, any(T.hooks)) == (10, 5, 0, False)
+    assert (t.win_level, t.hand_limit, t.shared, any(t.hooks[H_TURN_BEGINS])) == (20, 7, 1, True)
+    assert (T.win_level, T.hand_limit, T.shared, any(T.hooks[H_TURN_BEGINS])) == (10, 5, 0, False)
     assert other.hash != BOX.hash
 
 
