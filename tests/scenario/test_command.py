@@ -43,7 +43,7 @@ def test_a_failed_step_says_what_was_found(tmp_path: Path, capsys: pytest.Captur
     [
         (UNKNOWN_CARD, ":4: players[0].hand[0]: no card 'wand-of-drowsing' in classic"),
         (UNKNOWN_KEY, ":3: editoin"),
-        (UNKNOWN_IN_STEP, ":6: steps[0]: wand-of-drowsing: no such card in this edition"),
+        (UNKNOWN_IN_STEP, ":6: steps[0].refuse.cards[0]: no card 'wand-of-drowsing' in classic"),
     ],
 )
 def test_a_malformed_file_fails_with_its_place(
@@ -52,6 +52,12 @@ def test_a_malformed_file_fails_with_its_place(
     status, lines = run(tmp_path, capsys, good=GOOD, bad=text)
     assert (status, lines[-1]) == (2, "1 passed, 1 failed")
     assert any(f"bad.yaml{place}" in line for line in lines), lines
+
+
+def test_both_endings_of_yaml_are_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "short.yml").write_text(GOOD)
+    (tmp_path / "notes.txt").write_text("no scenario")
+    assert run(tmp_path, capsys, good=GOOD)[1][-1] == "2 passed, 0 failed"
 
 
 def test_an_empty_folder_is_no_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -75,7 +75,7 @@ def do_term(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
 
 
 def do_accept(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
-    deals.accept(s)
+    deals.accept(s, seat)
 
 
 def do_decline(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
@@ -87,7 +87,7 @@ def do_decline(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
 
 
 def do_counter(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:
-    deals.counter(s)
+    deals.counter(s, seat)
 
 
 def do_reveal(s: State, seat: Seat, a: Number, b: Number, c: Number) -> None:

@@ -8,7 +8,7 @@ from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.stack import ask, draw
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import cut, forget, know
+from kickdoor.engine.zones import cut, forget, know, lay, put
 
 
 def step_keep_one(s: State, f: Frame) -> bool:
@@ -67,7 +67,7 @@ def step_peek(s: State, f: Frame) -> bool:
     chosen = f[PEEK_CARDS:]
     if pc == NAMED:
         cut(s, Z_POOL - deck, s.result)
-        s.zones[Z_TOP - deck] += (s.result,)
+        put(s, Z_TOP - deck, s.result)
         s.stack[-1] = at(f, UNKNOWN)
         return False
     pile = s.zones[Z_TOP - deck]
@@ -80,7 +80,7 @@ def step_peek(s: State, f: Frame) -> bool:
         return False
     if len(chosen) == n:
         s.stack.pop()
-        s.zones[Z_TOP - deck] = chosen + pile[n:]
+        lay(s, Z_TOP - deck, chosen + pile[n:])
         for card in chosen:  # the order is the user's secret
             forget(s, card)
             know(s, card, 1 << user)
@@ -92,8 +92,8 @@ def step_peek(s: State, f: Frame) -> bool:
         return False
     if s.result == WORD_BELOW:
         s.stack.pop()
-        s.zones[Z_TOP - deck] = pile[1:]
-        s.zones[Z_BOTTOM - deck] += pile[:1]
+        lay(s, Z_TOP - deck, pile[1:])
+        put(s, Z_BOTTOM - deck, pile[0])
         forget(s, pile[0])
         know(s, pile[0], 1 << user)
         return False

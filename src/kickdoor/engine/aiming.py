@@ -6,7 +6,7 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.reasons import *
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import in_combat
-from kickdoor.engine.zones import owner_of
+from kickdoor.engine.zones import lies_before
 
 
 def why_not_target(s: State, seat: Seat, ability: Ability, target: Number) -> Number:
@@ -20,7 +20,7 @@ def why_not_target(s: State, seat: Seat, ability: Ability, target: Number) -> Nu
         why = why_not_player(s, ability, target)
         if why:
             return why
-    if kind == TG_RIVAL_SMALL and target >= T_CARD and in_combat(s, owner_of(s, target - T_CARD)):
+    if kind == TG_RIVAL_SMALL and target >= T_CARD and held_in_combat(s, target - T_CARD):
         return NO_THEFT_COMBAT
     if kind == TG_OTHER_FIGHTER:
         return NO_STAB_SELF
@@ -36,6 +36,14 @@ def why_not_target(s: State, seat: Seat, ability: Ability, target: Number) -> Nu
         there = s.combat is not None and any(T_MONSTER + m[MONSTER_UID] == target for m in s.combat.monsters)
         return NO_OUT_OF_REACH if there else NO_MONSTER_GONE
     return NO_TARGET_FIT
+
+
+def held_in_combat(s: State, card: Number) -> bool:
+    """Is it on the table in front of somebody in combat? Hands are not looked into: not even the time tells of them."""
+    for seat in range(s.n):
+        if in_combat(s, seat) and lies_before(s, seat, card):
+            return True
+    return False
 
 
 def why_not_player(s: State, ability: Ability, target: Number) -> Number:

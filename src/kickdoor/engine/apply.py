@@ -4,6 +4,7 @@ from typing import Final
 
 from kickdoor.engine import acts
 from kickdoor.engine.aftermath import NAMED
+from kickdoor.engine.beneath import answer_first
 from kickdoor.engine.combat import step_fight
 from kickdoor.engine.curses import ANSWERS, step_curse
 from kickdoor.engine.deals import step_deal
@@ -18,7 +19,7 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.joining import open_to_all
 from kickdoor.engine.limits import settle
 from kickdoor.engine.options import MONSTER_MOMENTS, window_options
-from kickdoor.engine.questions import interrupt
+from kickdoor.engine.questions import interrupt, thinker
 from kickdoor.engine.rewards import step_reward
 from kickdoor.engine.seals import turned
 from kickdoor.engine.state import NO_MEMO, Frame, State
@@ -56,14 +57,20 @@ def apply(s: State, seat: Seat, choice: Choice) -> None:
         verb: Number = choice[0]
         if (s.dropped or s.t.discards_called) and verb != V_PASS and not calling(s, choice):
             end_event(s)
-        if s.stack[-1][KIND] == F_PICK:
+        if verb == V_CHOOSE and (s.stack[-1][KIND] != F_PICK or s.stack[-1][SEAT] != seat):
+            answer_first(s, seat)
+        elif s.stack[-1][KIND] == F_PICK:
             interrupt(s, verb)
-        act(s, seat, verb, choice[1], choice[2], choice[3])
+        if INTERPRETED:
+            ACTS[verb](s, seat, choice[1], choice[2], choice[3])
+        else:
+            act(s, seat, verb, choice[1], choice[2], choice[3])
     advance(s)
 
 
 def act(s: State, seat: Seat, verb: Number, a: Number, b: Number, c: Number) -> None:
-    """What a seat does. The most frequent acts are called by name, which is faster (docs/performance.md)."""
+    """What a seat does. The most frequent acts are called by name, which is faster where it is compiled
+    (docs/performance.md)."""
     if verb == V_TERM:
         acts.do_term(s, seat, a, b, c)
     elif verb == V_PLAY:
@@ -142,7 +149,7 @@ def advance(s: State) -> None:
         if s.unsettled and SETTLED >> kind & 1:
             settle(s)
             continue
-        if not (step_turn(s, f) if kind == F_TURN else step(s, f, kind)):
+        if not (STEPS[kind](s, f) if INTERPRETED else step(s, f, kind)):
             continue
         if s.chance:
             s.asked = CHANCE
@@ -157,6 +164,8 @@ def advance(s: State) -> None:
 
 def step(s: State, f: Frame, kind: Number) -> bool:
     """One step of the top frame; True: somebody must answer. The most frequent are called by name, as acts are."""
+    if kind == F_TURN:
+        return step_turn(s, f)
     if kind == F_PROG:
         return step_prog(s, f)
     if kind == F_DEAL:
@@ -174,6 +183,9 @@ def step(s: State, f: Frame, kind: Number) -> bool:
     if kind == F_FLEE:
         return step_flee(s, f)
     return STEPS[kind](s, f)
+
+
+INTERPRETED: Final = hasattr(step, "__code__")  # then a table is faster than names one after another
 
 
 def event_over(stack: list[Frame]) -> bool:
@@ -214,6 +226,9 @@ def find_asked(s: State) -> Seats:
     joining: Moment = 0
     top = s.stack[-1]
     kind = top[KIND]
+    if kind == F_DEAL and deciding == thinker(s, top):
+        deciding = 0  # a trade is thought over: nobody waits for that
+        kind = F_TURN
     if kind == F_TURN:
         cb = s.combat
         if cb is None:
@@ -221,7 +236,7 @@ def find_asked(s: State) -> Seats:
         elif s.phase == PH_COMBAT:
             last = cb.fighter
             waiting &= ~(1 << last)
-            if cb.helper < 0 and not cb.frozen:
+            if not cb.helpers and not cb.frozen:
                 common = W_WATCH
             if s.t.hooks[H_JOINING]:
                 joining = open_to_all(s, cb)
@@ -247,21 +262,33 @@ def first_with_answer(s: State, waiting: Seats, common: Moment, joining: Moment)
     """The first of those waiting, from the turn player's left, who could do more than pass, as a bit."""
     turn = s.turn
     fresh = s.fresh
-    past: Seats = 0
-    for seat in FROM_LEFT[s.n][turn][waiting]:
+    order = FROM_LEFT[s.n][turn][waiting]
+    # What moment it is for bystanders, as far as that is known: most have nothing for it.
+    wide: Moment = 0
+    if not fresh:
+        if common:
+            wide = common | joining
+        elif s.stack[-1][KIND] == F_DIE:
+            wide = W_ROLL | W_ROLL_WATCH
+    reaches, table = s.reach, s.ready
+    for seat in order:
+        if wide and not (reaches[seat] | table[seat]) & wide and seat != turn:
+            continue
         w: Moment = common or situation(s, seat)
-        memo: Moment = s.reach[seat]
-        if memo == NO_MEMO:
-            memo = reach(s, seat)
         moment = w | W_TURN if seat == turn else w
         if joining:
             moment |= joining
-        if (memo | s.ready[seat]) & moment or w & MONSTER_MOMENTS or (fresh and w & W_ASIDE and holds_fresh(s, seat)):
+        memo: Moment = reaches[seat]
+        if memo == NO_MEMO:
+            memo = reach(s, seat)
+        if (memo | table[seat]) & moment or w & MONSTER_MOMENTS or (fresh and w & W_ASIDE and holds_fresh(s, seat)):
             found = window_options(s, seat, w)
             if len(found) > 1:
                 s.options = found
-                s.invited &= ~past
+                for other in order:
+                    if other == seat:
+                        break
+                    s.invited &= ~(1 << other)
                 return 1 << seat
-        past |= 1 << seat
-    s.invited &= ~past
+    s.invited &= ~waiting
     return 0

@@ -46,13 +46,9 @@ def why_not_cheat(s: State, seat: Seat, holder: Number) -> Number:
         return r.NO_CHEAT_MOVED
     if not has_in_hand(s, seat, holder):
         return r.NO_NOT_YOURS
-    if in_combat(s, seat):
-        return r.NO_EQUIP_COMBAT
-    w = situation(s, seat)
-    if not w & (W_OWN | W_SETUP | W_ASIDE):
-        return why_not_now(W_OWN, w)
-    if s.t.marks[holder] & M_ANY_TIME or w & (W_OWN | W_SETUP) or holder in s.fresh:
-        return r.OK
+    why = why_not_gear(s, seat)
+    if why or s.t.marks[holder] & M_ANY_TIME or holder in s.fresh or situation(s, seat) & (W_OWN | W_SETUP):
+        return why
     return r.NO_CHEAT_TIME
 
 

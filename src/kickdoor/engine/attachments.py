@@ -157,8 +157,11 @@ def items_in_play(s: State, seat: Number) -> list[int]:
     """ITEM-02: cards in play with a value line, equipped or carried; what is attached to one goes with it."""
     gold = s.t.gold
     base = seat * SEAT_ZONES
-    found = [c for c in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] if gold[c] >= 0]
-    return [c for c in found if not is_grafted(s, c)] if s.grafts else found
+    found: list[int] = []
+    for c in s.zones[base + Z_WORN] + s.zones[base + Z_PACK]:
+        if gold[c] >= 0 and not (s.grafts and is_grafted(s, c)):
+            found.append(c)
+    return found
 
 
 def freed(s: State, item: Number) -> Number:

@@ -45,11 +45,11 @@ def why_not_term(s: State, seat: Seat, term: Number, value: Number, c: Number) -
 
 
 def why_not_accept(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
-    return deals.why_not_answer(s, s.stack[-1], seat, V_ACCEPT)
+    return deals.why_not_answer(s, seat, V_ACCEPT)
 
 
 def why_not_counter(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
-    return deals.why_not_answer(s, s.stack[-1], seat, V_COUNTER)
+    return deals.why_not_answer(s, seat, V_COUNTER)
 
 
 def why_not_decline(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
@@ -57,4 +57,4 @@ def why_not_decline(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Nu
     top = s.stack[-1]
     if top[KIND] == F_SALE and top[SEAT] == seat:
         return r.OK
-    return deals.why_not_answer(s, top, seat, V_DECLINE)
+    return deals.why_not_answer(s, seat, V_DECLINE)

@@ -9,7 +9,7 @@ from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.stack import ask
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import cut, put
+from kickdoor.engine.zones import cut, lay, put
 
 
 def character_of(s: State, seat: Number) -> Number:
@@ -36,7 +36,7 @@ def become(s: State, seat: Number, card: Number) -> None:
     old = character_of(s, seat)
     cut(s, Z_POOL - CHARACTER, card)
     cut(s, seat * SEAT_ZONES + Z_TRAITS, old)
-    s.zones[Z_POOL - CHARACTER] = tuple(sorted((*s.zones[Z_POOL - CHARACTER], old)))
+    lay(s, Z_POOL - CHARACTER, tuple(sorted((*s.zones[Z_POOL - CHARACTER], old))))
     put(s, seat * SEAT_ZONES + Z_TRAITS, card)
     say(s, E_CHARACTER, seat, card)
 

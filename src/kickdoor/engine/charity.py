@@ -78,8 +78,8 @@ def why_not_share(s: State, seat: Seat, card: Number, to: Number, c: Number) -> 
 
 
 def evenly(s: State, over: Number, lowest: list[int]) -> list[int]:
-    """TURN-11: those of the lowest who may have the next card."""
-    least, more = divmod(over + sum(s.given), len(lowest))
+    """TURN-11: those of the lowest who may have the next card. What went to one who has risen since is no share."""
+    least, more = divmod(over + sum([s.given[x] for x in lowest]), len(lowest))
     larger = sum([s.given[x] > least for x in lowest])
     return [x for x in lowest if s.given[x] < least or (s.given[x] == least and larger < more)]
 

@@ -2,7 +2,9 @@
 
 from kickdoor.engine import reasons as r
 from kickdoor.engine.abilities import why_not_now
+from kickdoor.engine.beneath import asked_first
 from kickdoor.engine.ids import *
+from kickdoor.engine.questions import turn_goes_on
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import in_combat, situation
 from kickdoor.engine.winning import winning
@@ -31,6 +33,9 @@ def why_not_revel(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Numb
 def why_not_choose(s: State, seat: Seat, option: Number, b: Number, c: Number) -> Number:
     top = s.stack[-1]
     if top[KIND] != F_PICK or top[SEAT] != seat:
+        after = asked_first(s, seat)
+        if after is not None:
+            return why_not_choose(after, seat, option, b, c)
         if s.dead >> seat & 1:
             return r.NO_DEAD
         return r.NO_OTHERS_CHOICE if top[KIND] == F_PICK else r.NO_CHOICE
@@ -53,10 +58,10 @@ def why_not_drop(s: State, seat: Seat, card: Number, b: Number, c: Number) -> Nu
 def why_not_dispute(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
     """RUN-06: fighter or helper, in a fight being lost, before either has run."""
     cb = s.combat
-    if cb is None or cb.over or cb.helper < 0 or not in_combat(s, seat) or s.phase != PH_COMBAT:
+    if cb is None or cb.over or not cb.helpers or not in_combat(s, seat) or s.phase != PH_COMBAT:
         return r.NO_RUN_NOT_IN
     if not s.t.dispute:
         return r.NO_DISPUTE
-    if s.stack[-1][KIND] != F_TURN:
+    if not turn_goes_on(s):
         return r.NO_WAIT
     return r.NO_RUN_WINNING if winning(s, cb) else r.OK

@@ -12,7 +12,7 @@ from kickdoor.engine.modifiers import marked
 from kickdoor.engine.stack import run_program, stir
 from kickdoor.engine.stakes import for_the_win, levels_of, treasures_of
 from kickdoor.engine.state import Combat, Frame, Monster, State, new_combat
-from kickdoor.engine.zones import cut, discard, end_lasting, put
+from kickdoor.engine.zones import cut, discard, end_lasting, lay, put
 
 FOUGHT: Final = 1  # state.fought: a monster was fought this turn
 VANISHED: Final = 2  # there was one, but it left unfought (R-16)
@@ -147,46 +147,40 @@ def check_fight(s: State, cb: Combat) -> bool:
                             s.stack.append(offer_frame(seat=seat, ability=ability, card=m[MONSTER_CARD]))
                         stir(s)
                         return True
-    if cb.helper >= 0:
+    if cb.helpers:
         allowed = help_allowed(s, cb)
-        for seat in team(cb)[1:]:
+        for seat in cb.helpers:
             if not allowed or not can_help(s, seat):
                 helper_leaves(s, cb, seat)
-        if cb.forced and for_the_win(s, cb) and not helper_would_win(s, cb):
-            helper_leaves(s, cb, cb.helper)  # HELP-09
+            elif cb.forced >> seat & 1 and for_the_win(s, cb) and not helper_would_win(s, cb, seat):
+                helper_leaves(s, cb, seat)  # HELP-09
     if not cb.monsters:
         win_fight(s, cb)
         return True
     return False
 
 
-def helper_would_win(s: State, cb: Combat) -> bool:
+def helper_would_win(s: State, cb: Combat, seat: Seat) -> bool:
     """R-8: a forced helper stays if the fight would win the game for the helper too."""
     if s.t.shared:
         return True
     kills = cb.kills + len(cb.monsters)
-    return marked(s, cb.helper, M_HELP_LEVEL) and s.level[cb.helper] + kills >= s.t.win_level
+    return marked(s, seat, M_HELP_LEVEL) and s.level[seat] + kills >= s.t.win_level
 
 
 def helper_leaves(s: State, cb: Combat, seat: Seat) -> None:
-    """A helper is out; a second one moves up."""
+    """A helper is out, and what was agreed on with that one is over."""
     say(s, E_HELPER_LEAVES, seat)
-    if seat == cb.helper:
-        cb.helper = cb.second_helper
-        cb.forced = 0
-        cb.deal = cb.second_deal
-    cb.second_helper = -1
-    cb.second_deal = ()
+    place = cb.helpers.index(seat)
+    cb.helpers = cb.helpers[:place] + cb.helpers[place + 1 :]
+    cb.deals = cb.deals[:place] + cb.deals[place + 1 :]
+    cb.forced &= ~(1 << seat)
 
 
 def set_helper(s: State, cb: Combat, seat: Seat, forced: Number, deal: tuple[int, ...]) -> None:
-    if cb.helper < 0:
-        cb.helper = seat
-        cb.forced = forced
-        cb.deal = deal
-    else:
-        cb.second_helper = seat
-        cb.second_deal = deal
+    cb.helpers += (seat,)
+    cb.deals += (deal,)
+    cb.forced |= forced << seat
     say(s, E_HELPS, seat, cb.fighter, forced)
 
 
@@ -196,9 +190,9 @@ def transfer(s: State, cb: Combat, seat: Seat) -> None:
         cb.prior += ((cb.fighter, cb.levels, cb.left_behind),)
         cb.levels = cb.kills = cb.left_behind = 0
     cb.fighter = seat
-    cb.helper = cb.second_helper = -1
+    cb.helpers = ()
+    cb.deals = ()
     cb.forced = 0
-    cb.deal = cb.second_deal = ()
     cb.doubles = 0
     cb.declined = 0
     cb.transferred = 1
@@ -234,12 +228,18 @@ def end_effects(s: State, cb: Combat) -> None:
         s.woes = tuple([(seat, kind, a, max(until, -until)) for seat, kind, a, until in s.woes])
 
 
-def finish(s: State, cb: Combat) -> None:
-    """COMB-09, RUN-07: everything played into the fight is discarded and the turn goes on."""
+def clear_away(s: State, cb: Combat) -> None:
+    """COMB-09, RUN-07: everything played into the fight is discarded; what was to last until its end is over."""
     for card in s.zones[Z_FIGHT]:
         discard(s, card)
-    s.zones[Z_FIGHT] = ()
+    lay(s, Z_FIGHT, ())
     end_effects(s, cb)
+
+
+def finish(s: State, cb: Combat) -> None:
+    """The fight is over and the turn goes on. Of one that was won everything is cleared away before the rewards."""
+    if not cb.over:
+        clear_away(s, cb)
     if cb.over and s.t.hooks[H_FIGHT_WON]:  # COMB-05: won, killed or not
         for seat in team(cb):
             call(s, H_FIGHT_WON, seat)

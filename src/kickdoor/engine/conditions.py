@@ -11,9 +11,9 @@ from kickdoor.engine.attachments import carriers, items_in_play, worth
 from kickdoor.engine.characters import may_change
 from kickdoor.engine.combat import KILLED
 from kickdoor.engine.company import company_of
-from kickdoor.engine.flee import ESCAPE_ON, die_value
+from kickdoor.engine.flee import die_value
 from kickdoor.engine.foresight import costs_levels
-from kickdoor.engine.help import help_allowed
+from kickdoor.engine.help import full, help_allowed
 from kickdoor.engine.ids import *
 from kickdoor.engine.losing import fitting
 from kickdoor.engine.might import fight_tags, team_con, team_pro
@@ -81,7 +81,7 @@ def losing(s: State, seat: Seat, arg: Number) -> Number:
 
 def alone(s: State, seat: Seat, arg: Number) -> Number:
     cb = s.combat
-    return NO_ALONE if cb is None or cb.helper >= 0 else OK
+    return NO_ALONE if cb is None or cb.helpers else OK
 
 
 def tag_there(s: State, seat: Seat, arg: Number) -> Number:
@@ -110,8 +110,11 @@ def not_for_win(s: State, seat: Seat, arg: Number) -> Number:
 
 
 def help_allowed_here(s: State, seat: Seat, arg: Number) -> Number:
+    """HELP-02: help is not forbidden, and there is room for one more."""
     cb = s.combat
-    return NO_HELP_MONSTER if cb is None or not help_allowed(s, cb) else OK
+    if cb is None or cb.closed or not help_allowed(s, cb):
+        return NO_HELP_MONSTER
+    return NO_HELP_ONE if full(cb) else OK
 
 
 # ---- of the turn, of what is about to happen and of a roll

@@ -74,7 +74,7 @@ def with_trait(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Nu
 
 
 def together(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
-    return int(cb.helper >= 0)
+    return int(bool(cb.helpers))
 
 
 def helping(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:

@@ -61,7 +61,7 @@ def step_curse(s: State, f: Frame) -> bool:
 
 def stay(s: State, card: Number, victim: Number) -> None:
     """CURS-02: a lasting Curse lies in front of its victim."""
-    if s.t.until[card] == U_NEXT_TURN and victim == s.turn:
+    if (s.t.until[card] == U_NEXT_TURN and victim == s.turn) or (s.t.until[card] == U_COMBAT and all_ran(s)):
         s.used += ((USED_LAID, victim, card, 0),)
     cut(s, Z_LIMBO, card)
     put(s, victim * SEAT_ZONES + Z_CURSES, card)
@@ -71,6 +71,12 @@ def stay(s: State, card: Number, victim: Number) -> None:
         for rule, tag, _b in s.t.passives[card]:
             if rule == P_ALL_TAGGED:
                 cb.untagged = tuple([pair for pair in cb.untagged if pair[0] < 0 or not pair[1] & tag])
+
+
+def all_ran(s: State) -> bool:
+    """R-15: is the running away over, and a body looted before the fight is cleared away? Nobody is in combat then."""
+    cb = s.combat
+    return cb is not None and s.phase == PH_RUN and not cb.todo and any([f[KIND] == F_DEATH for f in s.stack])
 
 
 def redirect(s: State, to: Number) -> None:

@@ -17,11 +17,14 @@ from kickdoor.engine.hooks import H_ITEM_BIG
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import place_item
 from kickdoor.engine.modifiers import suffers
+from kickdoor.engine.offers import answered, place_for
 from kickdoor.engine.playing import can_promise
+from kickdoor.engine.questions import only_trades, thinker
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import living, stir
 from kickdoor.engine.stakes import for_the_win
 from kickdoor.engine.state import Frame, State
+from kickdoor.engine.turn import step_turn
 from kickdoor.engine.windows import in_combat
 from kickdoor.engine.zones import zone_of
 
@@ -61,16 +64,40 @@ def promises(f: Frame) -> tuple[int, ...]:
 
 def step_deal(s: State, f: Frame) -> bool:
     """F_DEAL: it is being made, or thought over; what it rests on may be gone after something has happened."""
-    if s.deciding == LOOK_AGAIN and s.phase == PH_COMBAT and not the_fight(s).over and check_fight(s, the_fight(s)):
-        return False  # the fight does not wait for an answer: who leaves it leaves it now (R-18, COMB-06)
-    why = why_lapsed(s, f) if s.deciding == LOOK_AGAIN else OK
-    if why:
-        s.stack.pop()
-        say(s, E_LAPSED, f[DEAL_BUILDER], f[DEAL_OTHER], why)
-        s.deciding = LOOK_AGAIN
-        return False
+    if s.deciding == LOOK_AGAIN:
+        if s.phase == PH_COMBAT and not the_fight(s).over and check_fight(s, the_fight(s)):
+            return False  # the fight does not wait for an answer: who leaves it leaves it now (R-18, COMB-06)
+        if lapse(s):
+            return False
+    if f[PC] == 1 and f[DEAL_SCOPE] != DEAL_HELP and only_trades(s):
+        return beside_the_turn(s, f)
     s.deciding = 1 << (f[DEAL_BUILDER] if f[PC] == 0 else f[DEAL_OTHER])
     return True
+
+
+def beside_the_turn(s: State, f: Frame) -> bool:
+    """The turn goes on while a trade is thought over. Who proposed it waits for the answer, or acts all the same."""
+    proposed, thinks = 1 << f[DEAL_BUILDER], 1 << f[DEAL_OTHER]
+    if s.deciding != LOOK_AGAIN:
+        s.deciding &= ~thinks
+    s.invited &= ~thinker(s, f)  # who may act, and need not pass
+    if not step_turn(s, s.stack[0]):
+        return False
+    s.deciding = s.deciding & ~proposed | thinks
+    return True
+
+
+def lapse(s: State) -> bool:
+    """Offers that can no longer be accepted are over, those beneath others too, and everybody hears why."""
+    found = False
+    for place in range(len(s.stack) - 1, 0, -1):
+        f = s.stack[place]
+        why = why_lapsed(s, f) if f[KIND] == F_DEAL else OK
+        if why:
+            s.stack.pop(place)
+            say(s, E_LAPSED, f[DEAL_BUILDER], f[DEAL_OTHER], why)
+            found = True
+    return found
 
 
 def why_lapsed(s: State, f: Frame) -> Number:
@@ -132,7 +159,7 @@ def why_not_promise(s: State, f: Frame, card: Number) -> Number:
 def promised_before(s: State) -> tuple[int, ...]:
     """Items and cards the fighter has promised to a helper already; nothing is promised twice."""
     cb = s.combat
-    return cb.deal[3:] + cb.second_deal[3:] if cb is not None and (cb.deal or cb.second_deal) else ()
+    return tuple([card for deal in cb.deals for card in deal[3:]]) if cb is not None and cb.deals else ()
 
 
 def knows(s: State, seat: Seat, card: Number) -> bool:
@@ -227,13 +254,14 @@ def swap(s: State, one: Number, other: Number, give: tuple[int, ...], get: tuple
 
 
 def propose(s: State) -> None:
-    f = s.stack[-1]
-    s.stack[-1] = at(f, 1)
+    f = s.stack.pop()
+    s.stack.insert(place_for(s, f), at(f, 1))
     if f[DEAL_SCOPE] == DEAL_HELP and suffers(s, f[DEAL_OTHER], P_MUST_HELP) and not for_the_win(s, the_fight(s)):
         s.stack.pop()
         set_helper(s, the_fight(s), f[DEAL_OTHER], 1, ())  # no refusing, no reward
         stir(s)
         return
+    s.deciding = LOOK_AGAIN  # whoever was asked something before
     if s.t.patient:
         s.invited = living(s)  # where nobody may notice who could act, everybody may
     if s.events is not None:
@@ -247,21 +275,23 @@ def propose(s: State) -> None:
         )
 
 
-def counter(s: State) -> None:
+def counter(s: State, seat: Seat) -> None:
     """The other side makes an offer of its own instead, from nothing."""
-    f = s.stack[-1]
-    s.stack[-1] = deal_frame(
-        builder=f[DEAL_OTHER],
-        other=f[DEAL_BUILDER],
-        giver=f[DEAL_GIVER],
-        scope=f[DEAL_SCOPE],
-        rounds=f[DEAL_ROUNDS] + 1,
+    f = s.stack.pop(answered(s, seat))
+    s.stack.append(
+        deal_frame(
+            builder=f[DEAL_OTHER],
+            other=f[DEAL_BUILDER],
+            giver=f[DEAL_GIVER],
+            scope=f[DEAL_SCOPE],
+            rounds=f[DEAL_ROUNDS] + 1,
+        )
     )
 
 
 def decline(s: State, seat: Seat) -> None:
     """HELP-01: the fighter may ask the next one. Whoever makes the offer may let it be, or withdraw it."""
-    f = s.stack.pop()
+    f = s.stack.pop(answered(s, seat))
     s.deciding = LOOK_AGAIN
     if f[PC] == 0:
         return
@@ -274,29 +304,37 @@ def decline(s: State, seat: Seat) -> None:
         cb.declined |= 1 << partner(f)
 
 
-def accept(s: State) -> None:
+def accept(s: State, seat: Seat) -> None:
     """A deal is binding once accepted; trades are carried out at once, help when the fight is won."""
-    f = s.stack.pop()
+    f = s.stack.pop(answered(s, seat))
     other = partner(f)
     if f[DEAL_SCOPE] == DEAL_HELP:
         deal = (max(f[DEAL_TREASURES], 0), max(f[DEAL_ORDER], 0), f[DEAL_GIVES], *gives(f), *promises(f))
         set_helper(s, the_fight(s), other, 0, deal)
     else:
         swap(s, f[DEAL_GIVER], other, gives(f), gets(f))
-        say(s, E_TRADED, f[DEAL_GIVER], other, f[DEAL_GIVES], f[DEAL_GETS])
+        if gives(f) and gets(f):
+            say(s, E_TRADED, f[DEAL_GIVER], other)
+        else:
+            for card in gives(f):
+                say(s, E_GIVEN, f[DEAL_GIVER], card, other)
+            for card in gets(f):
+                say(s, E_GIVEN, other, card, f[DEAL_GIVER])
     stir(s)
 
 
-def why_not_answer(s: State, f: Frame, seat: Seat, verb: Number) -> Number:
+def why_not_answer(s: State, seat: Seat, verb: Number) -> Number:
+    f = s.stack[answered(s, seat)]
     if f[KIND] != F_DEAL:
-        return NO_OFFER
+        waits = any([g[KIND] == F_DEAL and g[DEAL_OTHER] == seat and g[PC] == 1 for g in s.stack])
+        return NO_WAIT if waits else NO_OFFER
     if verb == V_DECLINE and f[DEAL_BUILDER] == seat:
         return OK
     if f[PC] == 0 or f[DEAL_OTHER] != seat:
         return NO_OFFER
     if verb == V_COUNTER and f[DEAL_SCOPE] == DEAL_GIFT:
         return NO_NOT_OPTION
-    return OK
+    return why_lapsed(s, f) if verb != V_DECLINE else OK
 
 
 def options(s: State, f: Frame) -> list[Choice]:

@@ -9,8 +9,8 @@ from kickdoor.engine.hooks import H_BODY_LOOTED, call
 from kickdoor.engine.ids import *
 from kickdoor.engine.levels import fall
 from kickdoor.engine.stack import ask, living, receive, roll
-from kickdoor.engine.state import NO_MEMO, Frame, State
-from kickdoor.engine.zones import cut, discard, forget
+from kickdoor.engine.state import Frame, State
+from kickdoor.engine.zones import cut, discard, lay, strip
 
 ORDER_LOOT: Final = 0
 ORDER_RUN: Final = 1
@@ -62,16 +62,11 @@ def fall_dead(s: State, seat: Seat) -> None:
     bit = 1 << seat
     s.dead |= bit
     s.owed |= bit
-    base = seat * SEAT_ZONES
-    body = s.zones[base + Z_HAND] + s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
-    for card in s.zones[base + Z_HAND]:
-        forget(s, card)
-    s.zones[base + Z_HAND] = s.zones[base + Z_WORN] = s.zones[base + Z_PACK] = ()
+    body = strip(s, seat)
     s.held = tuple([pair for pair in s.held if pair[0] not in body])  # attached cards are separated
     s.grafts = tuple([pair for pair in s.grafts if pair[0] not in body])
-    s.gear[seat] = s.reach[seat] = NO_MEMO
     first = len(s.zones[Z_BODY])  # another body may be being looted
-    s.zones[Z_BODY] += body
+    lay(s, Z_BODY, s.zones[Z_BODY] + body)
     say(s, E_DIED, seat)
     cb = s.combat
     if cb is not None:

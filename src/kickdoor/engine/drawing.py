@@ -9,7 +9,7 @@ from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.stack import TO_DOOR, TO_HAND, TO_SPOILS, TO_TRAITS, at_once, receive, run_program
 from kickdoor.engine.state import Frame, State
-from kickdoor.engine.zones import cut, discard, forget, put
+from kickdoor.engine.zones import cut, discard, forget, lay, put
 
 TOLD: Final[Numbers] = (E_DRAWN, E_DRAWN, E_DOOR, E_CHARACTER)  # by where the card goes
 OFFER: Final = 0  # a face-up draw may be replaced
@@ -39,7 +39,7 @@ def step_draw(s: State, f: Frame) -> bool:
         s.deciding = s.invited = 0
         s.chance = CH_DRAW + deck
         return True
-    zones[Z_TOP - deck] = pile[1:]
+    lay(s, Z_TOP - deck, pile[1:])
     if s.seen and f[DRAW_WHERE] != TO_HAND:
         forget(s, pile[0])  # somebody may have known it there
     drawn(s, f, pile[0])
@@ -85,8 +85,8 @@ def may_replace(s: State, seat: Seat) -> bool:
 def replace_draw(s: State, f: Frame) -> None:
     """The card drawn comes off the top of the discards."""
     pile = s.zones[Z_DISCARD - f[DRAW_DECK]]
-    s.zones[Z_DISCARD - f[DRAW_DECK]] = pile[:-1]
-    s.zones[Z_TOP - f[DRAW_DECK]] = (pile[-1], *s.zones[Z_TOP - f[DRAW_DECK]])
+    lay(s, Z_DISCARD - f[DRAW_DECK], pile[:-1])
+    lay(s, Z_TOP - f[DRAW_DECK], (pile[-1], *s.zones[Z_TOP - f[DRAW_DECK]]))
     s.stack[-1] = at(f, DRAW)
 
 

@@ -69,6 +69,7 @@ E_LAPSED: Final = 55
 E_WITHDRAWN: Final = 56
 E_UNPAID: Final = 57
 E_PAID: Final = 58
+E_GIVEN: Final = 59
 
 # (name, clause); a, b, c hold cards, seats or numbers as SHAPES says
 EVENTS: Final[tuple[tuple[str, str], ...]] = (
@@ -131,6 +132,7 @@ EVENTS: Final[tuple[tuple[str, str], ...]] = (
     ("offer-withdrawn", "HELP-01"),
     ("promise-not-kept", "ITEM-10"),
     ("bribe-paid", "HELP-03"),
+    ("gift-made", "TRADE-04"),
 )
 # by kind, what a, b, c are: a card (c), a player (p), a number (n), a sex (s), a reason (r), a target (t)
 SHAPES: Final[tuple[str, ...]] = (
@@ -191,6 +193,7 @@ SHAPES: Final[tuple[str, ...]] = (
     "c",
     "pr",
     "p",
+    "cp",
     "cp",
     "cp",
 )

@@ -1,7 +1,5 @@
 """Running away: one roll for each runner and monster, and what follows."""
 
-from typing import Final
-
 from kickdoor.engine.addends import Addends
 from kickdoor.engine.attachments import lose
 from kickdoor.engine.combat import begin_run, find_monster, finish, the_fight, unkilled, win_fight
@@ -17,8 +15,6 @@ from kickdoor.engine.pursuit import pursues
 from kickdoor.engine.stack import ask, draw, roll, run_from, run_program, stir
 from kickdoor.engine.state import Combat, Frame, Monster, State
 from kickdoor.engine.zones import reach, ready
-
-ESCAPE_ON: Final = 5  # RUN-02
 
 
 def start_run(s: State, seat: Seat, uid: Number) -> None:
@@ -223,8 +219,9 @@ def step_after(s: State, f: Frame) -> bool:
                     if kind == P_ESCAPE_PRIZE:
                         draw(s, TREASURE, n, seat, 0)
     for seat, levels, treasures in reversed(prior):  # the first player draws first
-        rise(s, seat, levels, True)
-        draw(s, TREASURE, treasures, seat, 0)
+        if levels:  # R-22: for kills; for what was only sent away there is nothing, the rest is not beaten (MULT-04)
+            rise(s, seat, levels, True)
+            draw(s, TREASURE, treasures, seat, 0)
     return False
 
 

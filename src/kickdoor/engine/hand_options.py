@@ -145,6 +145,9 @@ def trait_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Cho
     t = s.t
     kind = t.kind[card]
     mine = [c for c in s.zones[seat * SEAT_ZONES + Z_TRAITS] if t.kind[c] == kind]
+    for c in mine:
+        if t.trait[c] == t.trait[card]:
+            return  # the same again is lawful, and nothing gained
     if len(mine) < 2 and why_not_beside(s, seat, card, NO_TARGET, w) == 0:
         found.append(s.t.plays[card])
     if mine and has_modifier(s, seat, kind):

@@ -8,6 +8,7 @@ from kickdoor.engine.modifiers import gold_in_play, suffers
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stakes import treasures_at_stake
 from kickdoor.engine.state import Combat, State
+from kickdoor.engine.windows import situation
 from kickdoor.engine.winning import winning
 
 
@@ -37,13 +38,17 @@ def may_ask(s: State, cb: Combat) -> bool:
 def treasures_to_offer(s: State, cb: Combat) -> Number:
     """HELP-03: what is at stake and not promised yet."""
     left = treasures_at_stake(s, cb)
-    if not cb.deal and not cb.second_deal:
+    if not cb.deals:
         return left
-    if cb.deal:
-        left -= cb.deal[0]
-    if cb.second_deal:
-        left -= cb.second_deal[0]
+    for deal in cb.deals:
+        if deal:
+            left -= deal[0]
     return max(left, 0)
+
+
+def full(cb: Combat) -> bool:
+    """HELP-02: is there no room for one more helper?"""
+    return len(cb.helpers) > cb.extra
 
 
 def why_not_ask(s: State, seat: Seat, to: Number, treasures: Number) -> Number:
@@ -57,7 +62,7 @@ def why_not_ask(s: State, seat: Seat, to: Number, treasures: Number) -> Number:
         return NO_RUNNING
     if to == seat or s.dead >> to & 1:
         return NO_HELP_SELF
-    if to in (cb.helper, cb.second_helper) or (cb.helper >= 0 and (cb.second_helper >= 0 or not cb.extra)):
+    if full(cb) or to in cb.helpers:
         return NO_HELP_ONE
     if cb.closed or not help_allowed(s, cb):
         return NO_HELP_MONSTER
@@ -73,8 +78,13 @@ def why_not_ask(s: State, seat: Seat, to: Number, treasures: Number) -> Number:
 
 
 def why_not_help(s: State, seat: Seat, to: Number, treasures: Number) -> Number:
-    """HELP-01: one question at a time."""
-    return why_not_ask(s, seat, to, treasures) or (OK if s.stack[-1][KIND] == F_TURN else NO_WAIT)
+    """HELP-01: one request at a time, whatever others trade or put right meanwhile; the own problem comes first."""
+    why = why_not_ask(s, seat, to, treasures)
+    if why:
+        return why
+    asking = any([f[KIND] == F_DEAL and f[DEAL_SCOPE] == DEAL_HELP for f in s.stack])
+    mending = any([f[KIND] == F_RIGHT and f[SEAT] == seat for f in s.stack])
+    return NO_WAIT if asking or mending or situation(s, seat) != W_FIGHT else OK
 
 
 # Asking a seat for help, for no Treasure, one, two…
@@ -85,11 +95,11 @@ HELP_OFFERS: Final[tuple[tuple[Choice, ...], ...]] = tuple(
 
 def help_options(s: State, cb: Combat, seat: Seat, found: list[Choice]) -> None:
     """Everybody the fighter of a lost fight may ask, for every number of Treasures."""
-    if (cb.helper >= 0 and (not cb.extra or cb.second_helper >= 0)) or cb.frozen or cb.closed or not may_ask(s, cb):
+    if full(cb) or cb.frozen or cb.closed or not may_ask(s, cb):
         return
     offers = treasures_to_offer(s, cb) + 1
     for to in range(s.n):
-        if to in (seat, cb.helper) or (cb.declined | s.dead) >> to & 1:
+        if to == seat or to in cb.helpers or (cb.declined | s.dead) >> to & 1:
             continue
         if can_help(s, to):
             found += HELP_OFFERS[to][:offers]

@@ -219,7 +219,7 @@ LIMIT_FOE: Final = 7  # n times a monster and combat, all who use it together
 # further scopes of State.used, all of them for the turn
 USED_DOUBLE_SALE: Final = 100  # one Item was sold at twice its value
 USED_SEARCH: Final = 101  # this card was used to search the discards
-USED_LAID: Final = 102  # this Curse was laid down to last beyond the turn
+USED_LAID: Final = 102  # this Curse was laid down to last beyond the turn, or the combat, that ends now
 USED_OPENED: Final = 103  # the seat was to open a Seal
 USED_CLIMBED: Final = 104  # levels the seat has gained
 
@@ -302,6 +302,9 @@ PH_RUN: Final = 4
 PH_TROUBLE: Final = 5
 PH_CHARITY: Final = 6
 PH_OVER: Final = 7
+
+# ---- running away
+ESCAPE_ON: Final = 5  # RUN-02: what the roll must come to
 
 # ---- from layout/, by `make layout`
 # fmt: off

@@ -3,16 +3,15 @@
 from typing import Final
 
 from kickdoor.engine import reasons as r
-from kickdoor.engine.abilities import why_not_now
 from kickdoor.engine.addends import Addends
 from kickdoor.engine.attachments import grafts_of, holder_of, is_big, is_grafted
 from kickdoor.engine.big_items import big_room
 from kickdoor.engine.custom import Custom
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
-from kickdoor.engine.playing import has_in_hand
+from kickdoor.engine.playing import has_in_hand, why_not_gear
 from kickdoor.engine.state import NO_MEMO, State
-from kickdoor.engine.windows import in_combat, situation
+from kickdoor.engine.windows import situation
 from kickdoor.engine.zones import cut, put, zone_of
 
 
@@ -83,12 +82,11 @@ def why_not_improve(s: State, seat: Seat, enhancer: Number, item: Number) -> Num
         return r.NO_GRAFT_MOVED
     if not has_in_hand(s, seat, enhancer) and enhancer not in s.zones[base + Z_PACK]:
         return r.NO_NOT_YOURS
-    if in_combat(s, seat):
-        return r.NO_EQUIP_COMBAT
-    w = situation(s, seat)
-    if not w & (W_OWN | W_SETUP | W_ASIDE):
-        return why_not_now(W_OWN, w)
-    if not (w == W_SETUP or seat == s.turn or enhancer in s.fresh or enhancer in s.zones[base + Z_PACK]):
+    why = why_not_gear(s, seat)
+    if why:
+        return why
+    at_once = seat == s.turn or enhancer in s.fresh or situation(s, seat) == W_SETUP
+    if not at_once and enhancer not in s.zones[base + Z_PACK]:
         return r.NO_RECEIVED
     if t.kind[item] != K_ITEM or t.gold[item] < 0:
         return r.NO_NOT_ITEM

@@ -102,7 +102,7 @@ def equippable(s: State, card: Number) -> bool:
 def place_item(s: State, seat: Seat, card: Number, carried: bool = False) -> None:
     """An Item comes into play: equipped if slots and restrictions allow, else carried."""
     cb = s.combat
-    fighting = cb is not None and not cb.over and seat in (cb.fighter, cb.helper, cb.second_helper)
+    fighting = cb is not None and not cb.over and (seat == cb.fighter or seat in cb.helpers)
     zone = seat * SEAT_ZONES + Z_WORN
     if carried or fighting or not equippable(s, card) or why_not_equip(s, seat, card, -1) != OK:
         zone = seat * SEAT_ZONES + Z_PACK

@@ -14,9 +14,7 @@ SOLE: Final[tuple[Numbers, ...]] = tuple([(seat,) for seat in range(6)])  # who 
 
 def team(cb: Combat) -> tuple[int, ...]:
     """R-15: who is in the fight."""
-    if cb.helper < 0:
-        return SOLE[cb.fighter]
-    return (cb.fighter, cb.helper) if cb.second_helper < 0 else (cb.fighter, cb.helper, cb.second_helper)
+    return (cb.fighter, *cb.helpers) if cb.helpers else SOLE[cb.fighter]
 
 
 def team_pro(s: State, cb: Combat) -> Number:

@@ -288,9 +288,9 @@ def write_fight(s: State, cb: Combat, seat: Number, seen: "vec[i16]", at: i64) -
     players: i64 = at - s.n * PLAYERS
     seen[at + SEES_FIGHT_ON] = 1
     seen[at + SEES_FIGHT_FIGHTER] = i16(place(seat, cb.fighter, s.n))
-    seen[at + SEES_FIGHT_HELPER] = i16(place(seat, cb.helper, s.n))
-    seen[at + SEES_FIGHT_SECOND] = i16(place(seat, cb.second_helper, s.n))
-    seen[at + SEES_FIGHT_FORCED] = int(cb.forced == 1)
+    seen[at + SEES_FIGHT_HELPER] = i16(place(seat, cb.helpers[0] if cb.helpers else -1, s.n))
+    seen[at + SEES_FIGHT_SECOND] = i16(place(seat, cb.helpers[1] if len(cb.helpers) > 1 else -1, s.n))
+    seen[at + SEES_FIGHT_FORCED] = int(cb.forced != 0)
     ours = munchkin_strength(s, cb)
     theirs = monsters_strength(s, cb)
     seen[at + SEES_FIGHT_MUNCHKINS] = i16(ours)
@@ -308,7 +308,7 @@ def write_fight(s: State, cb: Combat, seat: Number, seen: "vec[i16]", at: i64) -
     for who in range(s.n):
         i = players + (who - seat) % s.n * PLAYERS
         seen[i + SEES_PLAYER_ROLE] = (
-            1 if who == cb.fighter else 2 if who == cb.helper else 3 if who == cb.second_helper else 0
+            1 if who == cb.fighter else 0 if who not in cb.helpers else 2 if who == cb.helpers[0] else 3
         )
         seen[i + SEES_PLAYER_DECLINED] = i16(cb.declined >> who & 1)
         if s.phase == PH_RUN:

@@ -16,7 +16,7 @@ from kickdoor.engine.attachments import held_by
 from kickdoor.engine.big_items import big_items
 from kickdoor.engine.charity import charity_options
 from kickdoor.engine.conditions import why_not_conds
-from kickdoor.engine.flee import ESCAPE_ON, die_value
+from kickdoor.engine.flee import die_value
 from kickdoor.engine.hand_options import card_options, mode_options
 from kickdoor.engine.help import help_options
 from kickdoor.engine.hooks import H_JOINING
@@ -25,9 +25,8 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.joining import open_to_all
 from kickdoor.engine.losing import traits_of_kind
 from kickdoor.engine.modifiers import suffers, usable
-from kickdoor.engine.playing import (
-    TO_PAY,
-)
+from kickdoor.engine.playing import TO_PAY
+from kickdoor.engine.questions import is_asked, thinker
 from kickdoor.engine.state import NO_MEMO, Combat, Frame, State
 from kickdoor.engine.sums import hated_traits
 from kickdoor.engine.targets import targets
@@ -46,7 +45,7 @@ def options(s: State, seat: Seat) -> list[Choice]:
     if top[KIND] == F_TURN:
         if s.combat is None and seat == s.turn and PH_SETUP < s.phase < PH_OVER:
             return window_options(s, seat, W_OWN)
-    elif s.deciding >> seat & 1 and not s.invited >> seat & 1:
+    elif s.deciding >> seat & 1 and not s.invited >> seat & 1 and is_asked(top, seat) and not thinker(s, top):
         return question_options(s, seat, top)
     w = situation(s, seat)
     return window_options(s, seat, w) if w or s.deciding >> seat & 1 else []
@@ -59,7 +58,7 @@ def window_options(s: State, seat: Seat, w: Moment) -> list[Choice]:
     kind = top[KIND]
     if not leads:
         found = [PASS]
-    elif kind == F_TURN:
+    elif kind == F_TURN or not is_asked(top, seat):
         found = deciding_options(s, seat)
     else:
         found = question_options(s, seat, top)

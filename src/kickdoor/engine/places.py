@@ -26,7 +26,6 @@ BODY: Final = 10
 ON_TOP: Final = 11  # of a deck, where the observer has looked
 UNCLAIMED: Final = 12  # a character nobody has
 IN_DECK: Final = 13  # only for who sees everything
-SHARED_PLACES: Final = 14
 
 # What the places of the open zones are called, as these lie after those of the players; a fight is told of by itself.
 OPEN_PLACES: Final[Numbers] = (BODY, SPOILS, TAKING_EFFECT, BESIDE, SHOWN, SEAL_OPEN, DISCARDED, DISCARDED)

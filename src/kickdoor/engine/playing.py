@@ -5,9 +5,10 @@ from typing import Final
 
 from kickdoor.engine import reasons as r
 from kickdoor.engine.abilities import payments, why_not_again, why_not_now
+from kickdoor.engine.ability import Ability
 from kickdoor.engine.aiming import why_not_target
 from kickdoor.engine.company import company
-from kickdoor.engine.conditions import why_not_conds
+from kickdoor.engine.conditions import holds, why_not_conds
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import slot_conflicts, why_not_carry, why_not_equip
 from kickdoor.engine.joining import why_not_join
@@ -154,8 +155,9 @@ def why_not_beside(s: State, seat: Seat, card: Number, target: Number, w: Moment
     t = s.t
     kind = t.kind[card]
     mine = [c for c in s.zones[seat * SEAT_ZONES + Z_TRAITS] if t.kind[c] == kind]
+    replaces = target == NO_TARGET and not has_modifier(s, seat, kind)
     for c in mine:
-        if t.trait[c] == t.trait[card]:  # in a blend, of whichever set
+        if t.trait[c] == t.trait[card] and not replaces and target != T_CARD + c:  # in a blend, of whichever set
             return r.NO_SAME_CLASS
     if w == W_SETUP and mine:
         return r.NO_SETUP_ONE
@@ -251,15 +253,27 @@ def why_not_take_off(s: State, seat: Seat, card: Number, b: Number, c: Number) -
 
 
 def can_promise(s: State, card: Number, seat: Seat, to: Number) -> bool:
-    """HELP-03: could the card of this seat's hand be played on the helper, by what is known now?"""
+    """HELP-03: could the card of this seat's hand be played on the helper, by what is known, once the fight is won?"""
     if s.dead >> to & 1 or card not in s.zones[seat * SEAT_ZONES + Z_HAND]:
         return False
     for number in s.t.modes[card]:
         ability = s.t.abilities[number]
         if ability.target == TG_PLAYER:
-            if not ability.conds or (T_PLAYER + to, -1) in targets(s, seat, ability, card):
+            if not ability.conds:
+                return True
+            if may_hold(s, seat, ability) and (T_PLAYER + to, -1) in targets(s, seat, ability, card):
                 return True
     return False
+
+
+def may_hold(s: State, seat: Seat, ability: Ability) -> bool:
+    """Do its conditions hold when the promise is kept? As long as the fight is on, its end is still to come."""
+    cb = s.combat
+    on = cb is not None and not cb.over
+    for cond, arg in ability.conds:
+        if not (on and cond in (C_AFTER_COMBAT, C_AFTER_KILL)) and not holds(s, seat, cond, arg):
+            return False
+    return True
 
 
 # K_MONSTER…: why not, by the kind of the card.

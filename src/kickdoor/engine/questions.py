@@ -10,6 +10,7 @@ from kickdoor.engine.ids import *
 from kickdoor.engine.state import Frame, State
 
 Question = tuple[int, Frame]  # where whoever asks stands on the stack, and its frame before it asks
+ANYWHERE: Final = -1  # where an offer stands: a trade made later may come to lie beneath it
 
 OF_HANDS: Final = 1 << WHY_LOSE | 1 << WHY_COST | 1 << WHY_SAVE | 1 << WHY_GIVE  # whose options may come from a hand
 QUIET: Final = 1 << V_PASS | 1 << V_CHOOSE | 1 << V_REVEAL | 1 << V_REVEL  # verbs that interrupt nothing
@@ -32,6 +33,33 @@ def behind(s: State) -> Frame:
             return stack[0]
         i -= 1
     return stack[i]
+
+
+def turn_goes_on(s: State) -> bool:
+    """Does nothing but offers that are thought over lie between now and the turn? It may go on all the same."""
+    stack = s.stack
+    i = len(stack) - 1
+    while stack[i][KIND] == F_DEAL and stack[i][PC] == 1:
+        i -= 1
+    return i == 0
+
+
+def only_trades(s: State) -> bool:
+    """Are they all trades? The turn does not wait for those; a fight does for whoever is asked to help."""
+    return turn_goes_on(s) and not any([f[KIND] == F_DEAL and f[DEAL_SCOPE] == DEAL_HELP for f in s.stack])
+
+
+def thinker(s: State, f: Frame) -> Seats:
+    """Whoever thinks a trade over beside a fight, a flight or the turn of somebody dead; those end of themselves."""
+    if s.phase != PH_COMBAT and s.phase != PH_RUN and not s.dead >> s.turn & 1:
+        return 0
+    trade = f[KIND] == F_DEAL and f[PC] == 1 and f[DEAL_SCOPE] != DEAL_HELP
+    return 1 << f[DEAL_OTHER] if trade and only_trades(s) else 0
+
+
+def is_asked(f: Frame, seat: Seat) -> bool:
+    """Of a seat that must decide: is this question its own? While an offer is thought over, others go on."""
+    return f[KIND] != F_DEAL or seat == (f[DEAL_BUILDER] if f[PC] == 0 else f[DEAL_OTHER])
 
 
 def step_pick(s: State, f: Frame) -> bool:
@@ -68,6 +96,8 @@ def asked_openly(s: State) -> Question | None:
     f = stack[place]
     if not OPEN >> f[KIND] & 1:
         return None
+    if f[KIND] == F_DEAL:
+        return ANYWHERE, f
     return place, at(f, f[PC] - 1) if picking else f
 
 
@@ -75,6 +105,8 @@ def still_asked(s: State, question: Question) -> bool:
     """Was the question only interrupted? It is asked again, or will be."""
     place, f = question
     stack = s.stack
+    if place == ANYWHERE:
+        return f in stack
     if place >= len(stack):
         return False
     return stack[place] == f or (place == len(stack) - 2 and asked_openly(s) == question)

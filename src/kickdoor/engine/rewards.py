@@ -4,7 +4,7 @@ from typing import Final
 
 from kickdoor.engine.acts import play
 from kickdoor.engine.attachments import is_big, release
-from kickdoor.engine.combat import finish, killed, the_fight
+from kickdoor.engine.combat import clear_away, finish, killed, the_fight
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -15,7 +15,7 @@ from kickdoor.engine.playing import can_promise
 from kickdoor.engine.stack import TO_HAND, TO_SPOILS, ask, draw, receive
 from kickdoor.engine.stakes import levels_at_stake, treasures_at_stake
 from kickdoor.engine.state import Combat, Frame, State
-from kickdoor.engine.zones import cut, discard, zone_of
+from kickdoor.engine.zones import cut, discard, put, zone_of
 
 LEVELS: Final = 0
 PRIOR: Final = 1
@@ -28,8 +28,7 @@ END: Final = 6
 
 def helpers(cb: Combat) -> list[tuple[int, tuple[int, ...]]]:
     """Who helped, each with the deal made."""
-    found = [] if cb.helper < 0 else [(cb.helper, cb.deal)]
-    return found if cb.second_helper < 0 else [*found, (cb.second_helper, cb.second_deal)]
+    return list(zip(cb.helpers, cb.deals, strict=True))
 
 
 def promised(cb: Combat) -> Number:
@@ -51,8 +50,9 @@ def step_reward(s: State, f: Frame) -> bool:
         gain_levels(s, cb)
         for seat, levels, _treasures in reversed(cb.prior):
             rise(s, seat, levels, True)  # R-22, R-4: with the others, so that who wins, wins together
+        clear_away(s, cb)  # COMB-09: first; a Curse that comes while Treasures are shared is for the next combat
         return False
-    if not (cb.deal or cb.second_deal) and stage > TREASURES:
+    if stage > TREASURES and not any(cb.deals):
         stage = END  # nothing was promised
     s.stack[-1] = reward_frame(treasures=n, pc=stage + 1)
     if stage == PRIOR:
@@ -61,7 +61,7 @@ def step_reward(s: State, f: Frame) -> bool:
             draw(s, TREASURE, treasures, seat, 0)
     elif stage == TREASURES:
         # REW-02: face up as soon as anyone helped.
-        draw(s, TREASURE, n, cb.fighter, int(cb.helper >= 0), TO_SPOILS if promised(cb) else TO_HAND)
+        draw(s, TREASURE, n, cb.fighter, int(bool(cb.helpers)), TO_SPOILS if promised(cb) else TO_HAND)
     elif stage == SHARES:
         later = 0
         for seat, deal in reversed(helpers(cb)):
@@ -96,7 +96,7 @@ def step_spoil(s: State, f: Frame) -> bool:
     cb = the_fight(s)
     if f[PC] == 0:
         found = [T_CARD + c for c in reversed(s.zones[Z_DISCARD - TREASURE]) if s.t.slot[c] == f[SPOIL_SLOT]]
-        if not found or s.stack[-2][REWARD_TREASURES] < 1:
+        if not found or s.stack[rewarding(s)][REWARD_TREASURES] < 1:
             s.stack.pop()
             return False
         s.stack[-1] = at(f, 1)
@@ -104,11 +104,23 @@ def step_spoil(s: State, f: Frame) -> bool:
         return False
     s.stack.pop()
     if s.result != NO_TARGET:
-        reward = s.stack[-1]
-        s.stack[-1] = put_in(reward, REWARD_TREASURES, reward[REWARD_TREASURES] - 1)
-        cut(s, Z_DISCARD - TREASURE, s.result - T_CARD)
-        receive(s, cb.fighter, s.result - T_CARD, 1)
+        place, card = rewarding(s), s.result - T_CARD
+        reward = s.stack[place]
+        s.stack[place] = put_in(reward, REWARD_TREASURES, reward[REWARD_TREASURES] - 1)
+        cut(s, Z_DISCARD - TREASURE, card)
+        if promised(cb):
+            put(s, Z_SPOILS, card)  # HELP-08: shared out like the others
+        else:
+            receive(s, cb.fighter, card, 1)
     return False
+
+
+def rewarding(s: State) -> Number:
+    """Where the rewards stand on the stack; several Treasures may be exchanged, one after another."""
+    place = len(s.stack) - 1
+    while s.stack[place][KIND] != F_REWARD:
+        place -= 1
+    return place
 
 
 def gain_levels(s: State, cb: Combat) -> None:

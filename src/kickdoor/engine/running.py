@@ -2,6 +2,7 @@
 
 from kickdoor.engine import reasons as r
 from kickdoor.engine.ids import *
+from kickdoor.engine.questions import turn_goes_on
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import in_combat
 from kickdoor.engine.winning import winning
@@ -12,7 +13,7 @@ def why_not_flee(s: State, seat: Seat) -> Number:
     cb = s.combat
     if cb is None or cb.over or not in_combat(s, seat):
         return r.NO_RUN_NOT_IN
-    if s.stack[-1][KIND] != F_TURN:
+    if not turn_goes_on(s):
         return r.NO_WAIT
     if s.phase == PH_COMBAT:
         return r.NO_RUN_WINNING if winning(s, cb) else r.OK

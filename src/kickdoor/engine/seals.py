@@ -15,7 +15,7 @@ from kickdoor.engine.stack import draw, roll, run_program, stir
 from kickdoor.engine.state import Combat, Frame, Monster, State
 from kickdoor.engine.sums import alone
 from kickdoor.engine.victory import end_game
-from kickdoor.engine.zones import cut, forget, know, put
+from kickdoor.engine.zones import cut, forget, know, lay, put
 
 LAST_SEAL: Final = 7  # SEAL-05
 CLOSING_CLIMB: Final = 3  # SEAL-04
@@ -57,7 +57,7 @@ def step_open(s: State, f: Frame) -> bool:
         s.deciding = s.invited = 0
         s.chance = CH_DRAW + SEAL
         return True
-    s.zones[Z_TOP - SEAL] = pile[1:]
+    lay(s, Z_TOP - SEAL, pile[1:])
     turned(s, f, pile[0])
     return False
 
@@ -110,8 +110,8 @@ def sink_top(s: State) -> Number:
     pile = s.zones[Z_OPEN]
     if not pile:
         return -1
-    s.zones[Z_OPEN] = pile[:-1]
-    s.zones[Z_BOTTOM - SEAL] += (pile[-1],)
+    lay(s, Z_OPEN, pile[:-1])
+    put(s, Z_BOTTOM - SEAL, pile[-1])
     know(s, pile[-1], (1 << s.n) - 1)
     return pile[-1]
 

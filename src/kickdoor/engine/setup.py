@@ -12,11 +12,11 @@ from kickdoor.engine.traits import refresh_traits
 def empty_table(t: Tables, sexes: list[int]) -> State:
     """Everybody at Level 1 with nothing; all cards in their decks (SETUP-02, SETUP-10)."""
     n = len(sexes)
-    zones: list[tuple[int, ...]] = [()] * (n * SEAT_ZONES + SHARED_ZONES)
+    piles: list[tuple[int, ...]] = [()] * (n * SEAT_ZONES + SHARED_ZONES)
     cards = range(len(t.face))
     for deck in (DOOR, TREASURE, SEAL, CHARACTER):
-        zones[Z_POOL - deck] = tuple([c for c in cards if t.deck[c] == deck])
-    s = new_state(t, zones, sexes)
+        piles[Z_POOL - deck] = tuple([c for c in cards if t.deck[c] == deck])
+    s = new_state(t, piles, sexes)
     for seat in range(n):
         refresh_traits(s, seat)
     return s

@@ -55,7 +55,7 @@ def levels_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) -> 
     for kind, a, b in t.passives[card]:
         if kind == P_LEVEL_IF_TAG and uses_tag(s, cb, a):
             more = b
-        elif kind == P_LEVEL_IF_ALONE and cb.helper < 0 and winning(s, cb) and not any_bonus(s, cb):
+        elif kind == P_LEVEL_IF_ALONE and not cb.helpers and winning(s, cb) and not any_bonus(s, cb):
             more = a
         else:
             continue

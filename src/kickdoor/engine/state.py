@@ -15,37 +15,37 @@ Frame: TypeAlias = "tuple[i64, ...]"
 Monster: TypeAlias = "tuple[i64, ...]"
 Event = tuple[int, int, int, int, int, int]
 EVERYBODY: Final = -1
-NO_MEMO: Final = 256  # a number Python keeps; a sum that happens to be the same is only added up again
+NO_MEMO: Final = -1  # as a mask all of it, so that it is looked at; a sum that is -1 is added up again
 
 
 class Combat:
     """One fight: who, what, and everything played into it."""
 
     __slots__ = (
-        "aids", "attacks", "boosts", "closed", "deal", "declined", "disputed", "doubles", "enhancers", "escaped",
-        "extra", "fighter", "fleeing", "forced", "frozen", "greased", "group", "helper", "kills", "left_behind",
-        "levels", "loot", "monsters", "muted", "over", "prior", "second_deal", "second_helper", "spent", "tagged",
-        "todo", "transferred", "uid", "untagged", "weakened",
+        "aids", "attacks", "boosts", "closed", "deals", "declined", "disputed", "doubles", "enhancers", "escaped",
+        "extra", "fighter", "fleeing", "forced", "frozen", "greased", "group", "helpers", "kills", "left_behind",
+        "levels", "loot", "monsters", "muted", "over", "prior", "spent", "tagged", "todo", "transferred", "uid",
+        "untagged", "weakened",
     )
 
     def __init__(
-        self, fighter: i64, helper: i64, forced: i64, monsters: tuple[Numbers, ...], enhancers: tuple[Numbers, ...],
-        boosts: tuple[Numbers, ...], spent: Numbers, doubles: i64, deal: Numbers, declined: i64, left_behind: i64,
-        kills: i64, levels: i64, loot: i64, over: i64, todo: tuple[Numbers, ...], escaped: tuple[Numbers, ...],
-        prior: tuple[Numbers, ...], transferred: i64, disputed: i64, uid: i64, group: i64, extra: i64,
-        second_helper: i64, second_deal: Numbers, closed: i64, weakened: tuple[Numbers, ...], frozen: i64, fleeing:
-        Numbers, untagged: tuple[Numbers, ...], tagged: tuple[Numbers, ...], attacks: tuple[Numbers, ...], muted:
-        Numbers, aids: i64, greased: tuple[Numbers, ...],
+        self, fighter: i64, helpers: Numbers, forced: i64, monsters: tuple[Numbers, ...], enhancers: tuple[Numbers,
+        ...], boosts: tuple[Numbers, ...], spent: Numbers, doubles: i64, deals: tuple[Numbers, ...], declined: i64,
+        left_behind: i64, kills: i64, levels: i64, loot: i64, over: i64, todo: tuple[Numbers, ...], escaped:
+        tuple[Numbers, ...], prior: tuple[Numbers, ...], transferred: i64, disputed: i64, uid: i64, group: i64,
+        extra: i64, closed: i64, weakened: tuple[Numbers, ...], frozen: i64, fleeing: Numbers, untagged:
+        tuple[Numbers, ...], tagged: tuple[Numbers, ...], attacks: tuple[Numbers, ...], muted: Numbers, aids: i64,
+        greased: tuple[Numbers, ...],
     ) -> None:
         self.fighter = fighter
-        self.helper = helper  # -1: nobody
-        self.forced = forced  # 1: the helper is compelled
+        self.helpers = helpers  # in the order in which they came
+        self.forced = forced  # those of them who are compelled
         self.monsters = monsters
         self.enhancers = enhancers  # by group: a monster and its mate share one (ENH-03)
         self.boosts = boosts  # (card, side, n, traits): one-shots played
         self.spent = spent  # by seat: strength bought with discards
         self.doubles = doubles
-        self.deal = deal  # (Treasures, picking order, gives, Items..., cards promised...)
+        self.deals = deals  # by helper: (Treasures, picking order, gives, Items..., cards promised...), () for none
         self.declined = declined  # seats that said no as things stand
         self.left_behind = left_behind  # Treasures of monsters that left
         self.kills = kills  # monsters killed outright before the end
@@ -59,9 +59,7 @@ class Combat:
         self.disputed = disputed  # seat that must run first + 1, after a roll for it
         self.uid = uid  # next monster number
         self.group = group
-        self.extra = extra  # 1: one more player may help
-        self.second_helper = second_helper  # -1: nobody
-        self.second_deal = second_deal
+        self.extra = extra  # players who may help besides the one
         self.closed = closed  # 1: nobody may help any more
         self.weakened = weakened  # (monster, change of its strength)
         self.frozen = frozen  # 1: nobody may play or use anything any more
@@ -76,38 +74,38 @@ class Combat:
     def clone(self) -> Combat:
         """An independent copy that nobody listens to."""
         return Combat(
-            self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
-            self.doubles, self.deal, self.declined, self.left_behind, self.kills, self.levels, self.loot, self.over,
-            self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
-            self.second_helper, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
-            self.untagged, self.tagged, self.attacks, self.muted, self.aids, self.greased,
+            self.fighter, self.helpers, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
+            self.doubles, self.deals, self.declined, self.left_behind, self.kills, self.levels, self.loot,
+            self.over, self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group,
+            self.extra, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged, self.tagged,
+            self.attacks, self.muted, self.aids, self.greased,
         )
 
     def fields(self) -> tuple[object, ...]:
         """All that matters as plain data, for digests and saves (memos left out)."""
         return (
-            self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
-            self.doubles, self.deal, self.declined, self.left_behind, self.kills, self.levels, self.loot, self.over,
-            self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
-            self.second_helper, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
-            self.untagged, self.tagged, self.attacks, self.muted, self.aids, self.greased,
+            self.fighter, self.helpers, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
+            self.doubles, self.deals, self.declined, self.left_behind, self.kills, self.levels, self.loot,
+            self.over, self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group,
+            self.extra, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged, self.tagged,
+            self.attacks, self.muted, self.aids, self.greased,
         )
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Combat, (
-            self.fighter, self.helper, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
-            self.doubles, self.deal, self.declined, self.left_behind, self.kills, self.levels, self.loot, self.over,
-            self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group, self.extra,
-            self.second_helper, self.second_deal, self.closed, self.weakened, self.frozen, self.fleeing,
-            self.untagged, self.tagged, self.attacks, self.muted, self.aids, self.greased,
+            self.fighter, self.helpers, self.forced, self.monsters, self.enhancers, self.boosts, self.spent,
+            self.doubles, self.deals, self.declined, self.left_behind, self.kills, self.levels, self.loot,
+            self.over, self.todo, self.escaped, self.prior, self.transferred, self.disputed, self.uid, self.group,
+            self.extra, self.closed, self.weakened, self.frozen, self.fleeing, self.untagged, self.tagged,
+            self.attacks, self.muted, self.aids, self.greased,
         ))
 
 
 def new_combat(fighter: int, players: int) -> Combat:
     """A fight that has just begun."""
     return Combat(
-        fighter, -1, 0, (), (), (), (0,) * players, 0, (), 0, 0, 0, 0, 0, 0, (), (), (), 0, 0, 0, 0, 0, -1, (), 0,
-        (), 0, (0,) * players, (), (), (), (), 0, (),
+        fighter, (), 0, (), (), (), (0,) * players, 0, (), 0, 0, 0, 0, 0, 0, (), (), (), 0, 0, 0, 0, 0, 0, (), 0,
+        (0,) * players, (), (), (), (), 0, (),
     )
 
 

@@ -8,6 +8,7 @@ from kickdoor.engine.attachments import is_big, is_grafted, item_tags, items_in_
 from kickdoor.engine.big_items import big_room
 from kickdoor.engine.company import company_of
 from kickdoor.engine.conditions import all_of, why_not_conds
+from kickdoor.engine.decks import used_to_search
 from kickdoor.engine.flee import item_proof
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import sellable
@@ -53,8 +54,8 @@ def of_whom(s: State, ability: Ability, seats: list[int]) -> list[int]:
 def rivals(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     alive = living(s)
     others = [x for x in range(s.n) if x != seat and alive >> x & 1]
-    if compels(s, ability):
-        others = [x for x in others if not suffers(s, x, P_NO_HELPING)]
+    if s.combat is not None and compels(s, ability):
+        others = [x for x in others if x not in team(s.combat) and not suffers(s, x, P_NO_HELPING)]
     return [(T_PLAYER + x, -1) for x in others]
 
 
@@ -204,7 +205,8 @@ def small_items(s: State, seat: Seat, ability: Ability, card: Number) -> list[Ai
 
 
 def dropped_items(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
-    lying = [(c, who) for c, who in s.dropped if in_discards(s, c)]
+    spent = used_to_search(s)
+    lying = [(c, who) for c, who in s.dropped if in_discards(s, c) and c not in spent]
     if ability.target_arg:
         return [(T_CARD + c, -1) for c, who in lying if who not in (seat, -1)]
     purse = max([worth(s, c) for c in sellable(s, seat)], default=-1)
@@ -311,7 +313,8 @@ def compelled_win(s: State, seat: Seat, item: Number) -> bool:
                 trial = s.clone()
                 fight = trial.combat
                 assert fight is not None
-                fight.helper = target - T_PLAYER
+                fight.helpers += (target - T_PLAYER,)
+                fight.deals += ((),)
                 if winning(trial, fight):
                     return True
     return False

@@ -50,19 +50,16 @@ def stamp(s: State, cb: Combat, f: Frame, op: tuple[int, ...]) -> None:
         tags = [pair for pair in tags if pair[0] & there]
     else:
         uid = target - T_MONSTER
-    if len(tags) == 1:
-        cb.tagged += ((uid, tags[0][0]),)
-        retag(cb, [uid], tags[0][0])
-    else:
-        (one, word), (two, other) = tags
-        s.stack.append(stamp_frame(seat=user, uid=uid, tag=one, word=word, other_tag=two, other_word=other))
+    (one, word), (two, other) = tags[0], tags[-1]
+    s.stack.append(stamp_frame(seat=user, uid=uid, tag=one, word=word, other_tag=two, other_word=other))
 
 
 def step_stamp(s: State, f: Frame) -> bool:
     """F_STAMP: which tag?"""
     if f[PC] == 0:
         s.stack[-1] = at(f, 1)
-        ask(s, f[SEAT], WHY_STAMP, [T_WORD + f[STAMP_WORD], T_WORD + f[STAMP_OTHER_WORD]])
+        one, other = T_WORD + f[STAMP_WORD], T_WORD + f[STAMP_OTHER_WORD]
+        ask(s, f[SEAT], WHY_STAMP, [one] if one == other else [one, other])
         return False
     s.stack.pop()
     tag = f[STAMP_TAG] if s.result == T_WORD + f[STAMP_WORD] else f[STAMP_OTHER_TAG]

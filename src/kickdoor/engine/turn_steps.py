@@ -5,6 +5,7 @@ from kickdoor.engine.combat import FOUGHT, VANISHED
 from kickdoor.engine.hand_limit import excess
 from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import suffers
+from kickdoor.engine.questions import turn_goes_on
 from kickdoor.engine.state import State
 
 
@@ -16,7 +17,7 @@ def why_not_step(s: State, seat: Seat, fighting: Number = r.NO_IN_COMBAT) -> Num
         return fighting
     if s.phase == PH_RUN:
         return r.NO_RUNNING
-    return r.OK if s.stack[-1][KIND] == F_TURN else r.NO_WAIT
+    return r.OK if turn_goes_on(s) else r.NO_WAIT
 
 
 def why_not_at_this_point(s: State) -> Number:

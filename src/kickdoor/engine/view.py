@@ -16,6 +16,7 @@ from kickdoor.engine.kept import known_hand as known_hand
 from kickdoor.engine.kept import player_view as player_view
 from kickdoor.engine.kept import player_views
 from kickdoor.engine.might import monster_tags
+from kickdoor.engine.modifiers import has_rule
 from kickdoor.engine.stack import run_from
 from kickdoor.engine.stakes import levels_at_stake, treasures_at_stake, treasures_of
 from kickdoor.engine.state import Combat, State
@@ -139,6 +140,8 @@ def cause_view(s: State) -> CauseView | None:
                 return CauseView("curse", card, below[SEAT], below[CURSE_USER])
             bad = f[PROG_PROGRAM] == s.t.bad[card] and f[PROG_MONSTER] >= 0
             return CauseView("bad" if bad else "card", card, f[SEAT], -1 if bad else f[PROG_USER])
+        if kind == F_TOLL:
+            return CauseView("card", toll_card(s, at), f[SEAT], -1)
         if kind == F_CURSE:
             return CauseView("curse", f[CURSE_CARD], f[SEAT], f[CURSE_USER])
         if kind == F_EACH:
@@ -152,6 +155,15 @@ def cause_view(s: State) -> CauseView | None:
         if kind == F_SHARE:
             return CauseView("spoils", -1, s.turn, -1)
     return None
+
+
+def toll_card(s: State, at: int) -> int:
+    """What has cards of the hand discarded: what a player is, for lost levels, or a Seal, for a Curse."""
+    seat = s.stack[at][SEAT]
+    mine = [c for c in s.zones[seat * SEAT_ZONES + Z_TRAITS] if has_rule(s, c, P_FORTUNE)]
+    seals = [c for c in s.zones[Z_OPEN] if has_rule(s, c, P_CURSE_TOLL)]
+    own = not seals or s.stack[at - 1][KIND] != F_CURSE
+    return next(iter(mine + seals if own else seals + mine), -1)
 
 
 def die_view(s: State) -> DieView | None:
@@ -175,9 +187,8 @@ def fight_view(s: State) -> CombatView | None:
 def combat_view(s: State, cb: Combat) -> CombatView:
     return CombatView(
         fighter=cb.fighter,
-        helper=cb.helper,
-        second=cb.second_helper,
-        forced=cb.forced == 1,
+        helpers=cb.helpers,
+        forced=cb.forced != 0,
         munchkins=munchkin_strength(s, cb),
         monsters=monsters_strength(s, cb),
         winning=winning(s, cb),

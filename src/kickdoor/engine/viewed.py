@@ -83,8 +83,8 @@ class CombatView:
     """A fight is public but for the cards in the hands around it."""
 
     fighter: int
-    helper: int  # or -1
-    forced: bool  # the helper has no choice
+    helpers: tuple[int, ...]  # in the order in which they came; several where cards allow it
+    forced: bool  # one of them has no choice
     munchkins: int  # strength of that side
     monsters: int
     winning: bool  # the munchkins, as it stands
@@ -93,15 +93,14 @@ class CombatView:
     cards: tuple[MonsterView, ...]
     played: tuple[tuple[int, int, int], ...]  # one-shots: (card, side, bonus); side 0 munchkins, 1 monsters
     running: tuple[tuple[int, int], ...]  # (seat, monster) still to run
-    second: int = -1  # a second helper, where a card allows one
 
     def __init__(
-        self, fighter: int, helper: int, forced: bool, munchkins: int, monsters: int, winning: bool, treasures: int,
-        levels: int, cards: tuple[MonsterView, ...], played: tuple[tuple[int, int, int], ...], running:
-        tuple[tuple[int, int], ...], second: int = -1,
+        self, fighter: int, helpers: tuple[int, ...], forced: bool, munchkins: int, monsters: int, winning: bool,
+        treasures: int, levels: int, cards: tuple[MonsterView, ...], played: tuple[tuple[int, int, int], ...],
+        running: tuple[tuple[int, int], ...],
     ) -> None:
         self.fighter = fighter
-        self.helper = helper
+        self.helpers = helpers
         self.forced = forced
         self.munchkins = munchkins
         self.monsters = monsters
@@ -111,12 +110,11 @@ class CombatView:
         self.cards = cards
         self.played = played
         self.running = running
-        self.second = second
 
     def __reduce__(self) -> tuple[object, ...]:
         return (CombatView, (
-            self.fighter, self.helper, self.forced, self.munchkins, self.monsters, self.winning, self.treasures,
-            self.levels, self.cards, self.played, self.running, self.second,
+            self.fighter, self.helpers, self.forced, self.munchkins, self.monsters, self.winning, self.treasures,
+            self.levels, self.cards, self.played, self.running,
         ))
 
 
@@ -307,7 +305,7 @@ FIELDS: Final[tuple[tuple[Any, dict[str, str]], ...]] = (
     }),
     (CombatView, {
         "fighter": "int",
-        "helper": "int",
+        "helpers": "tuple[int, ...]",
         "forced": "bool",
         "munchkins": "int",
         "monsters": "int",
@@ -317,7 +315,6 @@ FIELDS: Final[tuple[tuple[Any, dict[str, str]], ...]] = (
         "cards": "tuple[MonsterView, ...]",
         "played": "tuple[tuple[int, int, int], ...]",
         "running": "tuple[tuple[int, int], ...]",
-        "second": "int",
     }),
     (DealView, {
         "scope": "int",

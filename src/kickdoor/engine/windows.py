@@ -27,11 +27,13 @@ def situation(s: State, seat: Seat) -> Moment:
                 return W_FROZEN
             if seat == cb.fighter:
                 return W_FIGHT
-            return W_HELP if seat == cb.helper or seat == cb.second_helper else W_WATCH
+            return W_HELP if seat in cb.helpers else W_WATCH
         if phase == PH_RUN:
             cb = s.combat
             assert cb is not None
-            return running_moment(cb, seat)
+            if cb.todo or cb.escaped or len(s.stack) == 1:
+                return running_moment(cb, seat)
+            return W_OWN if seat == s.turn else W_OFF  # nobody has got away, and a body is looted
         if phase == PH_SETUP:
             return W_SETUP
         if phase == PH_OVER:
@@ -75,9 +77,15 @@ def event_moment(top: Frame, seat: Seat) -> Moment:
 def in_combat(s: State, seat: Seat) -> bool:
     """R-15: fighter and helper, from the moment the monster is seen until the running away is over."""
     cb = s.combat
-    if cb is None or cb.over:
+    if cb is None or cb.over or (s.phase == PH_RUN and not cb.todo and all_have_run(s)):
         return False
-    return seat in (cb.fighter, cb.helper, cb.second_helper)
+    return seat == cb.fighter or seat in cb.helpers
+
+
+def all_have_run(s: State) -> bool:
+    """With nobody left to run: is even the last one's Bad Stuff done, and a body looted or something put right?"""
+    kind = s.stack[-1][KIND]
+    return (kind == F_PICK or bool(OPEN >> kind & 1)) and behind(s)[KIND] == F_TURN
 
 
 def step_offer(s: State, f: Frame) -> bool:

@@ -31,6 +31,22 @@ def cut(s: State, zone: Number, card: Number) -> None:
             forget(s, card)
 
 
+def lay(s: State, zone: Number, cards: Numbers) -> None:
+    """A pile that is nobody's (deck, discards, fight, body) lies like this now."""
+    s.zones[zone] = cards
+
+
+def strip(s: State, seat: Seat) -> Numbers:
+    """All that a seat has in hand and as Items is taken from it."""
+    base = seat * SEAT_ZONES
+    for card in s.zones[base + Z_HAND]:
+        forget(s, card)
+    body = s.zones[base + Z_HAND] + s.zones[base + Z_WORN] + s.zones[base + Z_PACK]
+    s.zones[base + Z_HAND] = s.zones[base + Z_WORN] = s.zones[base + Z_PACK] = ()
+    s.gear[seat] = s.reach[seat] = NO_MEMO
+    return body
+
+
 def stale(s: State, zone: Number) -> None:
     """A zone of a seat has changed: what is remembered of it no longer holds."""
     seat = zone // SEAT_ZONES
@@ -105,7 +121,7 @@ def reach(s: State, seat: Seat) -> Moment:
             table |= on_table[card]
             if t.marks[card] & M_DOUBLE_SALE:
                 wealth *= 2
-        if several(s, traits) or big > 1 or (t.room_changes and worn) or t.companies:
+        if (traits and several(s, traits)) or big > 1 or (t.room_changes and worn) or t.companies:
             found |= SUSPECT
         if worn or pack:
             found |= STOCKED
@@ -172,7 +188,7 @@ def discard(s: State, card: Number, seat: Seat = -1) -> None:
     """CARDS-01: a discarded card goes to the pile of its own deck. The card has already left its zone."""
     s.zones[Z_DISCARD - s.t.deck[card]] += (card,)
     if s.t.gold[card] >= 0:
-        s.dropped += ((card, seat),)
+        s.dropped += ((card, -1 if s.combat is not None else seat),)
 
 
 def zone_of(s: State, seat: Seat, card: Number) -> Number:
@@ -191,6 +207,15 @@ def owner_of(s: State, card: Number) -> Number:
         if zone_of(s, seat, card) >= 0:
             return seat
     return -1
+
+
+def lies_before(s: State, seat: Seat, card: Number) -> bool:
+    """Does it lie in front of the seat, where everybody sees it?"""
+    base = seat * SEAT_ZONES
+    for z in range(base, base + SEAT_ZONES):
+        if z != base + Z_HAND and card in s.zones[z]:
+            return True
+    return False
 
 
 def hand(s: State, seat: Seat) -> tuple[int, ...]:
@@ -215,7 +240,7 @@ def end_lasting(s: State, seat: Seat, until: Number) -> None:
     """Lasting Curses and effects that were to last until now are over."""
     zone = seat * SEAT_ZONES + Z_CURSES
     for card in s.zones[zone]:
-        if s.t.until[card] == until:
+        if s.t.until[card] == until and (USED_LAID, seat, card, 0) not in s.used:
             cut(s, zone, card)
             discard(s, card)
     if s.woes:

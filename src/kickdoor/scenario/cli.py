@@ -4,7 +4,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from kickdoor.cards.shelf import Packs, folders, gather
 from kickdoor.scenario.error import ScenarioError
@@ -12,12 +12,15 @@ from kickdoor.scenario.legal import legal_now
 from kickdoor.scenario.run import Result, run_file
 from kickdoor.scenario.template import editions_of
 
+SUFFIXES: Final = (".yaml", ".yml")
+
 
 def find_files(paths: Sequence[Path], edition: str | None) -> list[tuple[Path, str | None]]:
     """The files themselves, and every YAML file under a folder; templates for all their editions, or this one."""
     found: list[tuple[Path, str | None]] = []
     for path in paths:
-        for file in sorted(path.rglob("*.yaml")) if path.is_dir() else [path]:
+        inside = [file for file in path.rglob("*") if file.suffix in SUFFIXES]
+        for file in sorted(inside) if path.is_dir() else [path]:
             editions = told_editions(file)
             if not editions:
                 found.append((file, None))

@@ -5,7 +5,20 @@ from typing import Any, Final
 
 from kickdoor.engine.events import EVENTS
 from kickdoor.scenario.error import Fault, Where
-from kickdoor.scenario.fields import Reader, by_name, cards, each, flag, mapping, or_nothing, record, text, whole, word
+from kickdoor.scenario.fields import (
+    Reader,
+    by_name,
+    cards,
+    each,
+    flag,
+    mapping,
+    one_or_more,
+    or_nothing,
+    record,
+    text,
+    whole,
+    word,
+)
 from kickdoor.scenario.verbs import action
 from kickdoor.scenario.yaml_lines import Lines
 
@@ -73,7 +86,7 @@ def _reader(players: Collection[str], lines: Lines) -> Reader:
             **_matchers(
                 {
                     "fighter": player,
-                    "helper": or_nothing(player),
+                    "helper": or_nothing(one_or_more(player, len(players))),
                     **dict.fromkeys(("munchkins", "monsters", "treasures", "levels"), _NUMBER),
                     "winning": flag,
                     "cards": cards,

@@ -5,9 +5,11 @@ from typing import Any
 
 from kickdoor.engine import ids
 from kickdoor.engine.allies import allies
+from kickdoor.engine.beneath import waits_for
 from kickdoor.engine.flee import needed
 from kickdoor.engine.might import monster_tags
 from kickdoor.engine.modifiers import gold_in_play
+from kickdoor.engine.questions import is_asked
 from kickdoor.engine.stakes import levels_at_stake, treasures_at_stake, treasures_of
 from kickdoor.engine.state import Combat, Monster, State
 from kickdoor.engine.sums import alone, monster_strength, monsters_strength, munchkin_strength, strength
@@ -53,6 +55,12 @@ class Facts:
         seat = self.scribe.players.index(name)
         base = seat * ids.SEAT_ZONES
         kinds = {"classes": (ids.K_CLASS,), "races": (ids.K_RACE,), "modifiers": (ids.K_SUPER, ids.K_HALF)}
+        stays = [c for c in s.zones[base + ids.Z_WORN] if s.t.kind[c] == ids.K_ITEM and s.t.gold[c] < 0]
+        if key == "all modifiers":
+            return self.player(name, "modifiers") + self.scribe.cards(stays)
+        if key == "all carried":
+            hired = [c for c in s.zones[base + ids.Z_WORN] if s.t.kind[c] == ids.K_HIRELING]
+            return self.player(name, "carried") + self.scribe.cards(hired)
         if key in kinds:
             mine = [c for c in s.zones[base + ids.Z_TRAITS] if s.t.kind[c] in kinds[key]]
             return self.scribe.cards(mine)
@@ -67,6 +75,7 @@ class Facts:
             "allies": lambda: self.scribe.cards(friends),
             "character": lambda: next(iter(self.scribe.cards(mine)), None),
             "equipped": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in held]),
+            "items": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in held | set(stays)]),
             "worn": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in friends]),
             "carried": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_PACK] if c not in held - items]),
             "attached": lambda: self.attached(base),
@@ -76,14 +85,21 @@ class Facts:
             "strength": lambda: strength(s, seat),
             "bonus": lambda: alone(s, seat),
             "gold": lambda: gold_in_play(s, seat),
-            "escape": lambda: needed(s, seat),
+            "escape": lambda: self.escape(seat),
         }
         return facts[key]()
 
+    def escape(self, seat: int) -> int:
+        """What the die must show, with what was played into the fight."""
+        return needed(self.s, seat) - (self.s.combat.fleeing[seat] if self.s.combat else 0)
+
     def pending(self) -> list[list[str]]:
         """Of whom a choice is asked; whoever has only to go on with the turn or the fight may be left out."""
-        asked: list[str] = self.top("pending")
-        return [asked, []] if self.s.stack[-1][ids.KIND] == ids.F_TURN else [asked]
+        s = self.s
+        top = s.stack[-1]
+        questioned = [x for x in range(s.n) if s.deciding >> x & 1 and top[ids.KIND] != ids.F_TURN and is_asked(top, x)]
+        others = sorted({*questioned, *waits_for(s)}) if questioned else questioned  # who is asked beneath it
+        return [self.top("pending"), *([self.scribe.players[x] for x in seats] for seats in (questioned, others))]
 
     def attached(self, base: int) -> dict[str, list[str]]:
         mine = self.s.zones[base + ids.Z_WORN] + self.s.zones[base + ids.Z_PACK]
@@ -97,12 +113,14 @@ class Facts:
         cb = self.s.combat
         return None if cb is None or cb.over else cb
 
+    def helpers(self, cb: Combat) -> list[str]:
+        return [self.scribe.players[seat] for seat in cb.helpers]
+
     def combat(self, cb: Combat, key: str) -> Any:
         s = self.s
         names = self.scribe.players
         facts: dict[str, Fact] = {
             "fighter": lambda: names[cb.fighter],
-            "helper": lambda: None if cb.helper < 0 else names[cb.helper],
             "munchkins": lambda: munchkin_strength(s, cb),
             "monsters": lambda: monsters_strength(s, cb),
             "winning": lambda: winning(s, cb),

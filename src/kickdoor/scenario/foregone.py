@@ -2,13 +2,12 @@
 
 from typing import Any, Final
 
-from kickdoor.engine import events as e
 from kickdoor.engine import ids
+from kickdoor.engine.events import SHAPES
 from kickdoor.engine.state import Event
 from kickdoor.game import Game
 
 WHOLE: Final = (ids.WHY_LOSE, ids.WHY_SPOILS)  # questions that may ask for all there is
-GONE: Final = (e.E_CARD_LOST, e.E_DISCARDED, e.E_DROPPED, e.E_LOOTED, e.E_PAID, e.E_TAKEN)
 
 
 def foregone(game: Game) -> bool:
@@ -31,10 +30,14 @@ def outcome(game: Game, place: int) -> tuple[Any, ...]:
 
 
 def taken(game: Game, events: list[Event], option: Any) -> Event | None:
-    """What has become of the card that is chosen, if it went without a question."""
-    faces = game.scribe.box.names.face_of
+    """What has happened to the card or player that is chosen, if it did without a question."""
+    meant = game.scribe.box.names.face_of.get(str(option), -1)
+    players = game.scribe.players
+    seat = players.index(option) if option in players else -1
     for event in events:
-        kind, card = event[ids.EVENT_KIND], event[ids.EVENT_A]
-        if kind in GONE and card >= 0 and game.state.t.face[card] == faces.get(str(option)):
+        told = list(zip(SHAPES[event[ids.EVENT_KIND]], event[ids.EVENT_A :], strict=False))
+        cards = [game.state.t.face[value] for what, value in told if what == "c" and value >= 0]
+        who = [event[ids.EVENT_SEAT], *[value for what, value in told if what == "p"]]
+        if (meant >= 0 and meant in cards) or (seat >= 0 and seat in who):
             return event
     return None

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from kickdoor.engine import ids
 from kickdoor.engine.abilities import payments
+from kickdoor.engine.beneath import asked_first
 from kickdoor.engine.company import company, most
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.items import can_finish_sale
@@ -33,6 +34,9 @@ def candidates(s: State, seat: int) -> Iterator[Choice]:
     hand, worn, pack, traits = s.zones[base : base + ids.Z_CURSES]
     others = [x for x in range(s.n) if x != seat]
     yield from ((verb, 0, 0, 0) for verb in (ids.V_KICK, ids.V_LOOT, ids.V_END, ids.V_DISPUTE))
+    first = asked_first(s, seat)
+    if first is not None:
+        yield from ((ids.V_CHOOSE, option, 0, 0) for option in first.stack[-1][ids.PICK_OPTIONS :])
     for card in (*hand, *pack, *(s.zones[ids.Z_SHOWN] if seat == s.turn else ())):
         yield from plays(s, seat, card)
     for card in hand:

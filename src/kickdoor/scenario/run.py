@@ -7,21 +7,20 @@ from typing import Any
 from kickdoor.cards.shelf import Packs
 from kickdoor.chance import Scripted
 from kickdoor.engine import ids
-from kickdoor.engine.apply import CHANCE
 from kickdoor.engine.ids import PASS, Choice
-from kickdoor.engine.options import options
 from kickdoor.engine.reasons import NO_ALREADY
 from kickdoor.engine.state import Event
 from kickdoor.game import Game, Refused
-from kickdoor.reading import StepError
+from kickdoor.reading import Ambiguous, Plan, StepError
 from kickdoor.scenario.error import ScenarioError
 from kickdoor.scenario.expect import mismatch
 from kickdoor.scenario.foregone import foregone, taken
+from kickdoor.scenario.inner import judged, let_pass, used
 from kickdoor.scenario.layout import Scenario, Step
+from kickdoor.scenario.naming import named
 from kickdoor.scenario.parse import parse
 from kickdoor.scenario.table import lay_out
 
-ALWAYS_STEPS = (ids.V_KICK, ids.V_LOOT, ids.V_TROUBLE, ids.V_END, ids.V_RUN)
 ANSWERED = (
     ids.F_DIE,
     ids.F_CURSE,
@@ -68,18 +67,18 @@ def run_scenario(scenario: Scenario) -> Result:
     result = Result(scenario.path, scenario.name)
     try:
         game = lay_out(scenario)
+        scenario = named(scenario, game.box)
     except ScenarioError as error:
         result.error, result.line, result.malformed = str(error), error.line, True
         return result
     result.game = game
     runner = Runner(game, result)
     for number, step in enumerate(scenario.steps):
-        if runner.answered is step:
+        if any(step is answered for answered in runner.answered):
             continue
         result.step, result.line = number + 1, step.line
-        after = scenario.steps[number + 1] if number + 1 < len(scenario.steps) else None
         try:
-            runner.step(step, after)
+            runner.step(step, scenario.steps[number + 1 :])
         except StepFailed as failure:
             result.error = f"{scenario.path}:{step.line}: step {number + 1}: {failure}"
             return result
@@ -91,6 +90,11 @@ def run_scenario(scenario: Scenario) -> Result:
     return result
 
 
+def follows(step: Step, after: Step) -> bool:
+    """Is it a `choose` of the same player?"""
+    return after.by == step.by and after.action.get("do") == "choose"
+
+
 class Runner:
     """Does the steps of one scenario at its table."""
 
@@ -98,25 +102,30 @@ class Runner:
         self.game = game
         self.result = result
         self.events: list[Event] = []
-        self.answered: Step | None = None  # a `choose` that was part of the step before it
+        self.answered: list[Step] = []  # each `choose` that was part of the step before it
         self.lately: list[Event] = []  # since the last step that was no `choose`
 
-    def step(self, step: Step, after: Step | None) -> None:
+    def step(self, step: Step, later: list[Step]) -> None:
+        after = later[0] if later else None
         if step.kind == "expect":
             self.let_it_happen(step, after)
             source = self.game.source
             left = len(source.dice) if isinstance(source, Scripted) else 0
             wrong = mismatch(self.game, step.expect, self.events, left)
+            if wrong and self.mendable():
+                self.single_choices(None)
+                wrong = mismatch(self.game, step.expect, self.events, left)
             self.events = []
             if wrong:
                 raise StepFailed(wrong)
+            self.single_choices(after)
         elif step.kind == "settle":
             self.lately = []
             self.settle(after)
         elif step.kind == "refuse":
             self.refuse(step)
         else:
-            self.do(step, after)
+            self.do(step, later)
 
     def let_it_happen(self, step: Step, after: Step | None) -> None:
         """What is expected of a roll, a Curse or a sale is what comes of it, unless the next step steps in."""
@@ -137,23 +146,26 @@ class Runner:
         assert step.by is not None
         return self.game.scribe.players.index(step.by)
 
-    def do(self, step: Step, after: Step | None) -> None:
+    def do(self, step: Step, later: list[Step]) -> None:
         """Pass for those who are only offered a chance until the action is open, then do it."""
         seat = self.seat(step)
+        after = later[0] if later else None
         if step.action["do"] != "choose":
             self.lately = []
-        if self.compelled(seat, step.action) or self.so_already(seat, step.action):
+        if any(needless(seat, step.action) for needless in (self.compelled, self.so_already, self.silent)):
             return
         try:
             plan = self.opened(seat, step.action, f"{step.by}")
             if not plan:
                 return
-        except StepError:
-            if after is None or after.by != step.by or after.action.get("do") != "choose" or "choose" in step.action:
-                raise
-            self.answered = after  # what is chosen next says what was meant
-            step = replace(step, action={**step.action, "choose": after.action["option"]})
-            plan = self.opened(seat, step.action, f"{step.by}")
+        except Ambiguous as found:
+            plan = self.meant(step, later, found.plans)
+            if not plan:
+                if after is None or not follows(step, after) or "choose" in step.action:
+                    raise
+                self.answered.append(after)
+                step = replace(step, action={**step.action, "choose": after.action["option"]})
+                plan = self.opened(seat, step.action, f"{step.by}")
         self.carry_out(seat, plan, step)
         if plan[0][0] == ids.V_KICK:
             self.open_door(seat, after)
@@ -162,10 +174,26 @@ class Runner:
         self.single_choices(after)
         self.willing(after)
 
+    def meant(self, step: Step, later: list[Step], plans: list[Plan]) -> Plan:
+        """What is chosen in the step and in those after it says which of several plans was meant; [] if it does not."""
+        picks: list[tuple[Any, Step | None]] = [(step.action["choose"], None)] if "choose" in step.action else []
+        for after in later:
+            if not follows(step, after):
+                break
+            picks.append((after.action["option"], after))
+        answered: list[Step] = []
+        for word, source in picks:
+            plans = [plan for plan in plans if used(self.game, plan, word)]
+            answered += [source] if source else []
+            if len(plans) == 1:
+                self.answered += answered
+                return plans[0]
+        return []
+
     def compelled(self, seat: int, action: dict[str, Any]) -> bool:
         """Whoever must help has a single answer, which was given without a step."""
         cb = self.game.state.combat
-        return action == {"do": "accept"} and cb is not None and cb.helper == seat and cb.forced == 1
+        return action == {"do": "accept"} and cb is not None and bool(cb.forced >> seat & 1)
 
     def so_already(self, seat: int, action: dict[str, Any]) -> bool:
         """Playing an Item, or a Cheat! on it, has equipped it; nobody must know that to write `equip`."""
@@ -174,25 +202,41 @@ class Runner:
         refusal = self.game.find_plan(seat, action)[1]
         return refusal is not None and refusal.reason == NO_ALREADY
 
+    def silent(self, seat: int, action: dict[str, Any]) -> bool:
+        """COMB-08: everybody has the chance to step in; who could do nothing with it is not asked, and may pass too."""
+        s = self.game.state
+        return action == {"do": "pass"} and bool(s.invited) and not (s.invited | s.deciding) >> seat & 1
+
     def opened(self, seat: int, action: dict[str, Any], whose: str) -> list[Choice]:
         """The plan of an action once it is open; whoever is only offered a chance passes until then. Nothing is left
         to do of a choice that was made already."""
+        first: Refused | None = None
         refusal: Refused | None = None
         for _ in range(MOST_PASSES):
             plan, refusal = self.game.find_plan(seat, action)
             if refusal is None:
                 return plan
+            first = first or refusal
             if not (self.pass_once() or self.take_all()):
                 break
         gone = taken(self.game, self.lately, action.get("option"))
         if gone is not None:
             self.lately.remove(gone)  # nothing was left to choose, and it was not asked
             return []
-        raise StepFailed(f"{whose}: {action} does not open: {refusal}")
+        later = f" When all had passed: {refusal}" if str(refusal) != str(first) else ""
+        raise StepFailed(f"{whose}: {action} does not open: {first}{later}{self.choices(action)}")
+
+    def choices(self, action: dict[str, Any]) -> str:
+        """What could be chosen, for one who chose something else."""
+        top = self.game.state.stack[-1]
+        if action["do"] != "choose" or top[ids.KIND] != ids.F_PICK:
+            return ""
+        offered = [str(self.game.scribe.target(self.game.state, option)) for option in top[ids.PICK_OPTIONS :]]
+        return f" {self.game.scribe.players[top[ids.SEAT]]} may choose {', '.join(offered)}."
 
     def carry_out(self, seat: int, plan: list[Choice], step: Step) -> None:
         picked = step.action.get("choose")
-        later = picked is not None and not self.used(plan, picked)
+        later = picked is not None and not used(self.game, plan, picked)
         for choice in plan:
             self.apply(seat, choice)
         for choice in self.opened(seat, {"do": "choose", "option": picked}, f"{step.by}: choose") if later else []:
@@ -206,20 +250,21 @@ class Runner:
                 return
             if after is not None and after.kind == "do" and self.comes_first(after):
                 return
+            if after is not None and after.kind == "expect" and self.mendable():
+                return
             self.apply(top[ids.SEAT], (ids.V_CHOOSE, top[ids.PICK_OPTIONS], 0, 0))
+
+    def mendable(self) -> bool:
+        """Is something to be put right that may also be mended by playing a card? The one that goes is no only way."""
+        stack = self.game.state.stack
+        return stack[-1][ids.KIND] == ids.F_PICK and stack[-2][ids.KIND] == ids.F_RIGHT
 
     def comes_first(self, after: Step) -> bool:
         """Does the next step make the choice that is pending, or something that may be done before it?"""
-        return after.action["do"] == "choose" or self.game.find_plan(self.seat(after), after.action)[1] is None
-
-    def used(self, plan: list[Choice], picked: object) -> bool:
-        """Was the `choose` of the step already part of what was done?"""
-        for choice in plan:
-            done = self.game.scribe.step(self.game.state, choice)
-            for key in ("choose", "target", "discard", "option"):
-                if str(picked) in map(str, done[key] if isinstance(done.get(key), list) else [done.get(key)]):
-                    return True
-        return False
+        if after.action["do"] == "choose":
+            return True
+        named = self.game.state.stack[-1][ids.PICK_WHY] == ids.WHY_BIG_TO  # the Big Item goes, and only one can take it
+        return not named and self.game.find_plan(self.seat(after), after.action)[1] is None
 
     def open_door(self, seat: int, after: Step | None) -> None:
         """The chance to replace a face-up draw is taken only if the next step takes it."""
@@ -271,20 +316,10 @@ class Runner:
 
     def pass_once(self) -> bool:
         """One seat that is only offered a chance passes; a choice with a single option is made."""
-        s = self.game.state
-        if self.game.over or s.asked == CHANCE:
-            return False
-        for seat in [(s.turn + i) % s.n for i in range(1, s.n + 1)]:
-            if s.invited >> seat & 1 and not s.deciding >> seat & 1 and options(s, seat):
-                self.apply(seat, PASS)
-                return True
-        for seat in range(s.n):
-            if s.deciding >> seat & 1:
-                offered = [choice for choice in options(s, seat) if choice[0] == ids.V_CHOOSE] or options(s, seat)
-                if len(offered) == 1 and offered[0][0] not in ALWAYS_STEPS:
-                    self.apply(seat, offered[0])
-                    return True
-        return False
+        silent = let_pass(self.game)
+        if silent is not None:
+            self.apply(*silent)
+        return silent is not None
 
     def take_all(self) -> bool:
         """A choice that leaves nothing to choose, since all of it goes, is made."""
@@ -302,23 +337,9 @@ class Runner:
         raise StepFailed("the table does not settle")
 
     def refuse(self, step: Step) -> None:
-        seat = self.seat(step)
-        plan, refusal = self.game.find_plan(seat, step.action)
-        picked = step.action.get("choose")
-        if refusal is None and picked is not None and not self.used(plan, picked):
-            refusal = self.no_choice(seat, plan, {"do": "choose", "option": picked})
+        refusal = judged(self.game, self.seat(step), step.action)
         if refusal is None:
             raise StepFailed(f"{step.by}: {step.action} should be refused, but the rules allow it")
         if step.clause is not None and step.clause not in refusal.clauses:
             raise StepFailed(f"{step.by}: refused by {refusal.clause}, not by {step.clause}: {refusal.why}")
         self.result.story.append(f"{step.by}: {step.action} is refused: {refusal}")
-
-    def no_choice(self, seat: int, plan: list[Choice], action: dict[str, Any]) -> Refused | None:
-        """Why the `choose` of a step never opens after what it does; found out at a copy of the table."""
-        trial = Runner(self.game.clone(), Result(self.result.path))
-        for choice in plan:
-            trial.apply(seat, choice)
-        while True:
-            _plan, refusal = trial.game.find_plan(seat, action)
-            if refusal is None or not trial.pass_once():
-                return refusal

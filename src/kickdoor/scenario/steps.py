@@ -17,10 +17,24 @@ _KINDS: Final = {"expect": ("expect",), "settle": ("do",), "refuse": ("by", "ref
 def steps_reader(names: Collection[str], lines: Lines) -> Reader:
     """The list of steps at a table of these players."""
 
-    def read(value: object, where: Where) -> Step:
-        return _step(value, where, names, lines)
+    def read(value: object, where: Where) -> list[Step]:
+        return [_step(one, where, names, lines) for one in _chosen(mapping(value, where))]
 
-    return each(read)
+    every = each(read)
+
+    def flat(value: object, where: Where) -> list[Step]:
+        return [step for steps in every(value, where) for step in steps]
+
+    return flat
+
+
+def _chosen(given: Mapping[str, object]) -> list[Mapping[str, object]]:
+    """A step that chooses several things is short for as many steps that choose one."""
+    key = "option" if given.get("do") == "choose" else "choose"
+    picks = given.get(key)
+    if "do" not in given or not isinstance(picks, list | tuple) or not picks:
+        return [given]
+    return [{**given, key: picks[0]}, *[{"by": given.get("by"), "do": "choose", "option": pick} for pick in picks[1:]]]
 
 
 def _step(value: object, where: Where, names: Collection[str], lines: Lines) -> Step:

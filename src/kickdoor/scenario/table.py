@@ -8,7 +8,7 @@ from kickdoor.engine import ids
 from kickdoor.engine.apply import advance
 from kickdoor.engine.attachments import attach
 from kickdoor.engine.combat import add_monster
-from kickdoor.engine.seals import SEALS
+from kickdoor.engine.seals import LAST_SEAL, SEALS
 from kickdoor.engine.setup import empty_table
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import State, new_combat
@@ -19,18 +19,29 @@ from kickdoor.game import Game
 from kickdoor.notation import PICKS
 from kickdoor.ruleset import Box, OptionError, open_box
 from kickdoor.scenario.layout import Scenario
+from kickdoor.scenario.naming import by_holder, unknown_card
 
 SEXES = {"male": ids.MALE, "female": ids.FEMALE, "none": 0}
 PHASES = {"setup": ids.PH_SETUP, "start": ids.PH_START, "trouble": ids.PH_TROUBLE, "charity": ids.PH_CHARITY}
 KINDS = {
     "classes": (ids.K_CLASS,),
     "races": (ids.K_RACE,),
-    "modifiers": (ids.K_SUPER, ids.K_HALF),
+    "modifiers": (ids.K_SUPER, ids.K_HALF, ids.K_ITEM),
     "curses": (ids.K_CURSE,),
     "allies": (ids.K_ALLY, ids.K_MONSTER),
 }
-
-
+ZONES = {
+    "classes": ids.Z_TRAITS,
+    "races": ids.Z_TRAITS,
+    "modifiers": ids.Z_TRAITS,
+    "allies": ids.Z_WORN,
+    "equipped": ids.Z_WORN,
+    "carried": ids.Z_PACK,
+    "curses": ids.Z_CURSES,
+    "hand": ids.Z_HAND,
+}
+GEAR = ("equipped", "carried")
+NO_GEAR = (ids.K_MONSTER, ids.K_CLASS, ids.K_RACE, ids.K_CURSE, ids.K_ENHANCER, ids.K_LEVEL)  # no Items
 HOLDERS = (ids.K_CHEAT, ids.K_HIRELING, ids.K_ALLY, ids.K_ITEM_ENHANCER, ids.K_ITEM)
 
 
@@ -59,7 +70,7 @@ class Layout:
         """A copy of the card, out of its deck."""
         face = self.box.names.face_of.get(name)
         if face is None:
-            raise self.scenario.error(where, f"no card '{name}' in {', '.join(self.box.editions)}")
+            raise self.scenario.error(where, unknown_card(self.box, name))
         t = self.box.tables
         for card in self.box.names.copies[face]:
             pool = ids.Z_POOL - t.deck[card]
@@ -77,6 +88,8 @@ class Layout:
         for key in ("seals", "seals_open"):
             if getattr(sc, key) and SEALS not in s.t.customs:
                 raise sc.error((key,), "there are no Seals in this edition")
+        if len(sc.seals_open) >= LAST_SEAL:
+            raise sc.error(("seals_open",), "the seventh open Seal ends the game (SEAL-05)")
         for seat in range(s.n):
             self.player(seat)
         self.pile(sc.seals, ids.Z_TOP - ids.SEAL, "seals", ids.SEAL)
@@ -129,23 +142,19 @@ class Layout:
         s.level[seat] = p.level
         if p.character is not None:
             put(s, base + ids.Z_TRAITS, self.take(p.character, (*at, "character"), (ids.K_CHARACTER,)))
-        for key, zone in (
-            ("classes", ids.Z_TRAITS),
-            ("races", ids.Z_TRAITS),
-            ("modifiers", ids.Z_TRAITS),
-            ("allies", ids.Z_WORN),
-            ("equipped", ids.Z_WORN),
-            ("carried", ids.Z_PACK),
-            ("curses", ids.Z_CURSES),
-            ("hand", ids.Z_HAND),
-        ):
+        for key in ZONES:
             for i, name in enumerate(getattr(p, key)):
                 card = self.take(name, (*at, key, i), KINDS.get(key, ()))
-                put(s, base + (ids.Z_PACK if s.t.kind[card] == ids.K_MONSTER and key == "allies" else zone), card)
+                zone = self.zone(key, card)
+                if zone < 0:
+                    raise self.scenario.error((*at, key, i), f"{name} does not belong there")
+                put(s, base + zone, card)
         placed: dict[str, int] = {}
-        for holder, items in p.attached.items():
+        for holder, items in by_holder(self.box, p.attached).items():
             where = (*at, "attached", holder)
             held = self.take(holder, where, HOLDERS)
+            if s.t.kind[held] == ids.K_ITEM and not any(rule == ids.P_EXTRA_BIG for rule, _a, _b in s.t.passives[held]):
+                raise self.scenario.error((*at, "attached"), f"{holder} holds nothing but enhancers and Cheat!")
             put(s, base + ids.Z_WORN, held)
             for name in items:
                 if name not in placed:  # two cards may be attached to one Item
@@ -160,6 +169,21 @@ class Layout:
             s.dead |= 1 << seat
             s.owed |= 1 << seat
         refresh_traits(s, seat)
+
+    def zone(self, key: str, card: int) -> int:
+        """Where a card of a player lies; -1 where it cannot be that."""
+        t = self.state.t
+        kind = t.kind[card]
+        if key in GEAR and kind in NO_GEAR:
+            return -1
+        if kind == ids.K_ITEM and t.gold[card] < 0 and (key == "modifiers" or (key in GEAR and not t.bonus[card])):
+            return ids.Z_WORN  # no Item, but it stays in play
+        if kind == ids.K_HIRELING and key in GEAR:
+            return ids.Z_WORN  # nobody has a Hireling unequipped
+        if key == "modifiers" and kind == ids.K_ITEM:
+            return -1
+        on_the_table = (kind == ids.K_ONESHOT and key == "equipped") or (kind == ids.K_MONSTER and key == "allies")
+        return ids.Z_PACK if on_the_table else ZONES[key]
 
     def combat(self) -> None:
         setup = self.scenario.combat
@@ -176,14 +200,16 @@ class Layout:
             for j, name in enumerate(monster.enhancers):
                 self.enhance(name, ("combat", "monsters", i, "enhancers", j), group)
         if setup.helper is not None:
-            cb.helper = self.names.index(setup.helper)
-            cb.forced = int(setup.forced)
+            helper = self.names.index(setup.helper)
+            cb.helpers = (helper,)
+            cb.deals = ((),)
+            cb.forced = int(setup.forced) << helper
             deal = setup.deal or {}
             if deal:
                 items = self.promised(cb.fighter, deal, "items", (ids.Z_WORN, ids.Z_PACK))
                 cards = self.promised(cb.fighter, deal, "play", (ids.Z_HAND,))
                 picks = PICKS.index(deal.get("pick", PICKS[0]))
-                cb.deal = (deal.get("treasures", 0), picks, len(items), *items, *cards)
+                cb.deals = ((deal.get("treasures", 0), picks, len(items), *items, *cards),)
 
     def promised(self, fighter: int, deal: dict[str, Any], key: str, zones: tuple[int, ...]) -> list[int]:
         """Cards of the fighter that are part of the deal."""

@@ -72,4 +72,5 @@ EVENTS = (
     EventKind("withdrawn", "offer-withdrawn", "HELP-01", "p"),
     EventKind("unpaid", "promise-not-kept", "ITEM-10", "cp"),
     EventKind("paid", "bribe-paid", "HELP-03", "cp"),
+    EventKind("given", "gift-made", "TRADE-04", "cp"),
 )

@@ -86,7 +86,7 @@ PLAYER = (
     Sight("pack", "how much is carried"),
     Sight("traits", "Classes, Races and what goes with them"),
     Sight("curses", "in force"),
-    Sight("role", "in the fight: 1 fighter, 2 helper, 3 second helper"),
+    Sight("role", "in the fight: 1 fighter, 2 helper, 3 who helps besides"),
     Sight("declined", "1 if no help is to be had of this one as things stand"),
     Sight("runs", "monsters still to run from"),
     Sight("won", "1 at the end for whoever has won"),

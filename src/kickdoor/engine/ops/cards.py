@@ -2,7 +2,7 @@
 
 from kickdoor.engine.attachments import lose
 from kickdoor.engine.death import heir
-from kickdoor.engine.decks import shuffle_in
+from kickdoor.engine.decks import shuffle_in, used_to_search
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -10,7 +10,7 @@ from kickdoor.engine.program import again
 from kickdoor.engine.stack import ask, draw, receive
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.taking import BLIND, let_take
-from kickdoor.engine.zones import cut, know
+from kickdoor.engine.zones import cut, know, lay
 
 
 def draw_cards(s: State, f: Frame, op: tuple[int, ...]) -> None:
@@ -55,7 +55,7 @@ def search(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """O_SEARCH: any one card of the discards, but none that was used up in the same way this turn (SHOT-01)."""
     if f[PROG_STAGE] == 0:
         s.used += ((USED_SEARCH, -1, f[PROG_CARD], 0),)
-        spent = [card for scope, _seat, card, _victim in s.used if scope == USED_SEARCH]
+        spent = used_to_search(s)
         piles = [c for deck in (DOOR, TREASURE) for c in reversed(s.zones[Z_DISCARD - deck])]
         found = [T_CARD + c for c in piles if c not in spent]
         if found:
@@ -88,7 +88,7 @@ def peek(s: State, f: Frame, op: tuple[int, ...]) -> None:
 def recycle(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """O_RECYCLE."""
     monsters = [c for c in s.zones[Z_DISCARD - DOOR] if s.t.kind[c] == K_MONSTER]
-    s.zones[Z_DISCARD - DOOR] = tuple([c for c in s.zones[Z_DISCARD - DOOR] if c not in monsters])
+    lay(s, Z_DISCARD - DOOR, tuple([c for c in s.zones[Z_DISCARD - DOOR] if c not in monsters]))
     shuffle_in(s, DOOR, monsters)
 
 

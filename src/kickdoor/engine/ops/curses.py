@@ -15,7 +15,8 @@ def last(s: State, f: Frame, op: tuple[int, ...]) -> None:
 def woe(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """O_WOE: what begins in a fight is for the time after it."""
     until = U_TURN if op[3] == U_NEXT_TURN and f[SEAT] != s.turn else op[3]
-    s.woes += ((f[SEAT], op[1], op[2], until if s.combat is None else -until),)
+    fighting = s.combat is not None and not s.combat.over
+    s.woes += ((f[SEAT], op[1], op[2], -until if fighting else until),)
 
 
 def strike_again(s: State, f: Frame, op: tuple[int, ...]) -> None:

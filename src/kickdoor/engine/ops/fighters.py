@@ -24,7 +24,7 @@ def compel(s: State, f: Frame, op: tuple[int, ...]) -> None:
 def extra_helper(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """O_EXTRA_HELPER."""
     into_fight(s, f[PROG_CARD])
-    the_fight(s).extra = 1
+    the_fight(s).extra += 1
 
 
 def send_home(s: State, f: Frame, op: tuple[int, ...]) -> None:

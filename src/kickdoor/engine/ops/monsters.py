@@ -1,7 +1,7 @@
 """Operations on the monsters of a fight: stronger, more, fewer, other ones."""
 
 from kickdoor.engine.allies import tame
-from kickdoor.engine.combat import add_monster, find_monster, join, kill, remove, the_fight
+from kickdoor.engine.combat import add_monster, enters, find_monster, join, kill, remove, the_fight
 from kickdoor.engine.ids import *
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.tricks import into_fight, retag, stamp
@@ -29,6 +29,7 @@ def mate(s: State, f: Frame, op: tuple[int, ...]) -> None:
     into_fight(s, f[PROG_CARD])
     m = find_monster(cb, f[PROG_TARGET] - T_MONSTER)
     add_monster(cb, m[MONSTER_CARD], f[PROG_CARD], m[MONSTER_GROUP])
+    enters(s, cb, m[MONSTER_CARD])
 
 
 def twin(s: State, f: Frame, op: tuple[int, ...]) -> None:
@@ -39,6 +40,7 @@ def twin(s: State, f: Frame, op: tuple[int, ...]) -> None:
     add_monster(cb, m[MONSTER_CARD], f[PROG_CARD])
     group = cb.monsters[-1][MONSTER_GROUP]
     cb.enhancers = (*cb.enhancers[:group], cb.enhancers[m[MONSTER_GROUP]])
+    enters(s, cb, m[MONSTER_CARD])
 
 
 def join_fight(s: State, f: Frame, op: tuple[int, ...]) -> None:

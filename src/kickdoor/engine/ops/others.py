@@ -54,7 +54,7 @@ def exchange(s: State, f: Frame, op: tuple[int, ...]) -> None:
     release(s, other, theirs)
     place_item(s, other, mine)
     place_item(s, user, theirs)
-    say(s, E_TRADED, user, other, 1, 1)
+    say(s, E_TRADED, user, other)
 
 
 def dismiss(s: State, f: Frame, op: tuple[int, ...]) -> None:
