@@ -6,10 +6,14 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := -m pip --disable-pip-version-check --no-input -q
 
+FAST   := build/compiled/kickdoor/.fast
+
 MAKEFLAGS += --no-print-directory
+# Tests start hundreds of servers and workers: what Python has compiled once is kept, whatever the environment says.
+export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-dev web-check test quick lint types pytest coverage compile-check bench flame figures sitting load soak learn-check layout format lock \
+.PHONY: help play web web-dev web-check test quick lint types pytest coverage compile-check bench together rays flame figures sitting load soak learn-check layout format lock \
         release clean distclean
 
 help: ## show the targets
@@ -58,12 +62,16 @@ compile-check: $(VENV)/.dev ## compile engine and agents with mypyc in build/ an
 	@echo "== mypyc"
 	@$(BIN)/python tools/compile_engine.py
 
-bench: $(VENV)/.dev bench/.venv/.peers ## measure Kickdoor, interpreted and compiled, and its peers beside it
-	@$(BIN)/python tools/compile_engine.py --opt 3
+bench: $(FAST) bench/.venv/.peers ## measure Kickdoor, interpreted and compiled, and its peers beside it
 	@$(BIN)/python bench/run.py $(ARGS)
 
-flame: $(VENV)/.dev bench/.venv/.peers ## where the compiled engine spends its time in a six-player fight, or with ARGS=server the server under load: build/flame.svg
-	@$(BIN)/python tools/compile_engine.py --opt 3
+together: $(FAST) ## measure what two processes of learners' games play, times one (ARGS="--seconds 5"; wants a quiet machine)
+	@PYTHONPATH=build/compiled $(BIN)/python bench/learning.py --together $(ARGS)
+
+rays: $(FAST) build/ray/.made ## measure actors of Ray beside plain processes (ARGS="--workers 2 --rounds 3"; wants a quiet machine)
+	@PYTHONPATH=build/compiled:. build/ray/bin/python bench/rays.py $(ARGS)
+
+flame: $(FAST) bench/.venv/.peers ## where the compiled engine spends its time in a six-player fight, or with ARGS=server the server under load: build/flame.svg
 ifeq ($(ARGS),server)
 	@PYTHONPATH=build/compiled:. $(BIN)/python -m tests.load.spied bench/.venv/bin/py-spy build/flame.txt
 	@$(BIN)/python bench/flame.py build/flame.txt build/flame.svg --under uv_run --under SqliteFile.carry_out
@@ -114,6 +122,11 @@ clean: ## remove what was built, and caches
 distclean: clean ## remove the virtual environments as well
 	rm -rf $(VENV) bench/.venv examples/.venv web/node_modules src/kickdoor/web
 
+# What is measured: compiled as a wheel is. Any other build in its place takes the stamp away.
+$(FAST): tools/compile_engine.py $(shell find src/kickdoor -name '*.py') | $(VENV)/.dev
+	@$(BIN)/python tools/compile_engine.py --opt 3 --profile
+	@touch $@
+
 # The environments. A stamp is newer than what it was made from, or it is made again.
 
 define make_venv
@@ -143,6 +156,12 @@ bench/.venv/.peers: bench/requirements.txt
 	$(call make_venv,bench/.venv)
 	@echo "== installing the peers"
 	@bench/.venv/bin/python $(PIP) install --require-hashes -r bench/requirements.txt
+	@touch $@
+
+build/ray/.made: pyproject.toml
+	$(call make_venv,build/ray)
+	@echo "== installing Ray"
+	@build/ray/bin/python $(PIP) install -e '.[rl,ray]'
 	@touch $@
 
 examples/.venv/.torch: pyproject.toml

@@ -25,7 +25,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             subprocess.run([sys.executable, str(web), "build"], check=True)
         if version != "editable" and self.target_name == "wheel" and COMPILED:
             compiler = top / "tools" / "compile_engine.py"
-            subprocess.run([sys.executable, str(compiler), "--opt", "3", "--wheel"], check=True)
+            subprocess.run([sys.executable, str(compiler), "--opt", "3", "--profile", "--wheel"], check=True)
             built = top / "build" / "compiled"
             parts = [
                 part for kind in ("*.so", "*.pyd") for part in (*built.glob(kind), *(built / "kickdoor").rglob(kind))

@@ -1,6 +1,6 @@
 """Measure the environments of kickdoor.rl: random classic games of four on one core, choices a second in process time.
 
-    PYTHONPATH=src .venv/bin/python bench/learning.py --seconds 3 [--memory | --vector]
+    PYTHONPATH=src .venv/bin/python bench/learning.py --seconds 3 [--memory | --together | --vector]
 
 As for the peers everything is inside the measured time: observing, choosing at random among what is offered, the
 choice, and new games. All choices are asked for, forced ones too, so that they are the ones `bench/ours.py` counts.
@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from time import process_time
 
 import numpy as np
@@ -25,6 +26,7 @@ ROWS = 256
 ALL = Wishes(skip_forced=False)
 MANY = 4_096  # games of the batch whose memory is looked at
 MEANWHILE = 60  # choices in each of them before that: hands and stacks as in the middle of a game
+ROUNDS = 5  # of two processes beside one
 ROUND = 200  # choices between two looks at the clock
 MEMORY = f"memory a game of {MANY:,} takes, KB"
 TOGETHER = "VecTable in two processes, times one"
@@ -108,14 +110,17 @@ def memory() -> float:
     return (resident() - before) / MANY / 1024
 
 
-def side_by_side(seconds: float) -> float:
+def side_by_side(seconds: float, rounds: int = 1) -> float:
     """What two processes play together, times one alone; each by its own clock, since machines are shared."""
     command = [sys.executable, __file__, "--vector", "--seconds", str(seconds)]
-    paces = []
-    for many in (1, 2):
-        together = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(many)]
-        paces.append(sum(float(one.communicate()[0]) for one in together))
-    return paces[1] / paces[0]
+    times = []
+    for _ in range(rounds):
+        paces = []
+        for many in (1, 2):
+            together = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(many)]
+            paces.append(sum(float(one.communicate()[0]) for one in together))
+        times.append(paces[1] / paces[0])
+    return median(times)
 
 
 def environments(seconds: float) -> dict[str, float]:
@@ -132,13 +137,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each of them")
     parser.add_argument("--memory", action="store_true", help="only what a game of many takes, and two processes")
+    parser.add_argument("--together", action="store_true", help=f"only two processes, the median of {ROUNDS} rounds")
     parser.add_argument("--vector", action="store_true", help="only the pace of VecTable, as a number")
     asked = parser.parse_args()
     if asked.vector:
         print(paced(vector(ROWS), asked.seconds))
         return
     compiled = str(observation.__file__).endswith((".so", ".pyd"))
-    if asked.memory:
+    if asked.together:
+        figures = {TOGETHER: side_by_side(asked.seconds, ROUNDS)}
+    elif asked.memory:
         figures = {MEMORY: memory(), TOGETHER: side_by_side(asked.seconds)}
     else:
         figures = environments(asked.seconds)

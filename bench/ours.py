@@ -151,15 +151,17 @@ def imagined(states: list[State]) -> float:
 
 
 def parts() -> dict[str, float]:
-    """What single calls take, in microseconds, at a table of six in the middle of a fight."""
-    six = fights(6, FIGHTS)
+    """What single calls take, in microseconds, in the middle of a fight, most of them at a table of six."""
+    six, four = fights(6, FIGHTS), fights(4, 5)
     one = six[0]
     return {
+        "clone of a four-player fight, µs": sum(each(s.clone, 5_000) for s in four) / 5,
         "clone of a six-player fight, µs": sum(each(s.clone, 5_000) for s in six[:5]) / 5,
         "options and apply in a six-player fight, µs": decision_in_fight(six),
         "options of one seat in it, µs": each(lambda: options(one, one.asked), 5_000),
         "view and request of one seat as bytes, µs": encoded(one),
         "a world that fits what one seat knows, µs": imagined(six[:5]),
+        "the same with four players, µs": imagined(four),
     }
 
 

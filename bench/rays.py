@@ -1,10 +1,9 @@
 """Many games in actors of Ray beside the same in plain processes, in turns: choices a second by the wall.
 
-    pip install "kickdoor[rl,ray]"
-    PYTHONPATH=build/compiled:. python bench/rays.py [--workers 2] [--seconds 5] [--rounds 3]
+    make rays ARGS="--workers 2 --seconds 5 --rounds 3"
 
 A worker plays 256 games and, as one who samples for a learner does, hands over what was seen, chosen and gained in
-16 steps of each at once, again and again; nobody waits for anybody else.
+16 steps of each at once, again and again; nobody waits for anybody else. What is told is the median of the rounds.
 """
 
 import argparse
@@ -20,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from bench.learning import ALL, ROWS
+from kickdoor.engine import observation
 from kickdoor.rl import VecTable
 
 STEPS = 16
@@ -113,12 +113,13 @@ def main() -> None:
     rounds = [
         (processes(asked.workers, asked.seconds), actors(asked.workers, asked.seconds)) for _ in range(asked.rounds)
     ]
-    told = {
-        "processes": median(plain for plain, _ in rounds),
-        "ray": median(rays for _, rays in rounds),
-        "ray against processes": median(rays / plain for plain, rays in rounds),
+    figures = {
+        f"choices a second in {asked.workers} processes": round(median(plain for plain, _ in rounds)),
+        f"choices a second in {asked.workers} actors of Ray": round(median(rays for _, rays in rounds)),
+        "Ray, times processes": round(median(rays / plain for plain, rays in rounds), 3),
     }
-    print(json.dumps({name: round(figure, 3) for name, figure in told.items()}))
+    compiled = str(observation.__file__).endswith((".so", ".pyd"))
+    print(json.dumps({"compiled": compiled, "rounds": asked.rounds, "figures": figures}))
     ray.shutdown()
 
 

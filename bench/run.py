@@ -1,4 +1,5 @@
-"""`make bench`: Kickdoor, interpreted and compiled, beside its peers, all measured in the same run on one core.
+"""`make bench`: Kickdoor, interpreted and compiled, and its environments for learners, beside their peers, all measured
+in the same run on one core.
 
 Ours and theirs take turns, several times: machines are shared, and a ratio of neighbours in time is worth more than
 either figure. What is told is the median of the rounds.
@@ -118,14 +119,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=12, help="for whole games of each, in all (default: 12)")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
-    parser.add_argument("--learn", action="store_true", help="the environments for learners beside those of others")
+    parser.add_argument("--only", choices=PARTS, help="the engine, or the environments for learners; else both")
     asked = parser.parse_args()
     if asked.seconds <= 0:
         parser.error("--seconds must be more than 0")
-    told = measure_learning(asked.seconds) if asked.learn else measure(asked.seconds)
-    Console(width=110).print(shown_learning(told) if asked.learn else shown(told))
+    told = {}
+    for part, (measured, table) in PARTS.items():
+        if asked.only in (None, part):
+            told[part] = measured(asked.seconds)
+            Console(width=110).print(table(told[part]))
     if asked.json:
         asked.json.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+PARTS = {"engine": (measure, shown), "environments": (measure_learning, shown_learning)}
 
 
 if __name__ == "__main__":

@@ -1,14 +1,17 @@
 """Compile the engine, the agents and the server's tables with mypyc: one source, interpreted or compiled, and the same
 games from either.
 
-    .venv/bin/python tools/compile_engine.py [--opt 3]
+    .venv/bin/python tools/compile_engine.py [--opt 3 [--profile]]
 
 The package is copied to `build/compiled`. There the engine, the agents, chance, the worlds they imagine and
 what a choice goes through at a table of the server are compiled; each of these modules is imported from the copy, and
 some games are played with it and with the source, by random players and by bots: each choice must be the same. `src/`
 is not touched. Without a C compiler or headers of Python all is still translated to C, which finds what mypyc would
 refuse, and a line says that the rest was left out.
-For a wheel (`--wheel`), built where nothing else of Kickdoor can run, that is an error, and all is only compiled.
+For a wheel (`--wheel`) that is an error, and what is built is not compared with the source.
+
+With `--profile` all is compiled twice by gcc: the first build counts what it does in some games, always the same, so
+that in the second the compiler knows what is frequent. Other compilers compile once, and a line says so.
 """
 
 import argparse
@@ -54,14 +57,21 @@ for many in range(1, 20):
         s.level[0] = level
         print([can_finish_sale(s, 0, dear[:n]) for n in range(many + 1)])
 """
-# Runs with the copy and with the source: what is told of views to those who read them from outside.
+# Runs with the copy and with the source: what is told of views to those who read them from outside, and what is read.
 OUTSIDE = """
 import msgspec
 from kickdoor import new_game
+from kickdoor.agents.jsonl import Answer
 from kickdoor.engine.view import View
-from kickdoor.server import describe
+from kickdoor.server import describe, journal
+from kickdoor.server.keeping import load_room, read_saved, save_room
+from kickdoor.server.room import open_room
+from kickdoor.server.settings import Settings
 seen = new_game(players=4, seed=1).view(0)
 assert msgspec.convert(msgspec.to_builtins(seen), View) == seen
+assert msgspec.json.decode(b'{"id": 1, "answer": 2}', type=Answer).answer == 2
+room = open_room("table", journal.Opened("host", Settings(), "code"))
+assert load_room("table", read_saved(save_room(room))).seats == room.seats
 print(msgspec.json.encode([describe.json_schema(), describe.openapi(), describe.asyncapi()], order="sorted"))
 """
 EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
@@ -74,18 +84,78 @@ ALONE = (
     "outlook.py",
     "sheet.py",
     "rl/games.py",
+    "rl/rivals.py",
     "takeback.py",
     "sim/play.py",
 )
 PARTS = ("engine/**/*.py", "agents/*.py", *ALONE)
 # What a choice goes through at a table of the server.
 TABLE = (
-    "asked", "buckets", "client", "clocks", "company", "ear", "keeping", "late", "letters", "mailbox",
-    "play", "room", "seating", "service", "stream", "table", "talk", "telling", "timing",
+    "asked", "buckets", "client", "clocks", "company", "ear", "framing", "keeping", "late", "letters", "mailbox",
+    "play", "room", "seating", "service", "store/writer", "stream", "table", "talk", "telling", "timing",
 )  # fmt: skip
-PLAIN = ("agents/__init__.py", "agents/base.py")  # protocols that are asked for while playing must be Python's own
+# Protocols that are asked for while playing, and what msgspec reads from outside, must be Python's own.
+PLAIN = ("agents/__init__.py", "agents/base.py", "agents/jsonl.py")
 # Nothing outside calls the functions of a module by name: within the library they are called directly, and inlined.
 INWARD = ["-fvisibility=hidden"]
+# The two builds of a profile. What no game came to is compiled as if there were none, not for size.
+COUNTING = ["-fprofile-generate"]
+COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
+# Runs in the copy that counts: games of random players and of bots in all editions, many at once for a learner, and
+# at tables of the server, where everybody is told of everything.
+PLAYED = """
+from random import Random
+from kickdoor.server import journal, wire
+from kickdoor.server.clocks import Pulse
+from kickdoor.server.play import chosen
+from kickdoor.server.room import open_room
+from kickdoor.server.settings import Settings
+from kickdoor.server.stream import Stream, encode
+from kickdoor.server.timing import Timing
+from kickdoor.engine.observation import Sheet
+from kickdoor.rl.games import Games
+from kickdoor.ruleset import open_box
+from kickdoor.sim.plan import make_plan
+from kickdoor.sim.play import play_game
+for edition in ("classic", "legends", "apocalypse", "steampunk", "adventure-time"):
+    for agents, count in (("random", 8), ("heuristic", 4)):
+        plan = make_plan((edition,), 4, 1, agents, 100)
+        for number in range(count):
+            play_game(plan, number)
+tables = open_box(("classic",)).tables
+games = Games(tables, 4, 16, 1, Sheet(tables, 4, 16, 192), None, False, False, 0, 10_000, 200)
+for row in range(games.rows):
+    games.look(row)
+dice = Random(1)
+for _ in range(1_000):
+    games.step([dice.randrange(len(s.options)) for s in games.states])
+for edition in ("classic", "legends", "apocalypse", "steampunk", "adventure-time"):
+    room = open_room("table", journal.Opened("host", Settings((edition,)), "code"))
+    for seat in room.seats:
+        seat.player = "somebody"
+    events = room.start(f"{1:064x}")[1]
+    stream, timing = Stream(room.playing, 4), Timing(room, Pulse())
+    for _ in range(800):
+        if room.over:
+            break
+        stream.n = room.seq
+        stream.ask()
+        timing.moved()
+        for seat in range(4):
+            stream.update(seat, events, encode(timing.clock(seat)), since=stream.told)
+        stream.told = stream.n
+        plan = room.stand()
+        if not plan or dice.random() < 0.3:
+            asked = [seat for seat in range(4) if stream.asked[seat].request is not None]
+            asked = [seat for seat in asked if stream.asked[seat].request.mandatory] or asked
+            if asked:
+                seat = dice.choice(asked)
+                choice = dice.choice(stream.asked[seat].request.options)
+                plan = [(seat, one) for one in chosen(stream, seat, wire.Choose("x", stream.asked[seat].id, choice))]
+        events = room.carry_out(plan)[1]
+        for seat, _choice in plan:
+            stream.answered(seat)
+"""
 # Runs with the copy and with the source: games of bots, every one of their choices as a digest.
 BOTS = """
 from hashlib import sha256
@@ -131,22 +201,62 @@ def can_build() -> bool:
     return headers.exists() and shutil.which(compiler.split()[0]) is not None
 
 
-def told_by(package: Path, *words: str) -> bytes:
+def is_gcc() -> bool:
+    """Whether the compiler is one that --profile knows; on some systems another one answers to its name."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    told = subprocess.run([*compiler.split(), "--version"], stdout=subprocess.PIPE, check=False).stdout
+    return b"Free Software Foundation" in told
+
+
+def told_by(package: Path, *words: str, **settings: str) -> bytes:
     """What Python prints with that package."""
-    env = {**os.environ, "PYTHONPATH": str(package)}
+    env = {**os.environ, "PYTHONPATH": str(package), **settings}
     return subprocess.run([sys.executable, "-c", *words], env=env, stdout=subprocess.PIPE, check=True).stdout
 
 
 def games_of(package: Path) -> tuple[list[object], bytes]:
-    """Some random games with all editions, as `kickdoor sim` tells them, and digests of games between bots."""
-    words = ["sim", *[f"--edition={name}" for name in EDITIONS], f"--games={GAMES}", "--jobs=1", "--json"]
+    """Some random games with all editions, as `kickdoor sim` tells them, played by two processes, and digests of games
+    between bots."""
+    words = ["sim", *[f"--edition={name}" for name in EDITIONS], f"--games={GAMES}", "--jobs=2", "--json"]
     told = told_by(package, "from kickdoor.cli import main; main()", *words)
     return json.loads(told)["games"], told_by(package, BOTS)
+
+
+def build(extensions: list[Any], flags: list[str]) -> None:
+    """Compile and link the C files, with these flags besides."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class Spread(build_ext):  # type: ignore[misc]  # setuptools has no types
+        """Every core compiles C files, where setuptools would take those of an extension one after the other."""
+
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+            with ThreadPool(os.cpu_count()) as cores:
+
+                def compile_all(sources: list[str], *rest: Any, **how: Any) -> list[str]:
+                    made = cores.map(lambda source: one_by_one([source], *rest, **how), sources, chunksize=1)
+                    return [name for names in made for name in names]
+
+                self.compiler.compile = compile_all
+                super().build_extensions()
+
+        def build_extension(self, ext: Any) -> None:
+            usual = ext.extra_compile_args, ext.extra_link_args
+            ext.extra_compile_args, ext.extra_link_args = usual[0] + flags, usual[1] + flags
+            super().build_extension(ext)
+            ext.extra_compile_args, ext.extra_link_args = usual
+
+    command = Spread(Distribution({"name": "kickdoor-engine", "ext_modules": extensions}))
+    command.build_lib, command.build_temp, command.force = ".", "objects", True
+    command.ensure_finalized()
+    command.run()
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile engine and agents with mypyc in build/ and play with them.")
     parser.add_argument("--opt", choices="0123", default="0", help="how hard the C compiler tries (default: 0)")
+    parser.add_argument("--profile", action="store_true", help="compile twice, by what games of the first build show")
     parser.add_argument("--wheel", action="store_true", help="fail where nothing can be built; only compile")
     asked = parser.parse_args()
 
@@ -157,8 +267,6 @@ def main() -> int:
     os.chdir(TARGET)
 
     # setuptools comes first: it brings distutils, which mypyc wants, to the Pythons that have none.
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
     from setuptools.errors import BaseError
 
     # isort: split
@@ -175,25 +283,17 @@ def main() -> int:
         print(f"{len(modules)} modules translated to C; not built, for want of a C compiler or Python.h")
         return 1 if asked.wheel else 0
 
-    class Spread(build_ext):  # type: ignore[misc]  # setuptools has no types
-        """Every core compiles C files, where setuptools would take those of an extension one after the other."""
-
-        def build_extensions(self) -> None:
-            one_by_one = self.compiler.compile
-            with ThreadPool(os.cpu_count()) as cores:
-
-                def compile_all(sources: list[str], *rest: Any, **how: Any) -> list[str]:
-                    made = cores.map(lambda source: one_by_one([source], *rest, **how), sources, chunksize=1)
-                    return [name for names in made for name in names]
-
-                self.compiler.compile = compile_all
-                super().build_extensions()
-
-    command = Spread(Distribution({"name": "kickdoor-engine", "ext_modules": extensions}))
-    command.build_lib, command.build_temp = ".", "objects"
     try:
-        command.ensure_finalized()
-        command.run()
+        if asked.profile and is_gcc():
+            build(extensions, COUNTING)
+            for old in Path("objects").rglob("*.gcda"):
+                old.unlink()
+            told_by(TARGET, PLAYED, PYTHONHASHSEED="0")
+            build(extensions, COUNTED)
+        else:
+            if asked.profile:
+                print("compiled without a profile: the compiler is not gcc")
+            build(extensions, [])
     except BaseError as error:
         print(f"the C compiler refused it: {error}", file=sys.stderr)
         return 1

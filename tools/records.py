@@ -56,7 +56,7 @@ def state_file() -> Iterator[str]:
     yield 'Monster: TypeAlias = "tuple[i64, ...]"'
     yield f"Event = {tuple_of('EVENT')}"
     yield "EVERYBODY: Final = -1"
-    yield "NO_MEMO: Final = 256  # a number Python keeps; a sum that happens to be the same is only added up again"
+    yield "NO_MEMO: Final = -1  # as a mask all of it, so that it is looked at; a sum that is -1 is added up again"
     yield from record("Combat", "One fight: who, what, and everything played into it.", COMBAT)
     yield "\n"
     yield "def new_combat(fighter: int, players: int) -> Combat:"

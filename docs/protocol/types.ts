@@ -376,7 +376,7 @@ export interface NewGuest {
 /** A table to be set up. */
 export interface NewTable {
   settings?: SettingsGiven;
-  /** from seat 1; "": free (at most 5) */
+  /** (at most 5) */
   bots?: string[];
 }
 
@@ -386,7 +386,7 @@ export interface NewFork {
   at: number;
   /** editions, options and seats are those of the replay */
   settings?: SettingsGiven;
-  /** from seat 1; "": free (at most 5) */
+  /** (at most 5) */
   bots?: string[];
 }
 
@@ -525,7 +525,7 @@ export interface Clocks {
 /** A place at the table. */
 export interface SeatWire {
   kind: "bot" | "empty" | "person";
-  /** of a person */
+  /** of a person as chosen, of a bot as all of its kind are called */
   name: string;
   /** of the character at the start */
   sex: string;
@@ -542,7 +542,7 @@ export interface SeatWire {
   bank: number;
   /** seconds of "wait!" left */
   hold: number;
-  /** as its person chose it; "": any will do */
+  /** as its person chose it, "": any will do; of a bot the one that goes with its name */
   face: string;
   /** a program sits here like a person, as it has said itself: to be shown as a bot */
   program: boolean;
@@ -661,9 +661,9 @@ export interface PlayerView {
 /** A fight is public but for the cards in the hands around it. */
 export interface CombatView {
   fighter: number;
-  /** or -1 */
-  helper: number;
-  /** the helper has no choice */
+  /** in the order in which they came; several where cards allow it */
+  helpers: number[];
+  /** one of them has no choice */
   forced: boolean;
   /** strength of that side */
   munchkins: number;
@@ -678,8 +678,6 @@ export interface CombatView {
   played: [number, number, number][];
   /** (seat, monster) still to run */
   running: [number, number][];
-  /** a second helper, where a card allows one */
-  second: number;
 }
 
 /** A monster in the fight. */
@@ -784,6 +782,8 @@ export interface Outlook {
   winners: number[];
   /** (seat, Level): who would have another Level */
   levels: [number, number][];
+  /** (seat, monster, least roll to get away): 0 needs none, 7 is none */
+  flights: [number, number, number][];
 }
 
 /** A fight if the offer on the table is accepted. */
@@ -1018,6 +1018,8 @@ export interface Config {
   rules_rev: number;
   editions: EditionInfo[];
   bots: string[];
+  /** who they are: the first of them at a table is the first here, and so on */
+  cast: Record<string, Figure[]>;
   /** quick phrases of the chat: id and English words */
   phrases: Record<string, string>;
   /** said like a phrase, shown as a picture */
@@ -1041,10 +1043,22 @@ export interface EditionInfo {
   classes: string[];
   races: string[];
   characters: string[];
+  /** Classes and Races on whose side a tie is won */
+  win_ties: string[];
+  /** those that win one only as the fighter */
+  win_own_ties: string[];
+  /** those that gain a level for each monster they help to kill */
+  gain_by_helping: string[];
   /** what its own rules are about */
   special: string[];
   /** those that have something to change in this set */
   options: string[];
+}
+
+/** A bot as people know it. */
+export interface Figure {
+  name: string;
+  face: string;
 }
 
 /** A finished game. */
@@ -1055,6 +1069,8 @@ export interface ReplayInfo {
   editions: string[];
   /** by seat */
   names: string[];
+  /** of bots, by seat; "" of people */
+  faces: string[];
   /** seats */
   winners: number[];
   /** how many, chance's among them */

@@ -46,46 +46,52 @@ def candidates(s: State) -> tuple[int, ...]:
     return s.zones[Z_POOL - (s.chance - CH_DRAW)]
 
 
-AHEAD: Final = 32  # numbers that are drawn at once
+AHEAD: Final = 24  # numbers that are drawn at once
 
 
 class Seeded:
     """Reproducible chance from a seed.
 
-    Only the next numbers are kept, and how many there were: a generator takes as much memory as many a game.
+    Where it is one of many (`spare`) only the next numbers are kept, and how many there were: a generator takes as much
+    memory as many a game. It is seeded anew for the numbers after them.
 
-    >>> Seeded(1).below(6) == Seeded(1).below(6)
+    >>> Seeded(1).below(6) == Seeded(1, spare=True).below(6)
     True
     """
 
-    def __init__(self, seed: int | str, drawn: int = 0) -> None:
+    def __init__(self, seed: int | str, drawn: int = 0, spare: bool = False) -> None:
         self.seed = seed
         self.drawn = drawn
+        self.spare = spare
         self.ahead: Sequence[float] = ()  # those from the last multiple of AHEAD on
+        self.generator: Random | None = None  # what has made them
 
     def below(self, n: int) -> int:
         place = self.drawn % AHEAD
         if not place or not self.ahead:
-            self.ahead = drawn_from(self.seed, self.drawn - place)
+            self.look_ahead(self.drawn - place)
         self.drawn += 1
         return int(self.ahead[place] * n)
 
+    def look_ahead(self, start: int) -> None:
+        """The next numbers after so many."""
+        generator = self.generator
+        if generator is None:
+            generator = Random(f"kickdoor {self.seed}")
+            if start:
+                generator.getrandbits(64 * start)  # each takes 64 bits
+            if not self.spare:
+                self.generator = generator
+        random = generator.random
+        self.ahead = array("d", [random() for _ in range(AHEAD)])
+
     def copy(self) -> "Seeded":
-        twin = Seeded(self.seed, self.drawn)
+        twin = Seeded(self.seed, self.drawn, self.spare)
         twin.ahead = self.ahead
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Seeded, (self.seed, self.drawn))
-
-
-def drawn_from(seed: int | str, start: int) -> Sequence[float]:
-    """The next numbers of a seed after so many."""
-    dice = Random(f"kickdoor {seed}")
-    if start:
-        dice.getrandbits(64 * start)  # each takes 64 bits
-    random = dice.random
-    return array("d", [random() for _ in range(AHEAD)])
+        return (Seeded, (self.seed, self.drawn, self.spare))
 
 
 class Scripted:

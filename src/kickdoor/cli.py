@@ -145,7 +145,7 @@ def play(
     edition: Editions = (),
     pack: Packs = (),
     players: int = 4,
-    bots: str = "heuristic",
+    bots: str = "any",
     agent: Words = (),
     seed: int | None = None,
     name: str = "Ann",
@@ -155,7 +155,7 @@ def play(
 
     Args:
         players: three to six, you among them.
-        bots: who plays the others, as in heuristic, heuristic:cautious, greedy or flat:200ms.
+        bots: who plays the others: any for a mixed company, or as in heuristic:cautious, greedy or flat:200ms.
         agent: who sits beside you, seat by seat; a program of yours is "jsonl:python3 seat.py".
         seed: the same seed deals the same game; left out, every game is another.
         name: what you are called.

@@ -11,14 +11,14 @@ from kickdoor.cards.shelf import Packs
 from kickdoor.chance import Below, Committed, Seeded, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, apply
-from kickdoor.engine.asking import all_asked, kind_asked, offered
+from kickdoor.engine.asking import SEATS_OF, all_asked, deciding, invited, kind_asked, offered, setting_up
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.legal import refuse
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import Event, State
 from kickdoor.engine.view import View, view
 from kickdoor.notation import Scribe
-from kickdoor.reading import UNFIT, Plan, StepError, plans
+from kickdoor.reading import UNFIT, Ambiguous, Plan, plans
 from kickdoor.ruleset import Box, OptionError, check_deal, open_box
 from kickdoor.takeback import reveals
 from kickdoor.version import LOG_FORMAT, RULES_REV, VERSION
@@ -122,7 +122,7 @@ class Game:
 
     @property
     def winners(self) -> list[int]:
-        return list(seats_of(self.state.winners, self.state.n))
+        return list(SEATS_OF[self.state.winners])
 
     @property
     def turn_number(self) -> int:
@@ -142,17 +142,17 @@ class Game:
     @property
     def setting_up(self) -> bool:
         """Are opening plays being made? The rolls for who begins come after them."""
-        return self.phase == ids.PH_SETUP and self.state.stack[-1][ids.KIND] == ids.F_TURN
+        return setting_up(self.state)
 
     @property
     def deciding(self) -> tuple[int, ...]:
         """Seats that must decide."""
-        return () if self.over else seats_of(self.state.deciding, self.state.n)
+        return deciding(self.state)
 
     @property
     def invited(self) -> tuple[int, ...]:
         """Seats that may still step in."""
-        return () if self.over else seats_of(self.state.invited, self.state.n)
+        return invited(self.state)
 
     def hands(self) -> tuple[tuple[int, ...], ...]:
         """Everybody's hand, for those to whom nothing of the game is hidden."""
@@ -247,7 +247,7 @@ class Game:
             lawful = self.unlike(seat, lawful)
         if len(lawful) > 1:
             fits = "; ".join(self.scribe.line(self.state, plan[0]) for plan in lawful[:4])
-            raise StepError(f"do: {step['do']}: several actions fit: {fits}")
+            raise Ambiguous(f"do: {step['do']}: several actions fit: {fits}", lawful)
         if lawful:
             return lawful[0], None
         cited = dict.fromkeys(" ".join([clauses for clauses, _why, _reason in refused]).split())
@@ -276,10 +276,13 @@ class Game:
 
     # ---- copies, digests, logs
 
-    def clone(self) -> "Game":
-        """An independent copy; given the same choices it goes the same way."""
-        twin = Game(self.box, self.state.clone(), self.source.copy(), self.header, logged=self.logged, undo=self.undo)
-        twin.choices, twin.length, twin.chances, twin.back = self.choices[:], self.length, self.chances, self.back[:]
+    def clone(self, logged: bool = True) -> "Game":
+        """An independent copy; given the same choices it goes the same way. Whoever only tries something out needs no
+        log (`logged=False`), which is most of what a copy costs late in a game."""
+        logged = logged and self.logged
+        twin = Game(self.box, self.state.clone(), self.source.copy(), self.header, logged=logged, undo=self.undo)
+        twin.choices, twin.back = self.choices[:] if logged else [], self.back[:]
+        twin.length, twin.chances = self.length, self.chances
         return twin
 
     def digest(self) -> str:
@@ -297,10 +300,6 @@ class Game:
             if isinstance(self.source, Committed):
                 told["end"]["secret"] = self.source.secret.hex()
         return told
-
-
-def seats_of(mask: int, players: int) -> tuple[int, ...]:
-    return tuple([seat for seat in range(players) if mask >> seat & 1])
 
 
 def well_formed(box: Box, choice: Choice) -> Choice:

@@ -19,7 +19,7 @@ OF_ACT: Final = {
     ids.V_LOOT: "TURN-08 TURN-06 R-16 RUN-01",
     ids.V_TROUBLE: "TURN-07 TURN-06 R-16 COMB-10",
     ids.V_END: "TURN-14",
-    ids.V_KEEP: "TURN-05",
+    ids.V_KEEP: "TURN-05 CARDS-07",
     ids.V_EQUIP: "TIME-08 ITEM-03",
     ids.V_UNEQUIP: "TIME-08",
     ids.V_ATTACH: "TIME-08",
@@ -29,8 +29,8 @@ OF_ACT: Final = {
     ids.V_ACCEPT: "HELP-01 TRADE-04 " + LAPSES,
     ids.V_DECLINE: "HELP-01 TRADE-04 " + LAPSES,
     ids.V_COUNTER: "HELP-01 HELP-03 " + LAPSES,
-    ids.V_RUN: "RUN-01 RUN-04 RUN-05",
-    ids.V_SHARE: "TURN-10 TURN-11",
+    ids.V_RUN: "RUN-01 RUN-04 RUN-05 R-15",
+    ids.V_SHARE: "TURN-10 TURN-11 CARDS-08",
     ids.V_DISCARD: "ITEM-09 TURN-10 TURN-12",
     ids.V_REVEAL: "CARDS-09",
     ids.V_DISPUTE: "RUN-06",
@@ -45,9 +45,9 @@ OF_DEAL: Final = {
 }
 
 PLAYED: Final = {  # a card, by its kind
-    ids.K_MONSTER: "COMB-10 MULT-01 MULT-05 MEDD-02",
-    ids.K_CLASS: "TIME-10 R-14 CHAR-10",
-    ids.K_RACE: "TIME-10 R-14 CHAR-11",
+    ids.K_MONSTER: "COMB-10 TURN-07 MULT-01 MULT-05 MEDD-02",
+    ids.K_CLASS: "TIME-10 R-14 CHAR-10 SUPER-05",
+    ids.K_RACE: "TIME-10 R-14 CHAR-11 SUPER-06",
     ids.K_SUPER: "SUPER-01 R-21",
     ids.K_HALF: "SUPER-06 SUPER-01 R-21",
     ids.K_ENHANCER: "ENH-01 ENH-02 ENH-03 MEDD-02",
@@ -86,6 +86,7 @@ AIMED: Final = {  # what is used or played, by what it is aimed at
 
 MOMENT: Final = (  # and by when it may be, where that is not any time
     (ids.W_RUN, "RUN-01 R-19"),
+    (ids.W_ESCAPED, "R-19 R-11 RUN-07"),
     (ids.W_ROLL, "R-11 R-19 RUN-02 RUN-03"),
     (ids.W_CURSE, "CURS-07"),
     (ids.W_HELP, "HELP-11"),
@@ -93,7 +94,7 @@ MOMENT: Final = (  # and by when it may be, where that is not any time
 
 ASKED: Final = {  # what is being chosen, by why
     ids.WHY_LOSE: "CURS-05 R-12 CARDS-06",
-    ids.WHY_LOOT: "DEAD-03",
+    ids.WHY_LOOT: "DEAD-03 DEAD-01",
     ids.WHY_SPOILS: "HELP-03 HELP-08",
     ids.WHY_SPOIL: "HELP-03 HELP-08",
     ids.WHY_BIG: "ITEM-12 ITEM-10",
@@ -113,6 +114,8 @@ ASKED: Final = {  # what is being chosen, by why
 def grounds(s: State, seat: int, choice: Choice, reason: int) -> str:
     """All clauses a refusal of this choice rests on, each once, the closest first."""
     cited = f"{reasons.REASONS[reason][0]} {asked(s, seat, choice, reason)} {act(s.t, choice)}"
+    if s.phase == ids.PH_SETUP:
+        cited += " SETUP-09 SETUP-13"  # the first turn has not begun
     return " ".join(dict.fromkeys(cited.split()))
 
 

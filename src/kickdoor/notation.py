@@ -15,7 +15,6 @@ from kickdoor.words import Phrase, say
 PHASES = ("setup", "start", "door", "combat", "run", "trouble", "charity", "over")
 SIDES = ("munchkins", "monsters")
 PICKS = ("helper-first", "fighter-first", "alternate")
-COLOURS = ("red", "blue", "green", "yellow", "purple", "black")  # of the standies, by seat
 SEXES = {ids.MALE: "male", ids.FEMALE: "female", 0: "none"}
 ITEMS = (ids.K_ITEM, ids.K_ONESHOT, ids.K_ITEM_ENHANCER)  # kinds that may be put down unequipped
 DIE_WAYS = {ids.TG_FACE, ids.TG_NONE}  # a card with both rolls a die again or sets it
@@ -162,6 +161,12 @@ class Scribe:
         if verb == ids.V_REVEAL:
             return {"do": "reveal", "cards": [self.card(a)]} | ({"to": self.players[b]} if b >= 0 else {})
         return self.deal_step(s, verb, a, b, c)
+
+    def passing(self, choice: Choice) -> bool:
+        """Does the step name a monster of the fight? Any other is the same words in every game of this box."""
+        verb, a, b, _c = choice
+        aim = a if verb == ids.V_CHOOSE else b if verb in (ids.V_PLAY, ids.V_USE) else ids.NO_TARGET
+        return verb == ids.V_RUN or ids.T_MONSTER <= aim < ids.T_MASK
 
     def play_step(self, s: State, card: int, target: int, second: int) -> dict[str, Any]:
         step: dict[str, Any] = {"do": "play", "card": self.card(card)}

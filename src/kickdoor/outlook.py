@@ -9,13 +9,29 @@ from typing import Final
 from msgspec import Struct
 
 from kickdoor.engine.apply import CHANCE, apply
-from kickdoor.engine.ids import PASS, PH_OVER, PH_SETUP, Choice
+from kickdoor.engine.flee import run_total
+from kickdoor.engine.ids import (
+    ESCAPE_ON,
+    M_FREE_ESCAPE,
+    M_NO_ESCAPE,
+    MONSTER_CARD,
+    MONSTER_UID,
+    PASS,
+    PH_OVER,
+    PH_RUN,
+    PH_SETUP,
+    Choice,
+)
 from kickdoor.engine.legal import refuse
+from kickdoor.engine.might import team
+from kickdoor.engine.pursuit import pursues
 from kickdoor.engine.state import State
 from kickdoor.engine.sums import monsters_strength, munchkin_strength
 from kickdoor.engine.winning import winning
 
 MOST_PASSES: Final = 60
+NO_ROLL: Final = 0  # to get away
+NO_ESCAPE: Final = 7
 
 
 class Outlook(Struct, frozen=True):
@@ -23,6 +39,7 @@ class Outlook(Struct, frozen=True):
 
     winners: tuple[int, ...] = ()  # seats that would win the game
     levels: tuple[tuple[int, int], ...] = ()  # (seat, Level): who would have another Level
+    flights: tuple[tuple[int, int, int], ...] = ()  # (seat, monster, least roll to get away): 0 needs none, 7 is none
 
 
 class Pledge(Struct, frozen=True):
@@ -37,7 +54,7 @@ class Pledge(Struct, frozen=True):
 def look_ahead(s: State) -> Outlook:
     """As it stands. Where somebody must decide, nothing is settled."""
     if s.phase in (PH_SETUP, PH_OVER) or s.deciding or s.asked == CHANCE:
-        return Outlook()
+        return Outlook(flights=flights(s))
     return stand(s, s.clone())
 
 
@@ -62,6 +79,27 @@ def level_after(s: State, seat: int, plan: Sequence[Choice]) -> int:
     return then.level[seat]
 
 
+def flights(s: State) -> tuple[tuple[int, int, int], ...]:
+    """What each munchkin of the fight must roll to get away from each monster, with all that is on the table."""
+    cb = s.combat
+    if cb is None or cb.over or (s.phase != PH_RUN and winning(s, cb)):
+        return ()
+    found = []
+    for seat in team(cb):
+        for m in cb.monsters:
+            marks = s.t.marks[m[MONSTER_CARD]]
+            if not pursues(s, m, seat):
+                least = NO_ROLL
+            elif marks & M_NO_ESCAPE:
+                least = NO_ESCAPE
+            elif marks & M_FREE_ESCAPE:
+                least = NO_ROLL
+            else:
+                least = min(NO_ESCAPE, max(1, ESCAPE_ON - run_total(s, seat, m[MONSTER_UID], 0, 0)))
+            found.append((seat, m[MONSTER_UID], least))
+    return tuple(found)
+
+
 def stand(before: State, s: State) -> Outlook:
     """Everybody passes as long as that is all there is to do."""
     for _ in range(MOST_PASSES):
@@ -74,4 +112,5 @@ def stand(before: State, s: State) -> Outlook:
     return Outlook(
         tuple([x for x in range(s.n) if s.winners >> x & 1]),
         tuple([(x, s.level[x]) for x in range(s.n) if s.level[x] != before.level[x]]),
+        flights(before),
     )

@@ -30,6 +30,7 @@ class Reflexes:
         self.hands_on = [ids.O_TRANSFER in found for found in modes]
         self.rises = [t.kind[card] == ids.K_LEVEL or ids.O_LEVELS in found for card, found in enumerate(modes)]
         self.cancels = [ids.O_CANCEL in found for found in modes]
+        self.inherits = [ids.O_INHERIT in found for found in modes]
         evils = [[op[0] for op in t.programs[bad]] if bad >= 0 else [] for bad in t.bad]
         self.quiet = [  # by card: a Curse, and no Seal is opened by it
             kind == ids.K_CURSE and ids.O_OPEN not in evil for kind, evil in zip(t.kind, evils, strict=True)
@@ -56,10 +57,10 @@ class Reflexes:
 
     def bystands(self, s: State, seat: int, fight: Combat, kind: str, offered: list[Choice]) -> bool:
         """Nobody's win, nothing to take over, no Level to be had: the fight is somebody else's."""
-        if seat in (fight.fighter, fight.helper, fight.second_helper):
+        if seat == fight.fighter or seat in fight.helpers:
             return False
         if kind == "run":
-            return True
+            return not any([verb == ids.V_PLAY and self.inherits[a] for verb, a, _b, _c in offered])
         for verb, a, b, _c in offered:
             if verb == ids.V_PLAY and (self.rises[a] or self.hands_on[a] or (self.cancels[a] and b >= ids.T_CARD)):
                 return False

@@ -59,18 +59,6 @@ NAMED: Final = {
 }
 
 
-def takeback_point(marks: Sequence[bool]) -> int:
-    """The smallest length to which the choices may be cut; a mark says of each whether it revealed something.
-
-    >>> takeback_point([True, False, True, False, False])
-    3
-    """
-    point = len(marks)
-    while point and not marks[point - 1]:
-        point -= 1
-    return point
-
-
 def reveals(seat: int, choice: Choice, events: list[Event], before: State, after: State) -> bool:
     """Did chance speak, or anybody learn what was hidden, when this choice led from one state to the other?"""
     if seat == CHANCE or after.phase == PH_OVER:  # the end lays the secret of a committed game open
@@ -79,10 +67,21 @@ def reveals(seat: int, choice: Choice, events: list[Event], before: State, after
         return True
     if before.zones == after.zones and before.stack == after.stack and before.seen == after.seen:
         return False  # all that is known of cards follows from these
-    moved = [zone for zone, cards in enumerate(before.zones) if cards != after.zones[zone]]
+    moved = moved_between(before, after)
     given_away = named(before, seat, choice)
     # Of a card that lies where it lay nobody knows more, unless a question or what was seen of it says so.
     return learnt(before, after, moved, given_away) and learnt(before, after, range(len(before.zones)), given_away)
+
+
+def moved_between(before: State, after: State) -> list[int]:
+    """Zones whose cards are not the same. Most are the very tuples they were, which need not be gone through."""
+    found: list[int] = []
+    for zone in range(len(before.zones)):
+        was = before.zones[zone]
+        now = after.zones[zone]
+        if was is not now and was != now:
+            found.append(zone)
+    return found
 
 
 def learnt(before: State, after: State, zones: Sequence[int], given_away: set[int]) -> bool:

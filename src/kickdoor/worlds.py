@@ -10,7 +10,7 @@ from kickdoor.engine.asking import kind_asked, offered
 from kickdoor.engine.combat import set_helper
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import NO_MEMO, Frame, State
-from kickdoor.engine.view import CombatView, PlayerView, View, fight_view, peeked, player_view, sale_view, view
+from kickdoor.engine.view import CombatView, Kept, PlayerView, View, fight_view, peeked, player_view, sale_view, view
 from kickdoor.game import Request, request
 from kickdoor.reckoning import Sum, reckon
 from kickdoor.reflexes import Reflexes
@@ -60,8 +60,9 @@ class World:
         """Of the question that is asked."""
         return kind_asked(self._s, self._s.asked)
 
-    def view(self, seat: int) -> View:
-        return view(self._s, seat)
+    def view(self, seat: int, kept: Kept | None = None) -> View:
+        """As at a real table. What a seat saw in its last view, in whatever world, is not added up again."""
+        return view(self._s, seat, kept)
 
     def fight(self) -> CombatView | None:
         """As everybody sees it."""
@@ -151,8 +152,7 @@ def imagine(s: State, seat: int, luck: Luck) -> State:
         w.seen = tuple([(moved.get(card, card), mask) for card, mask in w.seen])
         w.stack = [renamed(f, moved) for f in w.stack]
         if w.combat is not None:
-            w.combat.deal = promised_anew(w.combat.deal, moved)
-            w.combat.second_deal = promised_anew(w.combat.second_deal, moved)
+            w.combat.deals = tuple([promised_anew(deal, moved) for deal in w.combat.deals])
         w.options = None if w.asked != seat else w.options
     return w
 
@@ -166,8 +166,9 @@ def knowledge(s: State, seat: int) -> set[int]:
         if f[ids.KIND] == ids.F_DEAL and seat in (f[ids.DEAL_BUILDER], f[ids.DEAL_OTHER]):
             known.update(deals.promises(f))
     cb = s.combat
-    if cb is not None and seat in (cb.fighter, cb.helper, cb.second_helper):
-        known.update(cb.deal[3:] + cb.second_deal[3:])
+    if cb is not None and (seat == cb.fighter or seat in cb.helpers):
+        for deal in cb.deals:
+            known.update(deal[3:])
     return known
 
 

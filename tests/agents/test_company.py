@@ -9,7 +9,7 @@ import kickdoor
 from kickdoor.agents import Listener, make_agent
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.temper import PERSONALITIES, TEMPERS, Temper
-from kickdoor.agents.voice import LINES, OCCASIONS, REST, WAYS, Voice
+from kickdoor.agents.voice import LINES, OCCASIONS, OFTEN_SAID, REST, WAYS, Voice, one_of
 from kickdoor.engine import events as e
 from kickdoor.engine import ids
 from kickdoor.engine.events import event_for
@@ -97,13 +97,14 @@ def test_nobody_talks_without_rest() -> None:
     assert min(later - earlier for earlier, later in pairwise(said)) >= REST
 
 
-def test_no_line_is_said_again_before_all_others_were() -> None:
+@pytest.mark.parametrize(("occasion", "ways"), [("ouch", WAYS), ("gloat", OFTEN_SAID["chatty-gloat"])])
+def test_no_line_is_said_again_before_all_others_were(occasion: str, ways: int) -> None:
     voice = Voice("chatty", 1)
-    said = [line for turn in range(400) if (line := voice.line("ouch", turn))]
+    said = [line for turn in range(400) if (line := voice.line(occasion, turn))]
     assert all(earlier != later for earlier, later in pairwise(said))
-    rounds = [said[at : at + WAYS] for at in range(0, len(said) - WAYS, WAYS)]
+    rounds = [said[at : at + ways] for at in range(0, len(said) - ways, ways)]
     assert len(rounds) > 10
-    assert all(len(set(lines)) == WAYS for lines in rounds)
+    assert all(len(set(lines)) == ways for lines in rounds)
 
 
 def test_what_befalls_others_is_talked_about_most_by_the_chatty() -> None:
@@ -111,7 +112,7 @@ def test_what_befalls_others_is_talked_about_most_by_the_chatty() -> None:
     said = {}
     for word in TEMPERS:
         bot = agent(word)
-        events = [(kind, 2, 5, -1, -1, -1) for kind in (e.E_WON_FIGHT, e.E_CAUGHT) for _ in range(200)]
+        events = [(kind, 2, 5, -1, -1, -1) for kind in (e.E_KILLED, e.E_CAUGHT) for _ in range(200)]
         lines = [
             line for event in events for line in (bot.hear((e.E_TURN, 1, -1, -1, -1, -1)), bot.hear(event)) if line
         ]
@@ -134,10 +135,50 @@ def test_who_holds_a_grudge_neither_helps_nor_trades_until_it_is_settled() -> No
     assert not hard.rivals.refuses(2)
 
 
+def test_a_curse_that_nobody_sent_is_a_mishap_once_it_has_done_something() -> None:
+    for kind in (e.E_LOST, e.E_CARD_LOST, e.E_DROPPED, e.E_STAYS):
+        bot = agent("vindictive")
+        assert heard(bot, e.E_CURSED, 0, 5) == ""
+        assert heard(bot, kind, 1, 5) == ""  # somebody else's
+        assert [heard(bot, kind, 0, 5) for _ in range(2)] == ["mishap", ""]
+    bot = agent("vindictive")
+    heard(bot, e.E_CURSED, 0, 5)
+    assert heard(bot, e.E_NO_EFFECT, 0, 5) == ""
+    heard(bot, e.E_TURN, 1)
+    assert heard(bot, e.E_CARD_LOST, 0, 5) == ""
+    assert heard(bot, e.E_CAUGHT, 0, 5) == "mishap"
+    assert heard(bot, e.E_CURSED, 0, 5, 2) == "ouch"  # somebody's doing
+
+
+def test_revenge_is_told_of_once_a_turn_and_the_winner_has_the_last_word() -> None:
+    voice = Voice("vindictive", 1)
+    lines = [[voice.line("revenge", turn) for _ in range(4)] for turn in (3, 4)]
+    assert all(said[0] and not any(said[1:]) for said in lines)
+    assert voice.line("win", 4)
+    assert one_of([(0, "plain-gloat-1"), (1, "chatty-lose-1")]) == [(1, "chatty-lose-1")]
+    assert one_of([(0, "plain-no-deal-1"), (1, "chatty-cheer-1")]) == [(0, "plain-no-deal-1")]
+    assert one_of([]) == []
+
+
+def test_a_present_makes_peace_and_a_trade_does_not() -> None:
+    for kind, peace in ((e.E_GIVEN, True), (e.E_TRADED, False)):
+        bot = agent("vindictive")
+        heard(bot, e.E_CURSED, 0, 5, 2)
+        heard(bot, kind, 2, *((7, 0) if kind == e.E_GIVEN else (0, -1)))
+        assert bot.rivals.at_peace(2) == peace
+        assert bot.rivals.refuses(2) != peace
+    told = [
+        agent("cautious").feelings.hear((e.E_GIVEN, giver, 7, other, -1, -1))
+        for giver, other in ((0, 2), (2, 0), (1, 2))
+    ]
+    assert told == ["peace", "thanks", ""]
+
+
 @pytest.mark.parametrize("name", languages())
 def test_every_line_has_its_words_and_no_two_tempers_say_the_same(name: str) -> None:
     told = [say(name, f"say-{line}") for line in LINES]
-    assert len(set(told)) == len(told) == len(OCCASIONS) * (len(PERSONALITIES) + 1) * WAYS
+    more = sum(ways - WAYS for ways in OFTEN_SAID.values())
+    assert len(set(told)) == len(told) == len(OCCASIONS) * (len(PERSONALITIES) + 1) * WAYS + more
     assert max(map(len, told)) <= 80
 
 

@@ -37,7 +37,7 @@ def fight(name: str, fighter: int, munchkins: int, levels: int = 1) -> CombatVie
     level = BOX.tables.level[monster]
     shown = MonsterView(0, monster, level, BOX.tables.prize[monster], 0, ())
     return CombatView(
-        fighter, -1, False, munchkins, level, munchkins > level, shown.treasures, levels, (shown,), (), ()
+        fighter, (), False, munchkins, level, munchkins > level, shown.treasures, levels, (shown,), (), ()
     )
 
 

@@ -101,3 +101,16 @@ def test_an_elf_is_told_what_helping_brings() -> None:
     assert next(t.told() for t in asks if t.choice == ids.PASS) == "seat-1 is thinking your offer over"
     told = next(t.told() for t in thoughts(game, BO) if t.choice[0] == ids.V_ACCEPT)
     assert told.startswith("together you win 13 to 10; you go up 1 Level and get 0 of 3 Treasures")
+
+
+def test_gold_is_no_reason_where_it_buys_no_level() -> None:
+    """SELL-05."""
+    for level, told in ((3, "worth 400 gold pieces; a Level costs 1000"), (9, "")):
+        game = table(f"level: {level}, classes: [warrior], hand: [pointy-hat-of-power]")
+        assert of(game, thoughts(game), ids.V_PLAY, "pointy-hat-of-power") == told
+
+
+def test_whoever_could_only_help_others_is_told_so() -> None:
+    game = table("level: 9, hand: [boil-an-anthill]", more="turn: Bo")
+    told = {t.choice[0]: t.told() for t in thoughts(game)}
+    assert told[ids.V_PASS] == "all you could play now helps somebody else"

@@ -197,7 +197,7 @@ def test_at_the_terminal_the_person_is_told_once_and_plays_on(tmp_path: Path) ->
         input="1\n" * 20, capture_output=True, text=True, timeout=240, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    told = "Bo's program: it has ended, with status 7. Something is chosen for it at random."
+    told = "Cog's program: it has ended, with status 7. Something is chosen for it at random."
     assert " ".join(done.stdout.split()).count(told) == 1
     assert "Goodbye." in done.stdout
 

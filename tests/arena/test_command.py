@@ -18,8 +18,9 @@ from kickdoor.cli import app
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
+from kickdoor.sim.outcome import Outcome
 from kickdoor.sim.plan import Plan
-from kickdoor.sim.play import Outcome, play_game
+from kickdoor.sim.play import play_game
 
 KICKDOOR = [sys.executable, "-c", "from kickdoor.cli import main; main()"]
 DUEL = ("--one", "greedy", "--against", "random", "--players", "3", "--seed", "2")

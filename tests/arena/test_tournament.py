@@ -6,8 +6,8 @@ import pytest
 
 from kickdoor.arena.score import play_score
 from kickdoor.arena.tournament import Tournament, make_tournament
+from kickdoor.sim.outcome import Outcome
 from kickdoor.sim.plan import Plan, PlanError
-from kickdoor.sim.play import Outcome
 
 
 def tournament(**changes: Any) -> Tournament:

@@ -148,7 +148,7 @@ def table(edition: str, moment: str) -> Game:
     game = lay_out(replace(scenario, options={"patient": True}))  # who might hold an answer is asked
     runner = Runner(game, Result(scenario.path))
     for step in scenario.steps if steps else ():
-        runner.do(step, None)
+        runner.do(step, [])
     for _ in range(MOST_PASSES):
         if situation(game.state, 0) == wanted and (what != "win" or game.state.combat is None):
             return game

@@ -91,7 +91,7 @@ PLAYED: list[tuple[str, Words]] = [
     (r"look at the top (\d) Doors and return them in any order", lambda m: [f"play own|off: peek 0 {m[1]} 0"]),
     (
         r"a player you choose must help you in this combat; void if you fight for the winning level",
-        lambda m: ["play fight, at rival 0, if losing 0, if alone 0, if help-allowed 0, if not-for-win 0: compel"],
+        lambda m: ["play fight, at rival 0, if losing 0, if help-allowed 0, if not-for-win 0: compel"],
     ),
     (r"when you would die: you do not; discard your hand instead", lambda m: []),
 ]

@@ -165,7 +165,7 @@ def test_works_are_removed_from_an_item_too() -> None:
 def test_nobody_is_summoned_to_a_fight_for_the_win() -> None:
     (mode,) = T.modes[number("summoned-to-the-front")]
     conditions = {condition for condition, _ in ABILITIES[mode].conds}
-    assert conditions == {ids.C_LOSING, ids.C_ALONE, ids.C_HELP_ALLOWED, ids.C_NOT_FOR_WIN}
+    assert conditions == {ids.C_LOSING, ids.C_HELP_ALLOWED, ids.C_NOT_FOR_WIN}
 
 
 def test_abilities_of_classes() -> None:

@@ -153,7 +153,7 @@ def dying(edition: str, **ann: Any) -> Runner:
     }
     scenario = parse_text(yaml.safe_dump(told), Path(f"{edition}.yaml"))
     runner = Runner(lay_out(scenario), Result(scenario.path))
-    runner.do(scenario.steps[0], None)
+    runner.do(scenario.steps[0], [])
     return runner
 
 

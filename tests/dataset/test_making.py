@@ -186,7 +186,7 @@ def test_without_the_extra_it_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
     assert command("--out", str(tmp_path / "data"), "--games", "1", *SHORT) == 2
-    assert "pip install 'kickdoor[data]'" in capsys.readouterr().err
+    assert capsys.readouterr().err == "kickdoor: dataset: datasets need an extra: pip install 'kickdoor[data]'\n"
     assert not (tmp_path / "data").exists()
 
 

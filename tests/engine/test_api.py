@@ -122,6 +122,18 @@ def test_clones_and_digests(game: Game) -> None:
     assert len(game.digest()) == 64
 
 
+def test_a_clone_to_try_something_out_goes_the_same_way_without_a_log() -> None:
+    game = some_game(4, 5, 60)
+    logged, trial = game.clone(), game.clone(logged=False)
+    made = len(game.choices)
+    random_game(logged, 1, 10)
+    random_game(trial, 1, 10)
+    assert trial.digest() == logged.digest()
+    assert trial.length == logged.length == len(logged.choices) > made
+    assert not trial.choices
+    assert len(game.choices) == made
+
+
 def test_a_whole_game_its_end_and_its_log() -> None:
     game = random_game(new_game(players=3, seed=2, options={"winning_level": 3}), 2)
     assert game.over

@@ -31,8 +31,8 @@ def test_one_does_all_there_is_to_learn() -> None:
     assert {lesson.step["do"] for lesson in own} == TAUGHT
     story = "\n".join(run_scenario(scenario()).story)
     for happens in (
-        "curse-chicken-on-your-head stays with You", "Vexa helps You", "You rolls 2", "You is dead",
-        "You gives gazebo to Bonk", "harpies catches Vexa", "You wins the game",
+        "curse-chicken-on-your-head stays with You", "Pip helps You", "You rolls 2", "You is dead",
+        "You gives gazebo to Bonk", "harpies catches Pip", "You wins the game",
     ):  # fmt: skip
         assert happens in story
 

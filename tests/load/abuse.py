@@ -14,6 +14,7 @@ from itertools import count
 from time import perf_counter
 from urllib.parse import quote, urlsplit
 
+from tests.load.lean import PING, framed, handshake
 from tests.load.load import quantile
 from tests.load.lobby import Denied, Lobby
 from tests.load.server import Server
@@ -21,6 +22,7 @@ from tests.load.swarm import Swarm, Tally, write
 from tests.server.process import background
 
 ABUSER = "192.0.2.66"
+KNOCKER = "127.0.0.2"  # not believed to be a proxy
 AT_ONCE = 6  # connections, or sockets
 BREATH = 0.05  # seconds after a refusal: an abuser who does not listen for long
 MANY = '"winning_level": {n}, "hand_limit": {m}'
@@ -28,7 +30,9 @@ ALL = "classic,legends,apocalypse,steampunk,adventure-time"
 NAMES = [f"seat-{n}" for n in range(4)]
 HALF = 400  # connections with half a request
 CROWD, A_PLAYER = 12, 8  # people at one table, and sockets of each
-ALONE = ("half-open", "crowd")  # what is enough once
+FLEET = 120  # tables of bots
+ALONE = ("half-open", "crowd", "fleet")  # what is enough once
+A_LOT = 20_000  # frames, or requests, without waiting for anything
 Act = Callable[[Lobby, str], Awaitable[None]]
 
 
@@ -41,6 +45,7 @@ class Noticed:
     refused: int
     quiet: float  # p99, seconds
     beside: float
+    cores: float  # that the server took for it: says something on a busy machine too
 
     @property
     def times(self) -> float:
@@ -190,6 +195,71 @@ async def linger(lobby: Lobby, tally: dict[str, int]) -> None:
     await asyncio.gather(*(one() for _ in range(HALF)))
 
 
+async def fleet_on(lobby: Lobby, tally: dict[str, int]) -> None:
+    """As many tables of bots at no pace as an address gets in a while."""
+
+    async def one(number: int) -> None:
+        await asyncio.sleep(number * BREATH)
+        try:
+            await play_on(lobby, tally)
+        except Denied:
+            tally["refused"] += 1
+
+    await asyncio.gather(*(one(number) for number in range(FLEET)))
+
+
+async def pour(lobby: Lobby, tally: dict[str, int], first: bytes, flood: bytes) -> None:
+    """All at once without listening, on a new connection as soon as one is cut."""
+    place = urlsplit(lobby.address)
+    while not lobby.closed:
+        reader, writer = await asyncio.open_connection(place.hostname, place.port)
+        try:
+            writer.write(first)
+            await reader.readuntil(b"\r\n\r\n") if first else None
+            writer.write(flood * A_LOT)
+            tally["done"] += 1
+            await reader.read()
+        except (ConnectionError, EOFError):
+            tally["refused"] += 1
+        finally:
+            writer.close()
+        await asyncio.sleep(BREATH)
+
+
+def floods(lobby: Lobby, what: str) -> tuple[bytes, bytes]:
+    """What opens a connection, and what is poured into it."""
+    opening = handshake(lobby.address, ABUSER)
+    said = f"host: x\r\nx-forwarded-for: {ABUSER}\r\n\r\n".encode()
+    return {
+        "pings": (opening, framed(PING, b"")),
+        "pieces": (opening, framed(0, b"", 0)),
+        "ahead": (b"", b"GET /api/me HTTP/1.1\r\n" + said),
+        "looks": (b"", b"GET /healthz HTTP/1.1\r\n" + said),
+    }[what]
+
+
+FLOODS = ("pings", "pieces", "ahead", "looks")
+
+
+async def storm_on(lobby: Lobby, cookie: str, tally: dict[str, int]) -> None:
+    """Asks on, whatever it is told."""
+    while not lobby.closed:
+        try:
+            await lobby.ask("GET", "/api/me", cookie)
+            tally["done"] += 1
+        except Denied:
+            tally["refused"] += 1
+
+
+async def knock_on(lobby: Lobby, tally: dict[str, int]) -> None:
+    """Connects, says nothing and goes, over and over; from an address that is no proxy's."""
+    place = urlsplit(lobby.address)
+    while not lobby.closed:
+        _reader, writer = await asyncio.open_connection(place.hostname, place.port, local_addr=(KNOCKER, 0))
+        tally["done"] += 1
+        writer.close()
+
+
 async def set_up_on(lobby: Lobby, tally: dict[str, int]) -> None:
     """Guests and tables, as many as are let in."""
     while not lobby.closed:
@@ -202,7 +272,20 @@ async def set_up_on(lobby: Lobby, tally: dict[str, int]) -> None:
             await asyncio.sleep(BREATH)
 
 
-ABUSES = (*HTTP, "counter", *SOCKETS, "crowd", "bots", "experts", "half-open", "guests")
+ABUSES = (
+    *HTTP,
+    "counter",
+    *SOCKETS,
+    *FLOODS,
+    "storm",
+    "knocks",
+    "crowd",
+    "bots",
+    "fleet",
+    "experts",
+    "half-open",
+    "guests",
+)
 
 
 async def abuse(address: str, what: str, seconds: float, table: str) -> dict[str, int]:
@@ -218,9 +301,15 @@ async def abuse(address: str, what: str, seconds: float, table: str) -> dict[str
             work = [send_on(lobby, what, tally) for _ in range(AT_ONCE)]
         elif what == "counter":
             work = [count_on(lobby, tally) for _ in range(AT_ONCE)]
+        elif what in FLOODS:
+            work = [pour(lobby, tally, *floods(lobby, what)) for _ in range(AT_ONCE)]
+        elif what == "storm":
+            cookie = await lobby.guest("Pest")
+            work = [storm_on(lobby, cookie, tally) for _ in range(AT_ONCE)]
         else:
             ways = {
-                "bots": play_on, "experts": search_on, "half-open": linger, "guests": set_up_on, "crowd": crowd_on
+                "bots": play_on, "fleet": fleet_on, "experts": search_on, "half-open": linger, "guests": set_up_on,
+                "crowd": crowd_on, "knocks": knock_on,
             }  # fmt: skip
             work = [ways[what](lobby, tally) for _ in range(1 if what in ALONE else AT_ONCE)]
         tasks = [asyncio.ensure_future(one) for one in work]
@@ -247,14 +336,18 @@ async def beside(server: Server, abuses: list[str], seconds: float, say: Callabl
         await asyncio.sleep(2)
         table = await lobby.table(await lobby.guest("Quiet"), {})
         for what in abuses:
+            before = server.usage().cpu
             quiet = await measure(swarm, seconds)
+            spent = server.usage().cpu - before
             words = (sys.executable, "-m", "tests.load.abuse", server.address, what, str(seconds + 2), table)
             child = await background(*words)
             await asyncio.sleep(1.5)  # until it is under way
+            before = server.usage().cpu
             loud = await measure(swarm, seconds)
+            cores = (server.usage().cpu - before - spent) / seconds
             told = json.loads((await child.communicate())[0] or b'{"done": 0, "refused": 0}')
-            found.append(Noticed(what, told["done"], told["refused"], quiet, loud))
-            say(f"{what}: {quiet * 1000:.1f} ms, beside it {loud * 1000:.1f} ms; {told}")
+            found.append(Noticed(what, told["done"], told["refused"], quiet, loud, cores))
+            say(f"{what}: {quiet * 1000:.1f} ms, beside it {loud * 1000:.1f} ms and {cores:.2f} cores; {told}")
         assert not swarm.tally.errors, swarm.tally.errors[:3]
         await swarm.go()
     return found

@@ -246,7 +246,7 @@ def abuses(folder: Path, args: argparse.Namespace, say: Say) -> Report:
     with Server(folder, sqlite_at(folder), roomy=False) as server:
         found = asyncio.run(abuse.beside(server, chosen, args.seconds or 10, say))
         failures = server.failures()
-    goals = [at_most(f"{x.what}: p99 of a quiet table", x.times, 3, "× quiet") for x in found]
+    goals = [at_most(f"{x.what} ({x.cores:.2f} cores): p99 of a quiet table", x.times, 3, "× quiet") for x in found]
     goals.append(nothing("errors", failures))
     return Report("abuses", goals, {x.what: asdict(x) for x in found}, words=failures)
 

@@ -52,6 +52,8 @@ def test_an_update_put_together_is_one_written_whole(edition: str) -> None:
             request = stream.asked[seat].request if seat >= 0 else None
             choices = () if whole.request is None else tuple(option.choice for option in whole.request.options)
             assert choices == (() if request is None else request.options)
+            for option in () if whole.request is None else whole.request.options:  # in words of this very moment
+                assert bytes(option.step) == encode(room.playing.scribe.step(room.playing.state, option.choice))
             asked += bool(choices)
             hidden += any(event[EVENT_A] == -1 for event in whole.events)
     assert asked > 20

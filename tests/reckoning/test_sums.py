@@ -8,7 +8,7 @@ import pytest
 from kickdoor import Game, new_game
 from kickdoor.chance import Seeded
 from kickdoor.engine import ids
-from kickdoor.engine.flee import ESCAPE_ON, run_total
+from kickdoor.engine.flee import run_total
 from kickdoor.engine.hand_limit import hand_limit
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.playing import sources
@@ -48,7 +48,7 @@ def numbers(s: State) -> dict[Question, int]:
             found["monster", -1, m.uid] = m.strength
     for seat, uid in table.combat.running if table.combat is not None else ():
         if not s.t.marks[monster_card(s, uid)] & (ids.M_NO_ESCAPE | ids.M_FREE_ESCAPE) and rolls(s, seat, uid):
-            found["escape", seat, uid] = ESCAPE_ON - run_total(s, seat, uid, 0, 0)
+            found["escape", seat, uid] = ids.ESCAPE_ON - run_total(s, seat, uid, 0, 0)
     return found
 
 
@@ -122,7 +122,7 @@ def test_every_number_is_the_sum_of_its_addends(editions: list[str]) -> None:
         for (about, seat, monster), number in numbers(s).items():
             told = reckon(s, about, seat, monster)
             asked[about] += 1
-            asked["helped"] += about == "munchkins" and s.combat is not None and s.combat.helper >= 0
+            asked["helped"] += about == "munchkins" and s.combat is not None and bool(s.combat.helpers)
             assert (told.about, told.total) == (about, number)
             assert number == sum(a.n for a in told.addends), told
             assert all(a.n for a in told.addends)
@@ -167,7 +167,7 @@ def test_abilities_are_told_as_they_were_used(editions: list[str]) -> None:
         cb = s.combat
         if cb is None or cb.over:
             continue
-        team = [x for x in (cb.fighter, cb.helper, cb.second_helper) if x >= 0]
+        team = [cb.fighter, *cb.helpers]
         ours = [use for target, use in witness.seen if target in team]
         assert uses(s, reckon(s, "munchkins")) == sorted(ours)
         found += len(ours)

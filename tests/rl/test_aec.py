@@ -72,14 +72,25 @@ def test_a_game_to_its_end() -> None:
     assert max(reward for _agent, reward in got) > 0
 
 
+def begin(env: Any, seed: int) -> None:
+    """The first game of a seed, with actions that are drawn from it too."""
+    env.reset(seed=seed)
+    for agent in env.agents:
+        env.action_space(agent).seed(seed)
+
+
+def step_at_random(env: Any) -> None:
+    env.step(int(env.action_space(env.agent_selection).sample()))
+
+
 @pytest.mark.parametrize("words", [{"max_cycles": 12}, {"max_decisions": 12}, {"max_turns": 1}], ids=str)
 def test_caps_truncate(words: dict[str, Any]) -> None:
     env = raw_env(**words)
-    env.reset(seed=3)
+    begin(env, 3)
     for _ in range(1_000):
         if any(env.truncations.values()):
             break
-        env.step(int(env.action_space(env.agent_selection).sample()))
+        step_at_random(env)
     assert all(env.truncations.values())
     assert not any(env.terminations.values())
     assert set(env.rewards.values()) == {0.0}
@@ -113,13 +124,13 @@ def test_there_is_no_parallel_form_and_it_says_so() -> None:
 
 def test_only_who_is_asked_has_actions_and_the_state_shows_all() -> None:
     env = raw_env(wishes=Wishes(fights_only=True), history=6, render_mode="ansi")
-    env.reset(seed=2)
+    begin(env, 2)
     for _ in range(60):
         for agent in env.agents:
             seen = env.observe(agent)
             assert seen["action_mask"].any() == (agent == env.agent_selection)
         assert env.state()[env.spec["where"].start :].all()
-        env.step(int(env.action_space(env.agent_selection).sample()))
+        step_at_random(env)
     heard = env.observe(env.agents[0])["history"]
     assert heard.shape == (6, len(EVENT_FIELDS))
     assert heard[-1, 0] > 0
@@ -129,10 +140,10 @@ def test_only_who_is_asked_has_actions_and_the_state_shows_all() -> None:
 def test_others_hear_that_a_card_was_drawn_but_not_which() -> None:
     """The same events, seat by seat: whatever one hears with a card less, another hears with it."""
     env = raw_env(history=64)
-    env.reset(seed=5)
+    begin(env, 5)
     hidden = 0
     for _ in range(300):
-        env.step(int(env.action_space(env.agent_selection).sample()))
+        step_at_random(env)
         heard = [env.observe(agent)["history"] for agent in env.agents]
         assert len({tuple(rows[:, 0]) for rows in heard}) == 1
         for rows in zip(*heard, strict=True):
@@ -173,8 +184,13 @@ def test_wrong_actions_say_what_to_do() -> None:
     env = raw_env()
     env.reset(seed=1)
     before = env.table.game().digest()
-    with pytest.raises(ActionError, match="action mask"):
-        env.step(191)
+    for wrong in (-1, 191, 192):
+        with pytest.raises(ActionError, match=f"action {wrong}, but .* choose where the action mask is 1"):
+            env.step(wrong)
+        wrapped = aec_env(SHORT)
+        wrapped.reset(seed=1)
+        with pytest.raises(ActionError, match=f"action {wrong}, but .* choose where the action mask is 1"):
+            wrapped.step(wrong)
     with pytest.raises(ActionError, match="whole number"):
         env.step("pass")  # type: ignore[arg-type]
     flat = raw_env(actions="flat")
@@ -186,3 +202,5 @@ def test_wrong_actions_say_what_to_do() -> None:
         raw_env(actions="words")
     with pytest.raises(ValueError, match="max_cycles"):
         raw_env(max_cycles=0)
+    with pytest.raises(ValueError, match="seed: a whole number, at least 0, not -1"):
+        env.reset(seed=-1)

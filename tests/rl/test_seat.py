@@ -1,5 +1,8 @@
 """One learner among agents: all that Gymnasium asks, and that the others play as they do elsewhere."""
 
+import copy
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -20,9 +23,34 @@ def test_gymnasium_finds_nothing_to_complain_of(words: dict[str, Any]) -> None:
     check_env(env.unwrapped)
 
 
+def test_gymnasium_finds_it_by_its_name_alone() -> None:
+    """The module before the colon is imported, and nothing else was."""
+    code = "import gymnasium; print(gymnasium.make('kickdoor.rl:kickdoor/Seat-v1', opponents='random').unwrapped)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "SeatEnv" in told.stdout, told.stderr
+
+
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_many_of_them_are_played_by_gymnasium(mode: str) -> None:
+    """Beside each other or in processes of their own, each plays as one alone does."""
+    envs = gymnasium.make_vec("kickdoor/Seat-v1", 2, vectorization_mode=mode, box="classic", opponents="random")
+    alone = [SeatEnv(opponents="random") for _ in range(2)]
+    seen = envs.reset(seed=5)[0]
+    one_by_one = [env.reset(seed=5 + i)[0] for i, env in enumerate(alone)]
+    for _ in range(12):
+        for i, one in enumerate(one_by_one):
+            for name, row in one.items():
+                assert np.array_equal(seen[name][i], row)
+        actions = [int(np.flatnonzero(one["action_mask"])[-1]) for one in one_by_one]
+        seen = envs.step(np.array(actions))[0]
+        one_by_one = [env.step(action)[0] for env, action in zip(alone, actions, strict=True)]
+    envs.close()
+
+
 def finish(env: SeatEnv, seed: int | None, most: int = 2_000) -> tuple[int, float]:
     """A game of random actions: where the learner sat, and what it got."""
     _seen, info = env.reset(seed=seed)
+    env.action_space.seed(seed or 0)
     for _ in range(most):
         _seen, reward, terminated, truncated, _info = env.step(env.action_space.sample())
         if terminated or truncated:
@@ -79,6 +107,7 @@ def test_a_learner_that_hears_plays_the_same_game_as_one_that_does_not() -> None
 def test_caps_truncate() -> None:
     env = SeatEnv(opponents="random", max_decisions=60, wishes=Wishes(stand_back="turn"))
     env.reset(seed=1)
+    env.action_space.seed(1)
     for _ in range(100):
         _seen, reward, terminated, truncated, _info = env.step(env.action_space.sample())
         if terminated or truncated:
@@ -89,10 +118,22 @@ def test_caps_truncate() -> None:
 def test_what_is_wrong_is_named() -> None:
     with pytest.raises(ValueError, match="unknown agent 'clever'"):
         SeatEnv(opponents="clever")
+    for wrong in (None, ["random", "random", 5]):
+        with pytest.raises(ValueError, match="opponents: names of agents, functions of what is seen, or a league"):
+            SeatEnv(opponents=wrong)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="3 of them"):
         SeatEnv(opponents=["random", "random"])
     with pytest.raises(ValueError, match="seat"):
         SeatEnv(seat=4)
+    with pytest.raises(ValueError, match="history"):
+        SeatEnv(history=-1)
+    with pytest.raises(ValueError, match="render_mode: 'ansi' or None, not 'human'"):
+        SeatEnv(render_mode="human")
+    for cap in ("max_decisions", "max_turns"):
+        with pytest.raises(ValueError, match=f"{cap}: a whole number, at least 1, not 0"):
+            SeatEnv(**{cap: 0})  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"wishes: Wishes\(…\) with skip_forced, fights_only, stand_back, not 'turn'"):
+        SeatEnv(wishes="turn")  # type: ignore[arg-type]
     env = SeatEnv(opponents="random", render_mode="ansi")
     with pytest.raises(gymnasium.error.ResetNeeded, match="first game"):
         env.step(0)
@@ -101,3 +142,6 @@ def test_what_is_wrong_is_named() -> None:
         env.step(191)
     assert "is asked" in str(env.render())
     assert env.action_masks().any()
+    with pytest.raises(TypeError, match=r"not copied or pickled.*VecTable saves"):
+        copy.deepcopy(env)
+    assert copy.deepcopy(env.action_space) == env.action_space

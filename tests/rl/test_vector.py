@@ -1,6 +1,7 @@
 """Many games in one call are the same games as one after another."""
 
 import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 
 from kickdoor import new_game
-from kickdoor.rl import ActionError, Batch, StaleBatch, VecTable, Wishes
+from kickdoor.rl import ActionError, Batch, SeatEnv, Snapshots, StaleBatch, VecTable, Wishes, aec_env, raw_env
 from kickdoor.ruleset import OptionError, open_box
 
 SHORT = open_box(options={"winning_level": 3})
@@ -235,6 +236,8 @@ def test_wrong_actions_change_nothing_and_say_what_to_do() -> None:
         table.step([0])
     with pytest.raises(ActionError, match="2 whole numbers"):
         table.step([0.5, 0.5])
+    with pytest.raises(ActionError, match="2 whole numbers"):
+        table.step_flat([0.5, 0.5])
     nobody = int(np.flatnonzero(~batch.flat_mask()[0])[0])
     with pytest.raises(ActionError, match=r"game 0: action \d+ \(.+\) is not offered"):
         table.step_flat([nobody, nobody])
@@ -247,16 +250,46 @@ def test_a_stale_batch_is_noticed() -> None:
     table.step([0], old.number)
     with pytest.raises(StaleBatch, match="copy"):
         _ = old.observations
-    with pytest.raises(StaleBatch, match="answer the last batch"):
-        table.step([0], old.number)
+    for step in (table.step, table.step_flat):
+        with pytest.raises(StaleBatch, match="answer the last batch"):
+            step([0], old.number)
 
 
 def test_what_cannot_be_is_refused() -> None:
-    with pytest.raises(ValueError, match="at least 1"):
-        VecTable(batch=0)
+    for words, told in (
+        ({"batch": 0}, "batch: a whole number, at least 1, not 0"),
+        ({"batch": "4"}, "batch: a whole number, at least 1, not '4'"),
+        ({"seed": 1.5}, "seed: a whole number, at least 0, not 1.5"),
+        ({"max_decisions": 0}, "max_decisions: a whole number, at least 1"),
+        ({"max_turns": 0}, "max_turns: a whole number, at least 1"),
+    ):
+        with pytest.raises(ValueError, match=told):
+            VecTable(**words)
+    with pytest.raises(ValueError, match="seed: a whole number, at least 0, not -1"):
+        VecTable(batch=1).reset(seed=-1)
     with pytest.raises(OptionError, match="players"):
         VecTable(players=2)
     with pytest.raises(ValueError, match="final=True"):
         _ = VecTable(batch=1).reset().final
     with pytest.raises(ValueError, match="stand_back"):
         Wishes(stand_back="door")
+    with pytest.raises(ValueError, match="skip_forced: True or False"):
+        Wishes(skip_forced="yes")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"save\(\) gave"):
+        VecTable(batch=1).load(0, 5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("make", "there"),
+    [
+        (Wishes, "fights_only, skip_forced, stand_back"),
+        (VecTable, "batch, box, final"),
+        (SeatEnv, "opponents, players"),
+        (raw_env, "max_cycles, max_decisions"),
+        (aec_env, "max_cycles, max_decisions"),
+        (Snapshots, "most, opponents"),
+    ],
+)
+def test_an_unknown_option_is_told_which_there_are(make: Callable[..., object], there: str) -> None:
+    with pytest.raises(TypeError, match=f"unknown option 'fast'.*here are .*{there}"):
+        make(fast=True)

@@ -61,7 +61,7 @@ class Table:
 
     def do(self, *steps: int) -> None:
         for step in steps:
-            self.runner.step(self.scenario.steps[step], None)
+            self.runner.step(self.scenario.steps[step], [])
 
     def hand(self, seat: int = 0) -> tuple[int, ...]:
         return self.game.state.zones[seat * ids.SEAT_ZONES + ids.Z_HAND]

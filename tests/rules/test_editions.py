@@ -41,6 +41,14 @@ def test_what_is_special() -> None:
     assert legends["classes"] == ["cleric", "thief", "warrior", "wizard"]
 
 
+def test_who_wins_ties_and_who_gains_by_helping() -> None:
+    powers = ("win_ties", "win_own_ties", "gain_by_helping")
+    told = {name: [facts(read_edition(name))[power] for power in powers] for name in names()}
+    assert told["classic"] == told["legends"] == [["warrior"], [], ["elf"]]
+    assert told["adventure-time"] == [[], ["hero"], []]
+    assert told["apocalypse"] == told["steampunk"] == [[], [], []]
+
+
 def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("editions") == 0
     rows = [line.split() for line in capsys.readouterr().out.splitlines()]

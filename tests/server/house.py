@@ -64,7 +64,7 @@ class House:
 
     async def __aenter__(self) -> "House":
         self.store = await Store.open(self.url)
-        self.hall = Hall(self.store, Limits(least_pace=0), Metrics())
+        self.hall = Hall(self.store, Limits(least_pace=0, bot_rate=1e6, bot_burst=10**6), Metrics())
         self.hall.snapshot_every = self.snapshot_every
         self.hall.new_secret = lambda: SECRET  # type: ignore[method-assign]
         # Bots play by the id of their table: with ids in order every run is the same game.

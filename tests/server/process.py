@@ -16,9 +16,10 @@ ROOMY = (
     "frame-rate=1000000", "frame-burst=1000000", "guests-a-minute=1000000", "tables-an-hour=1000000",
     "tickets-a-minute=1000000", "codes-a-minute=1000000", "sockets-a-player=1000", "guests-an-hour=1000000",
     "tables-here-an-hour=1000000", "request-rate=1000000", "request-burst=1000000", "requests-at-once=1000",
-    "requests-waiting=100000", "sockets-an-address=100000", "address-frame-rate=1000000",
+    "requests-waiting=100000", "sockets-an-address=100000", "sockets-a-minute=1000000", "address-frame-rate=1000000",
     "address-frame-burst=1000000", "change-rate=1000000", "change-burst=1000000", "heavy-a-minute=1000000",
     "frames-a-minute=1000000", "deed-rate=1000000", "deed-burst=1000000", "least-pace=0",
+    "bot-rate=1000000", "bot-burst=1000000", "connection-rate=1000000", "connection-burst=1000000",
 )  # fmt: skip
 
 

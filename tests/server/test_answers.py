@@ -1,5 +1,6 @@
 """Questions about the game: what a bot would do, and why a number is what it is."""
 
+import asyncio
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 from kickdoor.engine.ids import PH_COMBAT
 from kickdoor.engine.state import State
 from kickdoor.reckoning import ABOUT
-from tests.server.house import House, asked, choosing, housed, played, reached
+from tests.server.house import House, asked, choosing, housed, played, reached, until
 
 PEOPLE = ("Ann", "Ben", "Cay")
 
@@ -50,6 +51,40 @@ async def test_who_is_not_asked_gets_no_hint_and_nobody_one_without_a_fact(house
 
     house.hall.minds.ask = without_facts  # type: ignore[method-assign]
     assert (await one.do(t="hint"))["thoughts"] == []
+
+
+@housed
+async def test_a_table_does_not_wait_for_a_hint(house: House) -> None:
+    people = await house.seat(PEOPLE, opened=played(choosing))
+    one, ask, think = asked(*people), house.hall.minds.ask, asyncio.Event()
+
+    async def slowly(work: Any, question: Any) -> Any:
+        await think.wait()
+        return await ask(work, question)
+
+    house.hall.minds.ask = slowly  # type: ignore[method-assign]
+    one.send(t="hint", id="slow")
+    assert one.request
+    one.send(t="choose", id="quick", choice=one.request["options"][0]["choice"])
+    await until(lambda: {"t": "done", "id": "quick"} in one.listen())
+    think.set()
+    await house.settle()
+    told = next(message for message in one.listen() if message.get("id") == "slow")
+    assert (told["t"], told["code"]) == ("refused", "stale")  # it was about another question
+
+
+@housed
+async def test_hints_come_one_at_a_time_where_no_process_is_free(house: House) -> None:
+    people = await house.seat(PEOPLE, opened=played(fighting))
+    one = asked(*people)
+    house.hall.minds.processes = 0
+    house.hall.advising = True
+    told = await one.do(t="hint")
+    assert (told["t"], told["code"]) == ("refused", "busy")
+    assert told["after"] > 0
+    house.hall.advising = False
+    assert (await one.do(t="hint"))["t"] == "advice"
+    assert not house.hall.advising
 
 
 @housed

@@ -21,6 +21,7 @@ from kickdoor.server import journal as j
 from kickdoor.server import minds as thinking
 from kickdoor.server.asked import moment
 from kickdoor.server.bots import SEARCHING, WEAKER, Bots, question_of
+from kickdoor.server.letters import Letter, Thought
 from kickdoor.server.minds import LAST, Minds, Question, choose
 from kickdoor.server.settings import BOTS, Settings
 from kickdoor.server.workshop import hand_over
@@ -184,6 +185,31 @@ async def test_where_no_process_is_free_a_weaker_bot_answers_and_says_so(house: 
     asides = [message for message in guest.listen() if message["t"] == "aside"]
     assert {"busy"} <= {message["line"] for message in asides}
     assert all(message["text"] for message in asides)
+
+
+@housed
+async def test_what_a_weaker_bot_says_does_not_tell_that_it_could_have_stepped_in(house: House) -> None:
+    house.hall.minds.processes = 0
+    guest = await house.guest("Ann")
+    id = await house.table(guest, ["expert", "expert"], seats=3, options={"winning_level": 3})
+    await guest.come(id)
+    await guest.done(t="start")
+    table = house.at(id)
+    put, told, could = table.put, 0, 0
+
+    def noted(letter: Letter) -> bool:
+        nonlocal told, could
+        if isinstance(letter, Thought):
+            busy = any(line == "busy" for _seat, line in letter.lines)
+            told += busy
+            could += letter.act is None
+            assert not busy or letter.act is not None
+        return put(letter)
+
+    table.put = noted  # type: ignore[method-assign]
+    await house.play(guest, dice=Random(1))
+    assert told
+    assert could
 
 
 @housed

@@ -11,7 +11,9 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
+from tests.load.lean import PING, PONG, TEXT, dial, framed
 from tests.server.person import Person
 from tests.server.process import Process
 from tests.server.test_routes import visitor
@@ -19,7 +21,7 @@ from tests.server.test_routes import visitor
 TIGHT = (
     "request-rate=5", "request-burst=20", "requests-at-once=2", "requests-waiting=3", "heavy-a-minute=2",
     "frames-a-minute=2", "sockets-an-address=2", "request-seconds=0.5", "tables-here-an-hour=2", "guests-an-hour=9",
-    "change-rate=0.01", "change-burst=2",
+    "change-rate=0.01", "change-burst=2", "sockets-a-minute=1",
 )  # fmt: skip
 
 
@@ -49,6 +51,87 @@ def test_an_address_asks_so_often_and_is_told_when_to_come_back(tmp_path: Path) 
         assert elsewhere.status_code == 200
         time.sleep(told["after"])
         assert anybody.get("/api/me").status_code == 200
+
+
+def test_whoever_asks_on_and_on_is_refused_later_and_later(tmp_path: Path) -> None:
+    with tight(tmp_path, "request-rate=5", "request-burst=5") as server, visitor(server) as anybody:
+        while anybody.get("/api/me").status_code == 200:  # a slow machine has more of them
+            pass
+        for _ in range(5):
+            anybody.get("/api/me")
+        begin = time.monotonic()
+        answers = [anybody.get("/api/me").status_code for _ in range(10)]
+        assert time.monotonic() - begin > 0.8  # five a second are answered, and five refused
+        assert 429 in answers
+
+
+def test_looking_after_the_server_has_a_limit_of_its_own(tmp_path: Path) -> None:
+    with tight(tmp_path, "request-rate=1", "request-burst=1") as server, visitor(server) as anybody:
+        answers = [anybody.get("/healthz") for _ in range(40)]  # ten of them count as one request
+        assert answers[0].status_code == 200
+        refused = [answer.json() for answer in answers if answer.status_code == 429]
+        assert refused
+        assert refused[0]["limit"] == "request-rate"
+
+
+def test_requests_that_are_sent_ahead_are_answered_in_turn_and_not_too_many(server: Process) -> None:
+    host, port = server.address.removeprefix("http://").split(":")
+    ask = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+    last = b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+    with socket.create_connection((host, int(port)), timeout=20) as wire:
+        wire.sendall(ask * 16 + last)
+        assert read_all(wire).count(b"HTTP/1.1 200") == 17
+    with socket.create_connection((host, int(port)), timeout=20) as wire:
+        wire.sendall(ask * 500)
+        assert b"429 Too Many Requests\r\nretry-after: 1" in read_all(wire)
+    for _ in range(20):  # who leaves before the answers is no fault
+        with socket.create_connection((host, int(port)), timeout=20) as wire:
+            wire.sendall(b"GET /api/config HTTP/1.1\r\nhost: x\r\n\r\n" * 8)
+    with visitor(server) as anybody:
+        assert anybody.get("/healthz").status_code == 200
+    assert "Exception" not in server.log.read_text()
+
+
+@pytest.mark.parametrize("flood", [framed(PING, b""), framed(PONG, b"x"), framed(0, b"", 0), framed(TEXT, b"{}")])
+def test_too_many_frames_of_any_kind_end_a_socket(tmp_path: Path, flood: bytes) -> None:
+    """Even before anybody has said who it is, and before they are read."""
+
+    async def run(server: Process) -> None:
+        heard: list[bytes] = []
+        lean = await dial(server.address, heard.append)
+        assert lean.transport is not None
+        lean.transport.write(framed(TEXT, b"", 0) * (flood[0] == 0) + flood * 130)
+        assert await asyncio.wait_for(lean.end, 20) == 1008
+        bye = json.loads(heard[-1])
+        assert (bye["t"], bye["code"], bye["limit"]) == ("bye", 1008, "frame-rate")
+        assert bye["why"]
+
+    with tight(tmp_path, "frame-rate=20", "frame-burst=60") as server:
+        asyncio.run(run(server))
+
+
+def test_a_message_in_pieces_with_pings_between_them_is_understood(tmp_path: Path) -> None:
+    async def run(server: Process) -> None:
+        async with Person(server.address, "Ann") as ann:
+            table = await ann.create()
+            ticket = (await ann.http.post(f"/api/tables/{table}/ticket")).json()["ticket"]
+            heard: list[bytes] = []
+            lean = await dial(server.address, heard.append)
+            assert lean.transport is not None
+            hello = json.dumps({"t": "hello", "ticket": ticket, "table": table}).encode()
+            pieces = [framed(TEXT if n == 0 else 0, hello[n : n + 9], 0) for n in range(0, len(hello), 9)]
+            sent = b"".join(piece + framed(PING, b"?") for piece in pieces) + framed(0, b"")
+            for n in range(0, len(sent), 7):  # frames are torn anywhere
+                lean.transport.write(sent[n : n + 7])
+                await asyncio.sleep(0)
+            while not any(b'"t":"table"' in told[:20] for told in heard):
+                assert not lean.end.done()
+                await asyncio.sleep(0.01)
+            lean.close()
+            assert await asyncio.wait_for(lean.end, 20) == 1000
+
+    with tight(tmp_path, "frame-rate=20", "frame-burst=60") as server:
+        asyncio.run(run(server))
 
 
 def test_heavy_answers_have_a_limit_and_what_is_known_has_none(tmp_path: Path) -> None:
@@ -118,6 +201,36 @@ def test_an_address_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.
         assert any(call().recv(12) == b"HTTP/1.1 200" for _ in range(100))
 
 
+def test_an_address_connects_so_often_and_is_told_when_to_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether or not it asks for anything."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")  # who comes from here is no proxy
+    with tight(tmp_path, "connection-rate=0.5", "connection-burst=4") as server:
+        host, port = server.address.removeprefix("http://").split(":")
+
+        def knock(words: bytes, source: str = "127.0.0.1") -> bytes:
+            with socket.create_connection((host, int(port)), timeout=20, source_address=(source, 0)) as wire:
+                wire.sendall(words)
+                return read_all(wire)
+
+        ask = b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+        begin = time.monotonic()
+        served = 0
+        while b"HTTP/1.1 200" in (answer := knock(ask)):
+            served += 1
+        assert 4 <= served <= 5 + (time.monotonic() - begin) / 2
+        assert b"HTTP/1.1 429 Too Many Requests\r\nretry-after: " in answer
+        assert b"at most 0.5 new connections a second (connection-rate); come back in " in answer
+        silent = knock(b"")  # a word to who says none: after a second
+        assert b"429" in silent
+        assert b"connection-rate" in silent
+        assert b"HTTP/1.1 200" in knock(ask, "127.0.0.2")  # others are not meant
+        after = int(answer.partition(b"retry-after: ")[2].partition(b"\r\n")[0])
+        time.sleep(after)
+        assert b"HTTP/1.1 200" in knock(ask)
+
+
 def test_a_head_without_end_is_cut(server: Process) -> None:
     host, port = server.address.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), timeout=20) as wire:
@@ -175,6 +288,22 @@ def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
                 await eve.join(table)
 
     with tight(tmp_path, limit("sockets-an-address")) as server:
+        asyncio.run(run(server))
+
+
+def test_an_address_opens_so_many_sockets(tmp_path: Path) -> None:
+    async def run(server: Process) -> None:
+        way = server.address.replace("http", "ws", 1) + "/ws"
+        async with connect(way, compression=None):
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(way, compression=None)
+        answer = refused.value.response
+        assert answer.status_code == 429
+        assert int(answer.headers["retry-after"]) > 10
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert json.loads(answer.body or b"")["limit"] == "sockets-a-minute"
+
+    with tight(tmp_path, limit("sockets-a-minute")) as server:
         asyncio.run(run(server))
 
 

@@ -11,7 +11,7 @@ import pytest
 from kickdoor.ruleset import Box
 from kickdoor.server import journal as j
 from kickdoor.server import wire
-from kickdoor.server.client import AT_ONCE, Client, framed
+from kickdoor.server.client import AT_ONCE, Client, Post, framed
 from kickdoor.server.desk import Desk, TooMany
 from kickdoor.server.identity import Signer
 from kickdoor.server.letters import Came
@@ -148,17 +148,43 @@ def test_what_is_told_at_once_is_sent_at_once_as_far_as_there_is_room() -> None:
             client.send(data)
         assert not line.sent
         await asyncio.sleep(0)
-        assert line.sent == [framed([b"one", b"two", b"three"])]
+        assert line.sent == [framed(b"one") + framed(b"two") + framed(b"three")]
         much = [bytes([n]) * AT_ONCE for n in range(3)]
-        for data in much:
+        for data in (*much, b"x"):
             client.send(data)
         await asyncio.sleep(0)
-        assert line.sent[1:] == [framed(much[:1])]
-        assert client.size == 2 * AT_ONCE
+        assert line.sent[1:] == [framed(much[0])]
+        assert client.size == 2 * AT_ONCE + 1
         line.room = 9
         client.flush()
-        assert line.sent[2:] == [framed(much[1:2]), framed(much[2:])]
+        assert line.sent[2:] == [framed(much[1]), framed(much[2]), framed(b"x")]
         assert client.size == 0
+
+    asyncio.run(run())
+
+
+class Broken(Narrow):
+    """A line that fails."""
+
+    def ready(self) -> bool:
+        raise OSError("broken")
+
+
+def test_one_whose_line_fails_keeps_nobody_else_waiting() -> None:
+    async def run() -> None:
+        failed: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, told: failed.append(told["exception"]))
+        post = Post()
+        lines = [Narrow(), Broken(), Narrow()]
+        for line in lines:
+            line.room = 1
+            client = Client("ann", "Ann", post=post)
+            client.line = line
+            client.send(b"news")
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert [line.sent for line in lines] == [[framed(b"news")], [], [framed(b"news")]]
+        assert len(failed) == 1
 
     asyncio.run(run())
 
@@ -177,7 +203,7 @@ def test_what_waits_for_a_client_is_sent_before_the_last_word() -> None:
         wire_out.room = 1
         client.flush()
         assert client.silent.is_set()
-        assert wire_out.sent == [framed([b"one"])]
+        assert wire_out.sent == [framed(b"one")]
         assert client.closing == wire.Bye(1000, "That is all.")
         big = Client("ben", "Ben", most_bytes=10)
         big.send(b"12345")

@@ -1,10 +1,14 @@
 """What a moment means: who would win, how long it lasts then, choices with one answer, and nobody to wait for."""
 
+import pytest
+
 from kickdoor.engine.apply import CHANCE, apply
-from kickdoor.engine.ids import F_PICK
+from kickdoor.engine.ids import DIE_PLUS, DIE_PURPOSE, DIE_RUN, ESCAPE_ON, F_PICK
 from kickdoor.engine.options import options
+from kickdoor.engine.stack import run_from
 from kickdoor.engine.state import State
-from kickdoor.outlook import look_ahead
+from kickdoor.engine.view import die_view
+from kickdoor.outlook import NO_ESCAPE, flights, look_ahead
 from kickdoor.server import journal as j
 from tests.server.house import House, fight, housed, played
 
@@ -84,6 +88,26 @@ def test_looking_ahead_changes_nothing_and_comes_true() -> None:
         apply(s, next(seat for seat in range(s.n) if s.invited >> seat & 1), (1, 0, 0, 0))
     assert told.winners == tuple(seat for seat in range(s.n) if s.winners >> seat & 1)
     assert told.levels == ((told.winners[0], s.level[told.winners[0]]),)
+
+
+@pytest.mark.parametrize("edition", ["classic", "legends", "apocalypse", "steampunk", "adventure-time"])
+def test_what_the_die_must_show_to_get_away_is_what_it_must_show(edition: str) -> None:
+    """With what the monster itself changes about the roll."""
+    seen: set[tuple[int, int]] = set()  # (what it must show, what it shows)
+
+    def rolled(s: State) -> bool:
+        die = die_view(s)
+        if die is None or s.combat is None or s.stack[-1][DIE_PURPOSE] != DIE_RUN or s.stack[-1][DIE_PLUS]:
+            return False
+        uid = run_from(s)
+        least = next((roll for seat, monster, roll in flights(s) if (seat, monster) == (die.seat, uid)), None)
+        if least is not None:
+            assert (die.value >= ESCAPE_ON) == (die.face >= least)
+            seen.add((least, die.face))
+        return len({roll for roll, _face in seen}) > 2 and len(seen) > 9
+
+    played(rolled, editions=(edition,))
+    assert any(roll not in (0, ESCAPE_ON, NO_ESCAPE) for roll, _face in seen)
 
 
 @housed

@@ -1,6 +1,7 @@
 """Names and lines made clean, names told apart, words masked."""
 
 import re
+import sys
 import unicodedata
 
 import pytest
@@ -197,6 +198,29 @@ def test_masking_keeps_the_shape_and_is_done_after_once(text: str, words: frozen
 def test_exactly_the_listed_words_go(said: list[str], between: str) -> None:
     expected = ["******" if word.lower() in ("goblin", "göblin") else word for word in said]
     assert filtered(between.join(said), frozenset(["goblin"])) == between.join(expected)
+
+
+def test_a_line_is_looked_into_once_however_many_read_it() -> None:
+    line = " ".join("abcdefghij"[i % 10] for i in range(150))
+    lists = [frozenset([" ".join("a" * 20), *(f"word {i} {reader}" for i in range(99))]) for reader in range(3)]
+    hidden = frozenset(" ".join("abcdefghij"[:length]) for length in range(1, 11))
+    work = []
+    for words in (*lists, hidden):
+        filtered("x", words)  # the list itself is read when it is first used
+        calls = 0
+
+        def count(_frame: object, event: str, _argument: object) -> None:
+            nonlocal calls
+            calls += event in ("call", "c_call")
+
+        sys.setprofile(count)
+        try:
+            filtered(line, words)
+        finally:
+            sys.setprofile(None)
+        work.append(calls)
+    assert work[0] > 1000  # the first reader's
+    assert max(work[1:]) < 20
 
 
 def test_quick_phrases_are_a_dozen_clean_sentences_with_short_ids() -> None:

@@ -167,6 +167,11 @@ def test_a_socket_needs_a_ticket_of_its_own(server: Process) -> None:
             with pytest.raises(InvalidStatus) as refusal:
                 await first_frame(server, {"t": "sync"}, origin="https://elsewhere.example")
             assert refusal.value.response.status_code == 403
+            assert json.loads(refusal.value.response.body or b"")["error"]
+            with pytest.raises(InvalidStatus) as refusal:
+                await connect(server.address.replace("http", "ws", 1) + "/elsewhere")
+            assert refusal.value.response.status_code == 404
+            assert "/ws" in json.loads(refusal.value.response.body or b"")["error"]
 
     asyncio.run(run())
 

@@ -58,14 +58,14 @@ async def test_a_download_has_the_names_of_its_players(house: House) -> None:
     replay, (ann, ben) = await finished(house, "Änne the Bold", "Ben")
     data = named(replay, {ann.id: "Änne the Bold", ben.id: "Ben"})
     log = as_log(data)
-    assert log.header.names == ("Änne the Bold", "Ben", "seat-2")
-    assert set(verify(log).winners) <= {"Änne the Bold", "Ben", "seat-2"}
+    assert log.header.names == ("Änne the Bold", "Ben", "Grog")
+    assert set(verify(log).winners) <= {"Änne the Bold", "Ben", "Grog"}
     # Two of the same name are told apart.
     twins = as_log(named(replay, {ann.id: "Ben", ben.id: "Ben"}))
     assert len(set(twins.header.names)) == 3
     assert verify(twins).over
     # Without names it is as true.
-    assert as_log(named(replay, {})).header.names == ("seat-0", "seat-1", "seat-2")
+    assert as_log(named(replay, {})).header.names == ("Mort", "Runa", "Grog")
 
 
 def test_a_log_that_was_changed_is_found_out(sqlite_url: str) -> None:
@@ -206,8 +206,8 @@ def test_whoever_is_erased_is_gone_from_everywhere(sqlite_url: str) -> None:
         assert zeb.client
         assert zeb.client.closing
         assert playing[0].table["seats"][2] | {"bank": 0, "hold": 0} == {
-            "kind": "bot", "name": "", "sex": "male", "bot": "heuristic:normal", "ready": True, "here": False,
-            "gone": False, "agreed": False, "bank": 0, "hold": 0, "face": "", "program": False,
+            "kind": "bot", "name": "Grog", "sex": "male", "bot": "heuristic:normal", "ready": True, "here": False,
+            "gone": False, "agreed": False, "bank": 0, "hold": 0, "face": "00000", "program": False,
         }  # fmt: skip
         for table in (ann.at, lobby, playing[0].at):
             entry = await house.store.entry(table)
@@ -221,7 +221,7 @@ def test_whoever_is_erased_is_gone_from_everywhere(sqlite_url: str) -> None:
         assert kept.people == (ann.id, None, None)
         assert kept.log == replay.log
         names = await house.store.names([ann.id, zeb.id])
-        assert as_log(named(kept, names)).header.names == ("Ann", "seat-1", "seat-2")
+        assert as_log(named(kept, names)).header.names == ("Ann", "Mort", "Grog")
         assert verify(read_replay(kept)).over
 
     run(sqlite_url)

@@ -202,7 +202,7 @@ def squares(svg: str, border: int = 2) -> set[tuple[int, int]]:
 def test_a_finished_game_is_there_for_whoever_has_the_link(server: Process, replay: str, tmp_path: Path) -> None:
     with visitor(server) as anybody:
         told = anybody.get(f"/api/replays/{replay}").json()
-        assert told["names"] == ["Rea", "seat-1", "seat-2"]
+        assert told["names"] == ["Rea", "Grog", "Mort"]
         assert told["editions"] == ["classic"]
         assert told["winners"]
         answer = anybody.get(f"/api/replays/{replay}/log")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kickdoor.agents.cast import COMPANY, mixed
 from kickdoor.server import journal as j
 from kickdoor.server.keeping import load_room, read_saved, save_room
 from kickdoor.server.settings import BOTS
@@ -13,7 +14,7 @@ from tests.server.house import Guest, House, housed, played, settings
 
 
 def seats(guest: Guest) -> list[tuple[str, str]]:
-    return [(seat["kind"], seat["name"] or seat["bot"]) for seat in guest.table["seats"]]
+    return [(seat["kind"], seat["bot"] or seat["name"]) for seat in guest.table["seats"]]
 
 
 def changed(**changes: Any) -> dict[str, Any]:
@@ -168,6 +169,60 @@ async def test_the_hosts_part_goes_on_and_the_last_closes_the_table(house: House
     for message in ({"t": "sit", "seat": 0}, {"t": "say", "text": "hello?"}, {"t": "leave"}, {"t": "start"}):
         assert await ben.refused(**message) == "not-now"
     assert isinstance((await house.rows(ben.at))[-1], j.Closed)
+
+
+@housed
+async def test_a_bot_is_called_as_its_temper_is_and_as_long_as_it_sits_there(house: House) -> None:
+    ann = await house.guest("Ann")
+    spite = "heuristic:vindictive"
+    room = await house.hall.create(ann.id, settings(seats=6), [spite, "heuristic:normal", spite, "", "expert"])
+    await ann.come(room.id)
+
+    def called() -> list[str]:
+        return [seat["name"] for seat in ann.table["seats"]]
+
+    assert called() == ["Ann", "Vexa", "Grog", "Grudge", "", "Sibyl"]
+    assert [seat["face"][2:4] for seat in ann.table["seats"]] == ["", "23", "00", "23", "", "40"]
+    assert ann.table["seats"][1]["face"] != ann.table["seats"][3]["face"]
+    # The other one of the two stays who it is, whoever comes and goes.
+    await ann.done(t="set-seat", seat=1, bot="")
+    assert called() == ["Ann", "", "Grog", "Grudge", "", "Sibyl"]
+    await ann.done(t="set-seat", seat=4, bot=spite)
+    assert called() == ["Ann", "", "Grog", "Grudge", "Vexa", "Sibyl"]
+    kept = save_room(ann.room)
+    assert [seat.name for seat in load_room(room.id, read_saved(kept)).seats] == [
+        "",
+        "",
+        "Grog",
+        "Grudge",
+        "Vexa",
+        "Sibyl",
+    ]
+    # A table kept before bots had names gives them some.
+    for seat in ann.room.seats:
+        seat.name = ""
+    old = load_room(room.id, read_saved(save_room(ann.room)))
+    assert [seat.name for seat in old.seats] == ["", "", "Grog", "Vexa", "Grudge", "Sibyl"]
+
+
+@housed
+async def test_a_bot_is_told_from_a_person_of_its_name(house: House) -> None:
+    grog, _ben = await house.seat(["gROG", "Ben"])
+    assert [seat["name"] for seat in grog.table["seats"]] == ["gROG", "Ben", "Grog 2"]
+    assert grog.table["seats"][2]["face"] == "00000"
+
+
+@housed
+async def test_any_bots_are_a_company_of_different_tempers(house: House) -> None:
+    ann = await house.guest("Ann")
+    seen = set()
+    for _ in range(12):
+        room = await house.hall.create(ann.id, settings(seats=4), ["any"] * 3)
+        bots = [seat.bot for seat in room.seats[1:]]
+        assert bots == mixed(["any"] * 3, room.id)
+        assert len({seat.name for seat in room.seats[1:]}) == len(set(bots)) == 3
+        seen.update(bots)
+    assert seen == set(COMPANY)
 
 
 @housed

@@ -247,7 +247,7 @@ async def test_help_is_asked_for_with_a_whole_offer(house: House) -> None:
     assert other.request
     assert other.update["view"]["deal"]["treasures"] == 1
     await other.done(t="choose", step={"do": "accept"})
-    assert one.update["view"]["combat"]["helper"] == other.seat
+    assert one.update["view"]["combat"]["helpers"] == [other.seat]
 
 
 # ---- once and only once

@@ -1,6 +1,7 @@
 """Time at a table: windows, decisions, banks, "wait!", and people who are gone. The tests make every second of it."""
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 from kickdoor.engine.apply import CHANCE, apply
@@ -11,6 +12,8 @@ from kickdoor.engine.state import State
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.server import journal as j
+from kickdoor.server.buckets import Gate
+from kickdoor.server.timing import GREAT
 from tests.server.house import Guest, House, asked, choosing, fight, housed, played
 
 PEOPLE = ("Ann", "Ben", "Cay")
@@ -309,6 +312,25 @@ async def test_bots_have_a_least_pace(house: House) -> None:
 
 
 @housed
+async def test_bots_of_one_address_share_a_rate_and_others_do_not_wait_for_them(house: House) -> None:
+    house.hall.acts = Gate(1.0, 10)
+    ann, eve = await house.guest("Ann"), await house.guest("Eve")
+    moved = {}
+    for guest, address, tables in ((eve, "here", 6), (ann, "there", 1)):
+        for _ in range(tables):
+            table = await house.table(guest, ["greedy"] * 3, clocks={"pace": 0})
+            await guest.come(table, address)
+            await guest.done(t="set-seat", seat=0, bot="greedy")
+            await guest.done(t="start")
+            moved[table] = guest
+    await house.wait(4.0)
+    rows = {guest: sum(house.at(table).room.seq for table, of in moved.items() if of is guest) for guest in (ann, eve)}
+    assert rows[ann] > 10
+    assert rows[eve] < 6 * rows[ann] / 2
+    assert all(house.at(table).room.length for table in moved)  # slower, but nobody stands still
+
+
+@housed
 async def test_a_jump_of_the_clock_forfeits_nobody(house: House) -> None:
     people = await house.seat(PEOPLE, opened=played(choosing, clocks={"decide": 3.0, "absence": 5.0}))
     length = people[0].room.length
@@ -422,6 +444,29 @@ async def test_a_table_of_bots_plays_while_somebody_looks(house: House) -> None:
 
 
 # ---- bots in time
+
+
+@housed
+async def test_what_everybody_looks_at_has_its_time(house: House) -> None:
+    """After a Level gained, a won fight, an escape, nothing else happens for a while; the rest comes at its pace."""
+    ann = await house.guest("Ann")
+    table = await house.table(ann, clocks={"pace": 1.0})
+    await ann.come(table)
+    await ann.done(t="rise")
+    await ann.done(t="start")
+    pulse, moves = house.hall.pulse, list[tuple[float, float]]()  # when, and how long it ought to stand
+    heard = len(ann.listen())
+    for _ in range(4_000):
+        await house.wait(0.05)
+        told = [m for m in ann.listen()[heard:] if m["t"] == "update" and m["events"]]
+        heard = len(ann.listen())
+        moves += [(pulse.now, max(GREAT.get(event[0], 0.0) for event in m["events"])) for m in told]
+        if len([stands for _when, stands in moves if stands]) > 5 or ann.room.state != "playing":
+            break
+    pairs = [(then - when, stands) for (when, stands), (then, _) in pairwise(moves)]
+    assert {stands > 0 for _gap, stands in pairs} == {True, False}
+    assert all(gap >= stands - 0.06 for gap, stands in pairs)
+    assert min(gap for gap, _stands in pairs) < 1.0
 
 
 @housed

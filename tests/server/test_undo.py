@@ -2,12 +2,16 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
+from unittest.mock import patch
 
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.ids import PASS, V_DEAL, V_KICK, V_REVEAL, V_SELL, Z_HAND, Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.state import State
 from kickdoor.server import journal as j
+from kickdoor.server import table as tables
+from kickdoor.server import telling, wire
+from kickdoor.server.client import Client
 from kickdoor.server.room import Room
 from kickdoor.takeback import reveals
 from tests.server.house import Guest, House, choosing, housed, played
@@ -219,3 +223,33 @@ async def test_an_undo_is_done_once(house: House) -> None:
     await ann.done(t="undo", id="once")
     await ann.done(t="undo", id="once")
     assert ann.room.playing.digest() == digest
+
+
+def later(row: int) -> Callable[[Room], bool]:
+    return lambda room: room.seq >= row
+
+
+@housed
+async def test_a_table_that_is_told_again_is_told_as_it_stands(house: House) -> None:
+    """With whatever clocks have run and people have come since."""
+    clocks = {"decide": 1, "bank": 20, "window": 1, "hold": 5}
+    ann, ben = await house.seat(["Ann", "Ben"], clocks=clocks)
+    checked = banks = 0
+
+    def tell(table: tables.Table, clients: list[Client] | None = None, again: bool = False) -> None:
+        nonlocal checked, banks
+        telling.tell_table(table, clients, again)
+        for client in clients if again and clients is not None else ():
+            you = table.room.seat_of(client.player)
+            who = you, client.player == table.room.host, client.language, table.room.point_of(you) >= 0
+            assert client.queue[-1] == wire.write(telling.table_message(table, *who))
+            checked += 1
+            banks += table.timing.banks[you] < 20
+
+    with patch.object(tables, "tell_table", tell):
+        dice = Random(1)
+        while ann.room.state == "playing":
+            await house.play(ann, ben, dice=dice, until=later(ann.room.seq + 6))
+            await house.wait(1.2)  # longer than a decision has time of its own
+    assert checked > 5
+    assert banks

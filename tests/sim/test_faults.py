@@ -15,8 +15,9 @@ from kickdoor.game import Request
 from kickdoor.replay.verify import verify
 from kickdoor.sim.cli import run_sim
 from kickdoor.sim.crew import Crew
+from kickdoor.sim.outcome import Outcome
 from kickdoor.sim.plan import Plan, make_plan
-from kickdoor.sim.play import Outcome, play_game
+from kickdoor.sim.play import play_game
 
 
 class Failing(GreedyAgent):

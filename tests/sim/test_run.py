@@ -1,5 +1,6 @@
 """Simulated games: the same seed gives the same games, whoever plays them and wherever."""
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -7,7 +8,8 @@ import pytest
 
 from kickdoor.agents import RandomAgent
 from kickdoor.sim import play
-from kickdoor.sim.crew import Crew
+from kickdoor.sim.crew import Crew, CrewError
+from kickdoor.sim.outcome import Outcome
 from kickdoor.sim.plan import Plan, PlanError, make_plan
 from kickdoor.sim.report import report
 from kickdoor.sim.runner import Run, run_plan
@@ -17,9 +19,7 @@ RANDOM = make_plan(("classic",), 4, 5, None, 500)
 GREEDY = make_plan(("classic",), 3, 5, "greedy", 500)
 
 
-def run(
-    plan: Plan, games: int, jobs: int = 1, one: Callable[[Plan, int], play.Outcome] = play.play_game
-) -> Run[play.Outcome]:
+def run(plan: Plan, games: int, jobs: int = 1, one: Callable[[Plan, int], Outcome] = play.play_game) -> Run[Outcome]:
     return run_plan(plan, range(games), Crew(jobs), lambda done: None, one)
 
 
@@ -35,6 +35,12 @@ def test_a_game_depends_on_the_seed_and_its_number_alone() -> None:
     assert games[4] == play.play_game(RANDOM, 4)
     assert len({game.decisions for game in games}) > 1
     assert run(replace(RANDOM, seed=6), 6).outcomes != games
+
+
+def test_a_game_without_an_end_is_told_with_its_number_and_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "MOST_DECISIONS", 40)
+    with pytest.raises(play.Endless, match=r"game 3, seed 5: no end after 41 decisions \(turn \d+\)"):
+        play.play_game(RANDOM, 3)
 
 
 class Slow(RandomAgent):
@@ -56,11 +62,11 @@ def test_a_game_ended_by_the_seventh_seal_says_so_even_if_the_win_is_shared() ->
     """SEAL-06."""
     outcome = play.play_game(make_plan(("apocalypse",), 4, 1, "random", 500), 0)
     assert (outcome.winners, outcome.ending) == ((0, 1, 2, 3), "seal")
-    assert play.play_game(RANDOM, 0).ending == "kill"
+    assert play.play_game(RANDOM, 1).ending == "kill"
 
 
 def test_a_broken_game_keeps_the_others_and_names_its_command() -> None:
-    def breaks(plan: Plan, number: int) -> play.Outcome:
+    def breaks(plan: Plan, number: int) -> Outcome:
         if number == 2:
             raise RuntimeError("the rules do not come to an end")
         return play.play_game(plan, number)
@@ -76,7 +82,7 @@ def test_a_broken_game_keeps_the_others_and_names_its_command() -> None:
 
 
 def test_ctrl_c_keeps_what_is_finished() -> None:
-    def interrupted(plan: Plan, number: int) -> play.Outcome:
+    def interrupted(plan: Plan, number: int) -> Outcome:
         if number == 3:
             raise KeyboardInterrupt
         return play.play_game(plan, number)
@@ -84,6 +90,15 @@ def test_ctrl_c_keeps_what_is_finished() -> None:
     stopped = run(RANDOM, 9, one=interrupted)
     assert stopped.interrupted
     assert [outcome.number for outcome in stopped.outcomes] == [0, 1, 2]
+
+
+def die(_plan: Plan, _number: int) -> Outcome:
+    os._exit(9)
+
+
+def test_a_process_that_dies_is_no_interruption() -> None:
+    with pytest.raises(CrewError, match="--jobs 2: a process that played games has died"):
+        run(RANDOM, 9, 2, one=die)
 
 
 def test_wins_and_endings_add_up() -> None:

@@ -1,5 +1,7 @@
 """The page for a question: short enough, complete, and silent about what is hidden."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -136,3 +138,12 @@ def test_what_was_heard_stands_there_and_hidden_cards_do_not() -> None:
         draws = [line for line in page.splitlines() if " draws " in line and not line.startswith("- ")]
         assert not draws
     assert "Since you were last asked:" not in prompt(asked.view, asked.request, asked.speech())
+
+
+def test_the_example_of_the_page_runs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "seats.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"^```python\n(.*?)^```", page, flags=re.MULTILINE | re.DOTALL)
+    names: dict[str, object] = {}
+    exec(compile(example, "seats.md", "exec"), names)
+    assert "1. " in str(names["page"])
+    assert names["choice"]

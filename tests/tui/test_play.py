@@ -8,6 +8,10 @@ from random import Random
 
 import pytest
 
+from kickdoor.agents.cast import NAMES, mixed
+from kickdoor.agents.voice import LINES
+from kickdoor.words import say
+
 KICKDOOR = [sys.executable, "-c", "from kickdoor.cli import main; main()"]
 
 
@@ -77,3 +81,13 @@ def test_bad_input_is_one_clear_line_and_status_2(words: tuple[str, ...]) -> Non
     assert done.returncode == 2
     assert len(done.stderr.strip().splitlines()) == 1
     assert "Traceback" not in done.stderr + done.stdout
+
+
+def test_the_company_has_the_names_of_its_tempers_and_says_something() -> None:
+    told = kickdoor("play", "--seed", "2", lines="1\n" * 2000).stdout
+    company = mixed(["any"] * 3, 2)
+    assert f"Ann against {', '.join(NAMES[bot][0] for bot in company)} (seed 2)" in told
+    spoken = [say("en", f"say-{line}") for line in LINES]
+    assert any(f"{NAMES[bot][0]}: “{line}”" in " ".join(told.split()) for bot in company for line in spoken)
+    told = kickdoor("play", "--seed", "2", "--name", "vexa", "--bots", "heuristic:vindictive", lines="q\n").stdout
+    assert "vexa against Grudge, Nettle, Thorn (seed 2)" in told

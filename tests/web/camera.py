@@ -33,7 +33,7 @@ def kind(moment: Moment) -> str:
     parts = [
         request.kind if request.mandatory else f"{request.kind}-may",
         f"{'own' if fight.fighter == HOST else 'other'}-fight-{min(3, len(fight.cards))}" if fight else "",
-        "helped" if fight and fight.helper >= 0 else "",
+        "helped" if fight and fight.helpers else "",
         "deal" if view.deal and view.deal.made else "",
         "die" if view.die else "",
         "curse" if view.curse else "",

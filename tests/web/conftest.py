@@ -18,11 +18,11 @@ HINTS = ("--limit", "hint-rate=100000", "--limit", "hint-burst=100000")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What a busy machine spoils is tried once more, and the summary says so; what is broken fails twice."""
+    """What a busy machine spoils is tried twice more, and the summary says so; what is broken fails each time."""
     here = Path(__file__).parent
     for item in items:
         if item.path.is_relative_to(here):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="session")

@@ -41,7 +41,8 @@ WATCH = """() => {
 class Kept:
     """What a page holds after everything that can be thrown away is gone."""
 
-    bytes: int
+    bytes: int  # with the code that the browser has made of the script
+    things: int  # objects and lists
     nodes: int
     listeners: int
 
@@ -94,9 +95,16 @@ def kept(visitor: Visitor) -> Kept:
         session.send("HeapProfiler.collectGarbage")
         heap = session.send("Runtime.getHeapUsage")
         counts = session.send("Memory.getDOMCounters")
+        root = session.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
+        found = session.send("Runtime.queryObjects", {"prototypeObjectId": root, "objectGroup": "kept"})["objects"][
+            "objectId"
+        ]
+        asked = {"objectId": found, "functionDeclaration": "function () { return this.length }", "returnByValue": True}
+        things = session.send("Runtime.callFunctionOn", asked)["result"]["value"]
+        session.send("Runtime.releaseObjectGroup", {"objectGroup": "kept"})
     finally:
         session.detach()
-    return Kept(int(heap["usedSize"]), counts["nodes"], counts["jsEventListeners"])
+    return Kept(int(heap["usedSize"]), things, counts["nodes"], counts["jsEventListeners"])
 
 
 def main() -> None:
@@ -111,7 +119,8 @@ def main() -> None:
         assert not visitor.complaints, visitor.complaints
     print(f"own action shown: median {told.median:.0f} ms, p95 {told.p95:.0f} ms of {len(told.shown)}")
     for number, held in enumerate(told.kept, 1):
-        print(f"after game {number}: {held.bytes / 1e6:.1f} MB, {held.nodes} nodes, {held.listeners} listeners")
+        size = f"{held.bytes / 1e6:.1f} MB, {held.things} things"
+        print(f"after game {number}: {size}, {held.nodes} nodes, {held.listeners} listeners")
 
 
 if __name__ == "__main__":

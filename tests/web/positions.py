@@ -99,13 +99,16 @@ class Shelved:
         return make_replay(self.id, self.room, j.all_picks(self.rows), CREATED)
 
     def put(self, database: str) -> None:
-        """Into the database of a server, which may be running. A browser has the event loop of this thread."""
+        """Into the database of a server, which may be running; where it lies from a first try it stays. A browser has
+        the event loop of this thread."""
         with ThreadPoolExecutor(1) as beside:
             beside.submit(asyncio.run, self.keep(database)).result()
 
     async def keep(self, database: str) -> None:
         store = await Store.open(database)
         try:
+            if await store.replay(self.id) is not None:
+                return
             replay = self.replay()
             ended = j.Ended(self.id)
             self.room.fold(ended)

@@ -14,6 +14,13 @@ LONGEST = 200.0  # seconds
 SOON = 10.0
 TURNS = 4
 TURN = re.compile(r"^Turn \d+: ")
+NOTE = """() => {
+    window.told = new Set()
+    const list = document.querySelector('ol')
+    const note = () => [...list.children].forEach((line) => window.told.add(line.textContent.trim()))
+    new MutationObserver(note).observe(list, {childList: true, subtree: true, characterData: true})
+    note()
+}"""  # every line of the log there
 QUICK: dict[str, object] = {"options": {"winning_level": 5}, "clocks": {"pace": 0, "window": 10}}
 
 
@@ -73,6 +80,39 @@ def test_the_board_shows_the_way_in_and_follows_the_game(phone: Visitor, board: 
     assert not board.complaints
 
 
+@pytest.mark.parametrize("size", [{"width": 1920, "height": 1080}, {"width": 1280, "height": 720}, PHONE])
+def test_the_way_in_is_read_from_afar(guests: Callable[..., Visitor], size: dict[str, int]) -> None:
+    """Nothing lies on anything else, nothing is cut, and whoever sits there already is seen."""
+    host, board = guests(), guests(size)
+    table = host.make("/api/tables", {"settings": {}, "bots": ["heuristic:normal"]})
+    board.go(f"/table/{table}/board")
+    page = board.page
+    parts = [
+        page.get_by_role("heading", name="Join with your phone"),
+        page.get_by_role("img").first,
+        page.get_by_text(re.compile(r"^[A-Z]{6}$")),
+        page.get_by_role("list", name="Players"),
+    ]
+    for part in parts:
+        expect(part).to_be_visible()
+    expect(parts[-1]).to_contain_text("Mira")
+    expect(parts[-1].get_by_text("free")).to_have_count(2)
+    boxes = [part.bounding_box() for part in parts]
+    for at, one in enumerate(boxes):
+        assert one is not None
+        assert one["x"] >= 0
+        assert one["x"] + one["width"] <= size["width"]
+        assert one["y"] + one["height"] <= size["height"]
+        for other in boxes[at + 1 :]:
+            assert other is not None
+            across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+            down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+            assert across <= 0 or down <= 0, (one, other)
+    assert boxes[1] is not None
+    assert boxes[1]["height"] > size["height"] / 4
+    assert not board.complaints
+
+
 def test_a_board_opened_by_a_player_shows_no_hand_either(phone: Visitor) -> None:
     table = new_table(phone, ["heuristic:normal"] * 3, QUICK)
     phone.go(f"/table/{table}?now")
@@ -81,3 +121,21 @@ def test_a_board_opened_by_a_player_shows_no_hand_either(phone: Visitor) -> None
     expect(phone.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(4)
     shows_no_hand(phone)
     expect(phone.page.get_by_role("button")).to_have_count(0)  # it shows, and nothing is done there
+
+
+def test_a_board_opened_by_a_player_tells_of_no_card_drawn_unseen(phone: Visitor, board: Visitor) -> None:
+    table = new_table(phone, ["heuristic:normal"] * 3, QUICK)
+    phone.go(f"/table/{table}?now")
+    phone.button("I am ready").wait_for()
+    board.context.add_cookies(phone.context.cookies())  # type: ignore[arg-type]  # it is the player's own seat
+    board.go(f"/table/{table}/board")
+    board.page.get_by_role("list", name="Log").get_by_role("listitem").first.wait_for()
+    board.page.evaluate(NOTE)
+    pilot, drawn = Pilot(phone), list[str]()
+    end = time.monotonic() + LONGEST
+    while not drawn:
+        assert time.monotonic() < end, "Mira draws nothing"
+        drawn = [line for line in board.page.evaluate("() => [...window.told]") if line.startswith("Mira draws ")]
+        if not pilot.act():
+            phone.page.wait_for_timeout(20)
+    assert all(re.fullmatch(r"Mira draws (a card|\d+ cards)", line) for line in drawn), drawn

@@ -188,14 +188,18 @@ def bargain(friends: list[Friend], offered: list[list[str]]) -> bool:
     sheet = fighter.page.get_by_role("dialog", name="Ask for help")
     sheet.get_by_role("radio", name=re.compile(f"^{helper.name}")).check()
     sheet.get_by_role("button", name="Make the offer").click()
-    see_offer(friends, f"{fighter.name} asks {helper.name} for help", f"{helper.name} gets no Treasures")
+    see_offer(
+        friends, fighter, helper, f"{fighter.name} asks {helper.name} for help", f"{helper.name} gets no Treasures"
+    )
     helper.do("Counter-offer")
     sheet = helper.page.get_by_role("dialog", name="Counter-offer")
     history = sheet.get_by_role("region", name="Offers this turn")
     expect(history).to_contain_text(f"{fighter.name} makes {helper.name} an offer")
     sheet.get_by_role("slider", name="Treasures for the help").fill("1")
     sheet.get_by_role("button", name="Make the offer").click()
-    see_offer(friends, f"{helper.name} would help {fighter.name} for this", f"{helper.name} gets 1 Treasure")
+    see_offer(
+        friends, helper, fighter, f"{helper.name} would help {fighter.name} for this", f"{helper.name} gets 1 Treasure"
+    )
     fighter.do("Accept")
     for friend in friends:
         fight = friend.page.get_by_role("region", name="The fight")
@@ -203,10 +207,12 @@ def bargain(friends: list[Friend], offered: list[list[str]]) -> bool:
     return True
 
 
-def see_offer(friends: list[Friend], *told: str) -> None:
+def see_offer(friends: list[Friend], one: Friend, other: Friend, *told: str) -> None:
+    """Whoever looks on hears both names; those whom it concerns are told of themselves as "you"."""
     for friend in friends:
-        for line in told:
-            expect(friend.page.get_by_role("region", name="An offer")).to_contain_text(line)
+        offer = friend.page.get_by_role("region", name="An offer")
+        for line in told if friend not in (one, other) else ("you",):
+            expect(offer).to_contain_text(line, ignore_case=friend in (one, other))
 
 
 def trade(friends: list[Friend], offered: list[list[str]]) -> bool:
@@ -230,7 +236,7 @@ def trade(friends: list[Friend], offered: list[list[str]]) -> bool:
             expect(refused.or_(one.page.get_by_role("region", name="An offer")).first).to_be_visible()
             if refused.count():
                 break
-            see_offer(friends, f"{one.name} offers {other.name} a trade")
+            see_offer(friends, one, other, f"{one.name} offers {other.name} a trade")
             other.do("Accept")
             for friend in friends:
                 expect(friend.read("Log")).to_contain_text(f"{one.name} and {other.name} trade")

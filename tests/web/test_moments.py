@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.server.process import Process
 from tests.web.browser import Visitor
 from tests.web.positions import HOST, Moment, Shelved
 from tests.web.test_axe import go_on
@@ -47,8 +48,10 @@ def test_somebody_is_about_to_win(guests: Callable[..., Visitor], game: Shelved)
     assert not visitor.complaints
 
 
-def test_what_is_offered_is_seen_while_it_is_made(guests: Callable[..., Visitor], game: Shelved) -> None:
+def test_what_is_offered_is_seen_while_it_is_made(guests: Callable[..., Visitor], client_server: Process) -> None:
     visitor = guests()
+    game = Shelved("offering", secret="0001" * 16)  # in this game the host asks for help
+    game.put(client_server.database)
     making = game.first("an offer in the making", own_offer)
     go_on(visitor, game, making.at)
     expect(visitor.page.get_by_role("region", name="An offer")).to_contain_text("for help")

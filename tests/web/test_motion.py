@@ -7,8 +7,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.process import Process
+from tests.web.browser import Visitor
 from tests.web.mouse import Mouse, seated
+from tests.web.positions import HOST, Shelved
 from tests.web.stacked import CURSES, until
+from tests.web.test_axe import go_on
+from tests.web.test_moments import too_many_cards
 
 WEAK = ("potted-plant", "lame-goblin", "maul-rat", "drooling-slime")
 DECKS = {name: 9 for name in (*WEAK, *(f"curse-{name}" for name in CURSES))}
@@ -67,3 +71,22 @@ def test_what_flies_to_the_own_place_has_its_name_there(pilot: Mouse) -> None:
     place = pilot.page.get_by_role("region", name="Your character")
     chip = place.get_by_role("button", name=re.compile(f"^{re.escape(name)},"))
     expect(chip.get_by_text(name)).to_be_visible()
+
+
+def test_what_comes_back_after_a_choice_does_not_fly(browser: Browser, client_server: Process, game: Shelved) -> None:
+    """The own things make room for what there is to choose from; they were never away."""
+    visitor = Visitor(browser, client_server.address)
+    page = visitor.page
+    moment = game.first("charity", lambda each: too_many_cards(each) and bool(each.view.players[HOST].worn))
+    assert moment.view.charity is not None
+    go_on(visitor, game, moment.at)
+    cards = page.get_by_role("group", name="Cards to choose from").get_by_role("checkbox")
+    cards.first.wait_for()
+    page.evaluate(FLOWN.replace(".hand", ".mine"))
+    for card in cards.all()[: len(moment.view.players[HOST].hand) - moment.view.charity[0]]:
+        card.check()
+    visitor.button(re.compile("^(Give them away|Discard them)$")).click()
+    expect(page.get_by_role("region", name="Your character")).to_be_visible()
+    page.wait_for_function(STILL)
+    assert page.evaluate("() => window.flown") == []
+    visitor.leave()

@@ -51,7 +51,7 @@ def levels(visitor: Visitor) -> list[str]:
 def test_scrubbing_shows_the_game_as_it_stood(visitor: Visitor, game: Shelved) -> None:
     slider = position(visitor)
     assert levels(visitor) == ["1", "1", "1", "1"]
-    expect(visitor.page.get_by_role("article", name="Grog")).to_be_visible()  # as the bot was called at the table
+    expect(visitor.page.get_by_role("article", name="Polly")).to_be_visible()  # as the bot was called at the table
     last = game.room.length
     slider.fill(str(last))
     expect(slider).to_have_attribute("aria-valuetext", re.compile(f"choice {last:,} of {last:,}$"))

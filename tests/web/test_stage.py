@@ -1,10 +1,12 @@
 """The stage: whatever happens there, at every size, nothing of it is cut or covered, and it never changes its size."""
 
+import re
 import time
 from collections.abc import Callable
 from itertools import count
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.process import Process
 from tests.web.browser import Pilot, Visitor
@@ -173,5 +175,33 @@ def test_a_whole_game(guests: Callable[..., Visitor]) -> None:
         else:
             visitor.page.wait_for_timeout(20)
     assert looks > 20
+    assert not measure.faults, "\n".join(sorted(measure.faults))
+    assert not visitor.complaints
+
+
+def test_a_card_thrown_into_a_fight(guests: Callable[..., Visitor], game: Shelved) -> None:
+    """The stage says who threw it and by how much it turned the fight, and has room for that."""
+    visitor = guests()
+    page = visitor.page
+
+    def throws(moment: Moment) -> list[str]:
+        """Cards that count for the side they are played on."""
+        fights = moment.request.mandatory and moment.request.kind == "combat" and moment.view.combat
+        return [str(step["card"]) for step in moment.steps if step["do"] == "play" and "side" in step] if fights else []
+
+    moment = game.first("an own fight with a card to throw into it", lambda moment: bool(throws(moment)))
+    go_on(visitor, game, moment.at)
+    hand = page.get_by_role("group", name=re.compile("^Your hand"))
+    name = throws(moment)[0].replace("-", ".")
+    hand.get_by_role("button", name=re.compile(f"{name}.*can be played now$", re.IGNORECASE)).first.dblclick()
+    fight, way = page.get_by_role("region", name="The fight"), page.get_by_role("dialog").get_by_role("button")
+    thrown = fight.get_by_text(re.compile("^Mira (plays|uses) "))
+    expect(thrown.or_(way.first).first).to_be_visible()
+    if way.count():
+        way.filter(has_text=re.compile("^(Play|Use) ")).first.click()
+    expect(thrown).to_be_visible()
+    expect(fight.get_by_text(re.compile(r"^[+−]\d+$")).first).to_be_visible()
+    measure = Measure(visitor)
+    measure.look("thrown")
     assert not measure.faults, "\n".join(sorted(measure.faults))
     assert not visitor.complaints

@@ -9,7 +9,6 @@ from fluent.syntax import FluentParser, ast
 import kickdoor.words
 
 FOLDER = Path(kickdoor.words.__file__).parent
-Block = ast.Message | ast.Pattern | ast.Expression
 
 
 @cache

@@ -26,7 +26,7 @@ NUMBERS = listed("""
 """)
 WORDS = listed("""
     ability aim asked at at_monster bad better but by card choose clause code conditions curse deck different discard do
-    done edition effects either_side enough everything example fallback field first flat from
+    bonus done edition effects either_side enough everything example fallback field first flat from
     gets gifts gives got hash head helper
     hint host how in_place_of joins kind last loot may may_win might mode monster name names numbers of_them one
     only option or_tag or_trait otherwise out part parts pays per phase question reason sacrifice scope seal

@@ -18,8 +18,9 @@ BACKED: Final = 0.7
 TRADED: Final = 0.5
 GIVEN: Final = 0.3
 LONG: Final = 12  # turns for which a favour is owed
-OWN: Final = {e.E_CAUGHT: "ouch", e.E_DIED: "ouch", e.E_WON_FIGHT: "gloat"}  # of what befalls oneself
-OTHERS: Final = {e.E_CAUGHT: "pity", e.E_DIED: "pity", e.E_WON_FIGHT: "cheer"}  # and somebody else
+OWN: Final = {e.E_CAUGHT: "mishap", e.E_DIED: "mishap", e.E_KILLED: "gloat"}  # of what befalls oneself
+OTHERS: Final = {e.E_CAUGHT: "pity", e.E_DIED: "pity", e.E_KILLED: "cheer"}  # and somebody else
+HARM: Final[tuple[int, ...]] = (e.E_LOST, e.E_CARD_LOST, e.E_DROPPED, e.E_STAYS)  # what a Curse may do
 SETTLED: Final = 1.0  # what is forgiven once a threat was carried out
 SPITE: Final[tuple[int, ...]] = (ids.K_ENHANCER, ids.K_MONSTER)
 
@@ -32,14 +33,19 @@ class Feelings:
         self.t = sense.t
         self.rivals = rivals
         self.team: tuple[int, ...] = ()  # who is in the fight
+        self.struck = False  # a Curse that nobody sent is about to do something, or nothing
         self.favours: dict[int, int] = {}  # whom one has helped, and in which turn
 
     def hear(self, event: Event) -> str:
         """The occasion to say something, or ""."""
-        kind, seat, a, b, c, _audience = event
+        kind, seat, a, b, _c, _audience = event
         me = self.sense.seat
+        if kind in HARM and self.struck and seat == me:
+            self.struck = False
+            return "mishap"
         if kind == e.E_TURN:
             self.rivals.turn += 1
+            self.struck = False
         elif kind == e.E_FIGHT:
             self.team = (seat,)
         elif kind == e.E_OVER_FIGHT:
@@ -53,7 +59,9 @@ class Feelings:
         elif kind in (e.E_PLAYED, e.E_USED):
             return self.acts(kind, seat, a, b)
         elif kind == e.E_TRADED and me in (seat, a):
-            return self.traded(seat, a, c)
+            return self.traded(a if seat == me else seat)
+        elif kind == e.E_GIVEN and me in (seat, b):
+            return self.given(seat, b)
         elif kind in (e.E_OFFERED, e.E_DECLINED, e.E_CHARITY):
             return self.dealt(kind, seat, a, b)
         elif kind == e.E_WON:
@@ -62,7 +70,8 @@ class Feelings:
 
     def cursed(self, victim: int, by: int) -> str:
         if victim == self.sense.seat:
-            return self.hurt(by, CURSED)
+            self.struck = by < 0
+            return "" if self.struck else self.hurt(by, CURSED)
         return self.paid_back(victim, CURSED) if by == self.sense.seat else ""
 
     def paid_back(self, victim: int, n: float) -> str:
@@ -88,15 +97,19 @@ class Feelings:
             self.rivals.feel(seat, GIVEN)
         return ""
 
-    def traded(self, giver: int, other: int, got: int) -> str:
-        """Items have changed owners; for nothing in return they buy peace between the two."""
-        own = giver == self.sense.seat
-        partner = other if own else giver
+    def traded(self, partner: int) -> str:
+        """Items have changed owners."""
         self.rivals.feel(partner, TRADED)
         self.rivals.treat(partner, TRADED)
-        if not got:
-            self.rivals.make_peace(partner)
-        return "peace" if own and not got else "thanks"
+        return "thanks"
+
+    def given(self, giver: int, other: int) -> str:
+        """Nothing in return: it buys peace between the two."""
+        own = giver == self.sense.seat
+        partner = other if own else giver
+        self.traded(partner)
+        self.rivals.make_peace(partner)
+        return "peace" if own else "thanks"
 
     def helps(self, helper: int, fighter: int) -> str:
         self.team = (*self.team, helper)

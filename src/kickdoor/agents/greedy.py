@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from kickdoor.agents.bargaining import Bargaining
-from kickdoor.agents.fighting import Fighting
-from kickdoor.agents.household import Household
-from kickdoor.agents.picking import Picking
+from kickdoor.agents.greedy_bargaining import Bargaining
+from kickdoor.agents.greedy_fighting import Fighting
+from kickdoor.agents.greedy_household import Household
+from kickdoor.agents.greedy_picking import Picking
 from kickdoor.agents.question import Question
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import ids
@@ -84,8 +84,9 @@ class GreedyAgent:
         assert fight is not None
         if self.waits(view):
             return None
+        inside = self.sense.seat == fight.fighter or self.sense.seat in fight.helpers
         if asked.kind == "run":
-            return self.fighting.get_away(view, asked) if self.sense.seat in (fight.fighter, fight.helper) else None
-        if self.sense.seat in (fight.fighter, fight.helper):
+            return self.fighting.get_away(view, asked) if inside else None
+        if inside:
             return self.household.go_up(view, asked) or self.fighting.join_in(view, fight, asked)
         return self.household.go_up(view, asked) or self.fighting.interfere(view, fight, asked)

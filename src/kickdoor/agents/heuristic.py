@@ -7,18 +7,18 @@ from zlib import crc32
 from msgspec.structs import replace
 
 from kickdoor.agents.base import Event, Thought
-from kickdoor.agents.choosing import Choosing
-from kickdoor.agents.dealing import Dealing
 from kickdoor.agents.feelings import Feelings
 from kickdoor.agents.greedy import GreedyAgent
-from kickdoor.agents.managing import Managing
+from kickdoor.agents.heuristic_bargaining import Dealing
+from kickdoor.agents.heuristic_fighting import Warfare
+from kickdoor.agents.heuristic_household import Managing
+from kickdoor.agents.heuristic_picking import Choosing
 from kickdoor.agents.question import Question
 from kickdoor.agents.reasons import Reasons
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import NORMAL, Temper
 from kickdoor.agents.trials import Trials
 from kickdoor.agents.voice import Voice
-from kickdoor.agents.warfare import Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.events import E_TURN
@@ -94,18 +94,26 @@ class HeuristicAgent(GreedyAgent):
         self.managing.forget()
 
     def noticed(self, view: View, request: Request) -> Request:
-        """A slip: a card or ability that is not thought of this turn. The others are seen, and so is what is asked."""
-        if not self.temper.slips:
+        """A slip: a card or ability that is not thought of this turn. The others are seen, and so is what is asked, and
+        what spoils the fight of somebody with whom there is a score to settle."""
+        fight = view.combat
+        settling = self.temper.meddle > 0 and fight is not None and self.rivals.owed(fight.fighter)
+        if not self.temper.slips or settling:
             return request
         seen = tuple([c for c in request.options if c[0] not in FORGOTTEN or not self.forgets(view.number, c)])
         return replace(request, options=seen) if 0 < len(seen) < len(request.options) else request
 
     def forgets(self, turn: int, choice: Choice) -> bool:
+        """Whom one has threatened one does not forget."""
+        if choice[0] == ids.V_PLAY and choice[2] - ids.T_PLAYER in self.rivals.threats:
+            return False
         return crc32(f"{self.seed}/{turn}/{choice[0]}/{choice[1]}".encode()) < self.temper.slips * 2**32
 
     def reason(self, view: View, asked: Question) -> Choice | None:
         if asked.kind == "draw":
             return self.managing.redraw(view, asked)
+        if asked.kind == "run" and (heir := self.managing.schemes.inherits(asked)) is not None:
+            return heir
         return super().reason(view, asked)
 
     def explain(self, view: View, request: Request) -> list[Thought]:

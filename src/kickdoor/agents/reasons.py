@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.agents.base import Judged, Thought, hint
-from kickdoor.agents.choosing import STAYS, Choosing
-from kickdoor.agents.dealing import Dealing
-from kickdoor.agents.household import HAND_SIZE, SALE
-from kickdoor.agents.managing import Managing
+from kickdoor.agents.greedy_household import HAND_SIZE, SALE
+from kickdoor.agents.heuristic_bargaining import Dealing
+from kickdoor.agents.heuristic_fighting import Warfare
+from kickdoor.agents.heuristic_household import Managing
+from kickdoor.agents.heuristic_picking import STAYS, Choosing
 from kickdoor.agents.question import Question
 from kickdoor.agents.verdicts import Verdicts
-from kickdoor.agents.warfare import Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
@@ -43,7 +43,9 @@ class Reasons:
         verb, a, _b, _c = choice
         fight, me = view.combat, self.worths.me(view)
         if verb == ids.V_PASS:
-            return self.unknown(view) if asked.kind == "draw" else self.verdicts.stand(view)
+            if asked.kind == "draw":
+                return self.unknown(view)
+            return (0.0, hint("wait-gift")) if self.only_gifts(me, asked) else self.verdicts.stand(view)
         if view.deal is not None and verb in (ids.V_ACCEPT, ids.V_DECLINE):
             return self.verdicts.answer(view, view.deal, verb == ids.V_ACCEPT) if view.deal.made else (0.0, None)
         if verb == ids.V_CHOOSE:
@@ -64,6 +66,19 @@ class Reasons:
         if verb in (ids.V_SHARE, ids.V_DISCARD):
             return self.give(me, a)
         return self.step(view, asked, choice)
+
+    def only_gifts(self, me: PlayerView, asked: Question) -> bool:
+        """Is all one could play a Level for somebody else, or the end of somebody else's Curse?"""
+        for choice in asked.options:
+            card, target = choice[1], choice[2]
+            if choice[0] == ids.V_PASS:
+                continue
+            if choice[0] != ids.V_PLAY or target == ids.T_PLAYER + me.seat:
+                return False
+            ended = target >= ids.T_CARD and target - ids.T_CARD not in me.curses
+            if not (self.t.kind[card] == ids.K_LEVEL or (ended and ids.O_CANCEL in self.worths.mode_codes(card))):
+                return False
+        return len(asked.options) > 1
 
     # ---- the turn
 
@@ -98,7 +113,10 @@ class Reasons:
             return self.sale(view, asked, a)
         if verb == ids.V_EQUIP:
             n, off = self.worths.bonus(me, a), self.worths.bonus(me, b) if b >= 0 else 0
-            return float(n - off), hint("equip", n=n, off=off, strength=me.strength + n - off) if n > off else None
+            now = self.brings(me, choice, n - off)
+            if now != n - off and now > 0:
+                return float(now), hint("item", n=now, before=me.strength, after=me.strength + now)
+            return float(now), hint("equip", n=n, off=off, strength=me.strength + now) if now > 0 else None
         if verb == ids.V_ATTACH:
             n = self.brings(me, choice, self.worths.wardrobe.attached(me, a, b))
             return float(n), hint("item", n=n, before=me.strength, after=me.strength + n) if n > 0 else None
@@ -184,7 +202,7 @@ class Reasons:
             return float(now), hint("item", n=now, before=me.strength, after=me.strength + now)
         if view.phase == ids.PH_CHARITY and view.turn == me.seat and me.hand_size > HAND_SIZE:
             return 0.2, hint("carry", hand=me.hand_size)
-        gold = max(0, self.t.gold[card])
+        gold = max(0, self.t.gold[card]) if me.level + 1 < self.t.win_level else 0  # SELL-05
         return 0.2, hint("item-gold", gold=gold, price=SALE) if gold else None
 
     def trait(self, me: PlayerView, card: int, target: int) -> Judged:

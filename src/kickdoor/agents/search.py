@@ -13,7 +13,7 @@ from kickdoor.agents.tally import Tally
 from kickdoor.agents.value import Value
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.view import View
+from kickdoor.engine.view import Kept, View
 from kickdoor.game import Request
 from kickdoor.reflexes import Reflexes
 from kickdoor.ruleset import Box
@@ -41,6 +41,7 @@ class Searcher(ABC):
         self.worlds: Worlds | None = None  # given by whoever asks, before each question
         self.own = HeuristicAgent(box, seat)  # who remembers what really happened
         self.players = [HeuristicAgent(box, x) for x in range(MOST_SEATS)]  # of imagined games
+        self.kept = [Kept() for _ in self.players]  # of what each sees
 
     def hear(self, event: tuple[int, int, int, int, int, int]) -> str:
         """What happens is remembered by the heuristic player in it."""
@@ -109,7 +110,8 @@ class Searcher(ABC):
         quick = world.reflex(self.reflexes)
         if quick is not None:
             return quick
-        return self.players[world.asked].choose(world.view(world.asked), world.request())
+        seat = world.asked
+        return self.players[seat].choose(world.view(seat, self.kept[seat]), world.request())
 
     def play_out(self, world: World) -> list[float]:
         """The chances of all seats when a turn has ended; nobody remembers another imagined game."""

@@ -39,13 +39,16 @@ class Temper:
 
 
 NORMAL: Final = Temper()
+# Whoever has a temper plays about as well as `normal`, for these are the bots most people meet.
 PERSONALITIES: Final = {
-    "cautious": replace(NORMAL, name="cautious", sure=5.0, death=18.0, thrift=0.7, sale=2.0, curse=2.5, bribe=1.6),
-    "greedy": replace(NORMAL, name="greedy", treasure=2.5, demand=0.85, grudging=0.8, theft=2.0),
-    "vindictive": replace(
-        NORMAL, name="vindictive", rivalry=0.7, curse=0.3, meddle=0.7, pile_on=8.0, grudge=1.5, threat=1.6
+    "cautious": replace(
+        NORMAL, name="cautious", sure=5.0, death=18.0, thrift=0.7, sale=2.0, curse=2.5, bribe=1.6, slips=0.2
     ),
-    "chatty": replace(NORMAL, name="chatty", offers=6, thrift=1.5, grudging=0.3, swap=0.5),
+    "greedy": replace(NORMAL, name="greedy", treasure=2.5, demand=0.85, grudging=0.8, theft=2.0, slips=0.45),
+    "vindictive": replace(
+        NORMAL, name="vindictive", rivalry=0.7, curse=0.3, meddle=0.7, pile_on=8.0, grudge=1.5, threat=1.6, slips=0.3
+    ),
+    "chatty": replace(NORMAL, name="chatty", offers=6, thrift=1.5, grudging=0.3, swap=0.5, slips=0.45),
 }
 STRENGTHS: Final = {
     "easy": replace(NORMAL, name="easy", slips=0.65),

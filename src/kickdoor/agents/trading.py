@@ -15,6 +15,7 @@ Cards = tuple[int, ...]
 
 FAIR: Final = 0.3  # the least a counter-offer must leave the other
 BEGRUDGED: Final = 0.5  # of what it brings the other
+FEAR: Final = 4.0  # more of it, of who needs but one Level
 
 
 class Partner:
@@ -80,7 +81,8 @@ class Trading:
         for to in partners:
             for mine, theirs in self.good_for_both(me, view.players[to]):
                 gain = self.gain(view, to, mine, theirs)
-                if gain > 0 and (best is None or gain > best[0]) and (mine, theirs) not in self.tried:
+                good = gain > 0 and (mine, theirs) not in self.tried and self.taken(view, to, mine, theirs)
+                if good and (best is None or gain > best[0]):
                     best = (gain, to, mine, theirs)
         return best[1:] if best is not None else None
 
@@ -130,7 +132,21 @@ class Trading:
         me, other = self.worths.me(view), view.players[to]
         own = self.worths.worth(me, theirs) - self.worths.worth(me, mine)
         other_gain = self.worths.worth(other, mine) - self.worths.worth(other, theirs)
-        return own - BEGRUDGED * self.rivals.weight(view, to) * other_gain
+        return own - self.begrudged(view, to) * other_gain
+
+    def taken(self, view: View, to: int, mine: int, theirs: int) -> bool:
+        """Would the other agree? Hardly with somebody who is one Level from winning."""
+        me, other = self.worths.me(view), view.players[to]
+        own = self.worths.worth(me, theirs) - self.worths.worth(me, mine)
+        other_gain = self.worths.worth(other, mine) - self.worths.worth(other, theirs)
+        return other_gain > BEGRUDGED * self.rivals.weight_to(view, to) * own * self.fear(me)
+
+    def begrudged(self, view: View, other: int) -> float:
+        """How much of what a trade brings somebody counts against it."""
+        return BEGRUDGED * self.rivals.weight(view, other) * self.fear(view.players[other])
+
+    def fear(self, player: PlayerView) -> float:
+        return FEAR if player.level >= self.worths.t.win_level - 1 else 1.0
 
     def worth(self, view: View, deal: DealView, give: Cards, get: Cards) -> tuple[float, float]:
         """What such terms bring oneself, and the other."""
@@ -152,7 +168,7 @@ class Trading:
             if card in deal.give or self.worths.t.big[card]:
                 continue
             own, theirs = self.worth(view, deal, (*deal.give, card), deal.get)
-            gain = own - BEGRUDGED * self.rivals.weight(view, deal.giver) * max(0.0, theirs)
+            gain = own - self.begrudged(view, deal.giver) * max(0.0, theirs)
             if gain > 0 and theirs >= FAIR and (best is None or theirs > best[0]):
                 best = (theirs, card)
         if best is not None:

@@ -3,9 +3,8 @@
 from typing import Final
 
 from kickdoor.agents.base import Judged, hint
-from kickdoor.agents.dealing import Dealing
-from kickdoor.agents.fighting import ESCAPE_ON
-from kickdoor.agents.warfare import Warfare
+from kickdoor.agents.heuristic_bargaining import Dealing
+from kickdoor.agents.heuristic_fighting import Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
@@ -40,7 +39,7 @@ class Verdicts:
         if die is not None and die.monster >= 0:
             if die.seat != me.seat:
                 return 0.0, None
-            return 0.0, hint("roll-enough", n=die.value, needed=ESCAPE_ON) if die.value >= ESCAPE_ON else None
+            return 0.0, hint("roll-enough", n=die.value, needed=ids.ESCAPE_ON) if die.value >= ids.ESCAPE_ON else None
         if view.curse is not None:
             return 0.0, None if view.curse[1] == me.seat else hint("curse-elsewhere", who=view.curse[1])
         deal = view.deal
@@ -51,7 +50,7 @@ class Verdicts:
             near = rival.level >= self.t.win_level - NEAR
             facts = {"who": rival.seat, "level": rival.level, "goal": self.t.win_level}
             return 0.0, hint("wait-near" if near else "wait", **facts)
-        if me.seat in (fight.fighter, fight.helper, fight.second):
+        if me.seat == fight.fighter or me.seat in fight.helpers:
             return 0.0, self.won(view, fight, "stand-won", fight.munchkins, fight.monsters) if fight.winning else None
         if not fight.winning:
             return 0.0, hint("stand-lost", who=fight.fighter, **self.sum(fight))
@@ -74,7 +73,7 @@ class Verdicts:
 
     def act(self, view: View, fight: CombatView, choice: Choice) -> Judged:
         """A card or ability in a fight: what the sum is afterwards."""
-        own = self.worths.seat in (fight.fighter, fight.helper, fight.second)
+        own = self.worths.seat == fight.fighter or self.worths.seat in fight.helpers
         after, ours, theirs, won = self.after(view, fight, choice)
         stake = self.worths.spoils(fight) if own else self.worths.spoils(fight) * 0.5
         price = self.warfare.price(view, choice)

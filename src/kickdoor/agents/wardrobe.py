@@ -90,8 +90,16 @@ class Wardrobe:
             known[card] = found = self.with_items(player, card)
         return found
 
+    def plain(self, player: PlayerView, card: int) -> int:
+        """What one is without a Class or Race (CHAR-10), and would be no longer."""
+        kind = self.t.kind[card]
+        if any([self.t.kind[c] == kind for c in player.traits]):
+            return 0
+        return ids.HUMAN if kind == ids.K_RACE else ids.NO_CLASS
+
     def with_items(self, player: PlayerView, card: int) -> float:
         bit = self.t.trait[card]
+        plain = self.plain(player, card)
         total = FLEE * self.t.flee[card] + POINT * self.t.bonus[card]
         for item in player.worn + player.pack + player.hand:
             if self.t.kind[item] != ids.K_ITEM:
@@ -101,6 +109,8 @@ class Wardrobe:
             total += share * extra
             if self.t.need[item] & bit:
                 total += share * self.t.bonus[item]
+            elif self.t.need[item] & plain:
+                total -= share * self.t.bonus[item]
             elif self.t.ban[item] & bit:
                 total -= share * self.t.bonus[item]
         return total

@@ -13,7 +13,6 @@ from kickdoor.ruleset import Box
 # What cards in hand are worth, in points of bonus: a regression over games of heuristic players (docs/experiments.md).
 MONSTER: Final = 2.0
 BEATEN: Final = 1.4
-NEW_TRAIT: Final = 1.3
 ENHANCER: Final = 1.1
 ENHANCER_POINT: Final = 0.39
 BOOST: Final = 0.75

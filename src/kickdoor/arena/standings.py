@@ -9,7 +9,7 @@ from kickdoor.arena.ratings import rate
 from kickdoor.arena.referee import Referee
 from kickdoor.arena.score import BROKEN, Score
 from kickdoor.arena.tournament import Pairing, Tournament
-from kickdoor.sim.play import ENDINGS
+from kickdoor.sim.outcome import ENDINGS
 from kickdoor.sim.statistics import ERROR, percentile, wilson
 
 

@@ -9,8 +9,9 @@ from kickdoor.engine.deals import promises
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import Event, State
 from kickdoor.sim.ledger import SUBJECT
+from kickdoor.sim.outcome import Outcome
 from kickdoor.sim.plan import Plan
-from kickdoor.sim.play import Outcome, play_game
+from kickdoor.sim.play import play_game
 
 EARLY = 5  # turns a player; who is behind before that is not far behind
 FAR_BEHIND = 3  # levels

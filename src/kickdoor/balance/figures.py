@@ -11,7 +11,7 @@ from kickdoor.balance.annals import Annals
 from kickdoor.balance.chronicle import ALONE, FORCED, HELPED, NO_CARD
 from kickdoor.engine import ids
 from kickdoor.ruleset import Box
-from kickdoor.sim.play import ENDINGS
+from kickdoor.sim.outcome import ENDINGS
 from kickdoor.sim.statistics import percentile, wilson
 
 Facts = dict[str, Any]

@@ -101,10 +101,18 @@ def compile_box(coded: Coded, house: House, decks: Mapping[str, int] | None = No
     tables = _tables(
         [rows[number] for number in numbers], coder, len(faces), joins, table, house, list(customs.values())
     )
-    return tables, _names(faces, numbers, bits, coder, _lore(editions))
+    return tables, _names(faces, numbers, bits, coder, _sole_abilities(faces, rows, coder), _lore(editions))
 
 
-def _names(faces: list[Face], numbers: list[int], bits: Bits, c: Coder, lore: Lore) -> Names:
+def _sole_abilities(faces: list[Face], rows: list[Row], c: Coder) -> dict[str, int]:
+    """A card with a single ability may stand for it, whatever that is called."""
+    found: dict[str, set[int]] = {}
+    for face, coded in zip(faces, rows, strict=True):
+        found.setdefault(face.card.id, set()).update(c.abilities[number].name for number in coded.uses)
+    return {id: name for id, names in found.items() if len(names) == 1 for name in names}
+
+
+def _names(faces: list[Face], numbers: list[int], bits: Bits, c: Coder, sole: dict[str, int], lore: Lore) -> Names:
     often = Counter(face.card.id for face in faces)
     cards = tuple(face.card.id if often[face.card.id] == 1 else face.full for face in faces)
     copies: list[list[int]] = [[] for _ in faces]
@@ -124,7 +132,7 @@ def _names(faces: list[Face], numbers: list[int], bits: Bits, c: Coder, lore: Lo
         face_of={name: n for n, name in [*enumerate(face.full for face in faces), *enumerate(cards)]},
         trait_of=bits.traits,
         tag_of=bits.tags,
-        ability_of={word: number for number, word in enumerate(c.names)},
+        ability_of=sole | {word: number for number, word in enumerate(c.names)},
         lore=lore,
     )
 

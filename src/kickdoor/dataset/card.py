@@ -9,7 +9,7 @@ from typing import Any
 from kickdoor.dataset.error import DatasetError
 from kickdoor.dataset.shards import GAMES, STEPS, read_shard
 from kickdoor.sim.cli import write_text, write_whole
-from kickdoor.sim.play import ENDINGS
+from kickdoor.sim.outcome import ENDINGS
 
 FORMAT = 1  # goes up with every change of how a dataset is written
 CARD, README = "card.json", "README.md"

@@ -85,8 +85,8 @@ class Walk(Runner):
 
     def through(self, scenario: Scenario) -> list[Lesson]:
         steps = scenario.steps
-        for step, after in zip(steps, [*steps[1:], None], strict=True):
-            self.step(step, after)
+        for number, step in enumerate(steps):
+            self.step(step, steps[number + 1 :])
         if not self.game.over:
             raise StepFailed(f"{scenario.path}: the game does not end")
         noted = [step for step in steps if step.note]
@@ -124,7 +124,7 @@ def sight(s: State) -> Sight:
     fight = (
         ()
         if cb is None
-        else (cb.fighter, cb.helper, tuple(s.t.face[monster[ids.MONSTER_CARD]] for monster in cb.monsters))
+        else (cb.fighter, cb.helpers, tuple(s.t.face[monster[ids.MONSTER_CARD]] for monster in cb.monsters))
     )
     tops = tuple(len(s.zones[ids.Z_TOP - deck]) for deck in (ids.DOOR, ids.TREASURE))
     return (

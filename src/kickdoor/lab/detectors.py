@@ -6,15 +6,17 @@ from kickdoor.engine import ids
 from kickdoor.engine.attachments import worth
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.items import sellable
-from kickdoor.engine.modifiers import item_bonus
+from kickdoor.engine.modifiers import bonus, item_bonus
 from kickdoor.engine.stakes import for_the_win, levels_at_stake
 from kickdoor.engine.state import State
 from kickdoor.engine.winning import winning
-from kickdoor.lab.trial import about_to_win, would_stop
+from kickdoor.lab.trial import about_to_win, tried, would_stop
 
 FIRST_ROUNDS = 2
 FEW = 2  # Treasures
 LEVEL_PRICE = 1000
+NOTABLE = 2  # points
+DRESS = (ids.K_ITEM, ids.K_CLASS, ids.K_RACE)
 WATCHED = {
     ids.O_RESURRECT: "resurrection",
     ids.O_WEAKEN: "zap",
@@ -41,6 +43,8 @@ NAMES = {
     "helped-near": "help to the last level but one for one or two Treasures",
     "not-stopped": "winners whom one option would have stopped",
     "worn-sold": "worn Items with a bonus sold",
+    "weakened": "Items, Classes and Races that made their owner weaker",
+    "armed": "trades that made somebody stronger who needs but one Level",
     "either-first": "either-or: the first way",
     "either-second": "either-or: the second way",
     "requests": "requests for help",
@@ -77,6 +81,8 @@ class Detectors:
         elif verb == ids.V_ATTACH and s.t.kind[choice[1]] == ids.K_ITEM_ENHANCER:
             worn = choice[2] in s.zones[seat * ids.SEAT_ZONES + ids.Z_WORN]
             self.counts["grafts-worn" if worn else "grafts-idle"] += 1
+        elif verb == ids.V_EQUIP:
+            self.dressed(s, seat, choice)
         elif verb == ids.V_SELL:
             self.counts["worn-sold"] += self.adds(s, seat, choice[1]) > 0
         elif verb == ids.V_TROUBLE:
@@ -133,10 +139,16 @@ class Detectors:
             self.counts["curses-early"] += s.number <= FIRST_ROUNDS * s.n
             self.cursed = (target, belongings(s, target)) if target != seat else None
         self.counts["steals-played"] += steals_level(s, seat, choice)
+        self.dressed(s, seat, choice)
         mine = [c for c in s.zones[seat * ids.SEAT_ZONES + ids.Z_TRAITS] if s.t.kind[c] == kind]
         modifier = {ids.K_CLASS: ids.K_SUPER, ids.K_RACE: ids.K_HALF}.get(kind, -1)
         alone = not any(s.t.kind[c] == modifier for c in s.zones[seat * ids.SEAT_ZONES + ids.Z_TRAITS])
         self.counts["swaps"] += bool(modifier >= 0 and mine and (alone or target >= ids.T_CARD))
+
+    def dressed(self, s: State, seat: int, choice: Choice) -> None:
+        """Something is put on, or somebody becomes something."""
+        if s.combat is None and s.t.kind[choice[1]] in DRESS:
+            self.counts["weakened"] += bonus(tried(s, seat, choice), seat) <= bonus(s, seat) - NOTABLE
 
     def picked(self, s: State, choice: Choice) -> None:
         f = s.stack[-1]
@@ -158,6 +170,8 @@ class Detectors:
         self.counts["counters"] += verb == ids.V_COUNTER
         self.counts["trades"] += verb == ids.V_DONE and not helping
         self.counts["trades-done"] += verb == ids.V_ACCEPT and not helping
+        if verb == ids.V_ACCEPT and not helping:
+            self.counts["armed"] += arms(s, seat, choice)
         self.counts["trades-cancelled"] += verb == ids.V_DECLINE and not helping and f[ids.PC] == 0
         if verb == ids.V_ACCEPT and helping and cb is not None:
             self.counts["granted"] += 1
@@ -195,6 +209,13 @@ def belongings(s: State, seat: int) -> tuple[object, ...]:
     woes = tuple(woe for woe in s.woes if woe[0] == seat)
     own = s.zones[base : base + ids.SEAT_ZONES]
     return (s.level[seat], s.dead >> seat & 1, s.pro[seat], woes, s.zones[ids.Z_OPEN], *own)
+
+
+def arms(s: State, seat: int, choice: Choice) -> bool:
+    """Does accepting a trade make the partner stronger, who needs but one Level?"""
+    after = tried(s, seat, choice)
+    near = [x for x in range(s.n) if x != seat and s.level[x] >= s.t.win_level - 1]
+    return any(bonus(after, x) > bonus(s, x) for x in near)
 
 
 def steals_level(s: State, seat: int, choice: Choice) -> bool:

@@ -1,8 +1,8 @@
 """What would come of a choice: tried on a copy, with nobody stepping in."""
 
-from kickdoor.chance import Seeded, answer
+from kickdoor.chance import Seeded, settle
 from kickdoor.engine import ids
-from kickdoor.engine.apply import CHANCE, apply
+from kickdoor.engine.apply import apply
 from kickdoor.engine.ids import PASS, Choice
 from kickdoor.engine.options import options
 from kickdoor.engine.stakes import for_the_win
@@ -18,14 +18,13 @@ def tried(s: State, seat: int, choice: Choice) -> State:
     w.events = None
     source = Seeded("trial")
     apply(w, seat, choice)
+    settle(w, source)
     for _ in range(MOST_STEPS):
         if w.phase == ids.PH_OVER or w.combat is None or w.stack[-1][ids.KIND] == ids.F_TURN:
             break
-        if w.asked == CHANCE:
-            apply(w, CHANCE, answer(w, source))
-            continue
         offered = options(w, w.asked)
         apply(w, w.asked, PASS if PASS in offered else offered[0])
+        settle(w, source)
     return w
 
 

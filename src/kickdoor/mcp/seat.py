@@ -13,7 +13,6 @@ from kickdoor.reckoning.addends import Addend, Sum
 from kickdoor.ruleset import Box, open_box
 from kickdoor.text import Speech, Unreadable, parse, prompt, status
 
-BOT_NAMES = ("Grog", "Vexa", "Bonk", "Tilda", "Mort", "Pip")  # by seat, as people see them in the browser
 MOST_WAIT = 300.0  # seconds
 
 
@@ -56,7 +55,7 @@ class OnlineSeat:
     def names(self) -> tuple[str, ...]:
         names: list[str] = []
         for n, place in enumerate(self.link.table["seats"]):
-            name = place["name"] if place["kind"] == "person" else BOT_NAMES[n]
+            name = place["name"] or f"seat-{n}"
             names.append(f"{name} {n + 1}" if name in names else name)
         return tuple(names)
 

@@ -4,7 +4,7 @@ One step may stand for several choices in a row (three discards, a sale, a whole
 leaves something open gives several plans; the rules decide which of them can be meant.
 """
 
-from kickdoor.reading.reader import UNFIT, Plan, StepError
+from kickdoor.reading.reader import UNFIT, Ambiguous, Plan, StepError
 from kickdoor.reading.verbs import plans
 
-__all__ = ["UNFIT", "Plan", "StepError", "plans"]
+__all__ = ["UNFIT", "Ambiguous", "Plan", "StepError", "plans"]

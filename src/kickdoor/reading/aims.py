@@ -46,6 +46,10 @@ def at_side(r: Reader, ability: Ability, card: int, second: int) -> list[Aim]:
 
 
 def at_die(r: Reader, ability: Ability, card: int, second: int) -> list[Aim]:
+    """A face of the die just rolled; whose roll it is may be named."""
+    top = r.s.stack[-1]
+    if top[ids.KIND] == ids.F_DIE and set(several(r.step.get("target", []))) - {r.scribe.players[top[ids.SEAT]]}:
+        return []
     faces = [r.step["choose"]] if "choose" in r.step else range(1, 7)
     return [(ids.T_FACE + int(face), -1) for face in faces if str(face).isdigit()]
 
@@ -70,7 +74,12 @@ def about(r: Reader, ability: Ability) -> set[str]:
 
 
 def at_hand_monster(r: Reader, ability: Ability, card: int, second: int) -> list[Aim]:
-    return [(-1, second)] if "with" in r.step else targets(r.s, r.seat, ability, card) or [(-1, -1)]
+    """It joins those who fight; who names a monster in the fight means something else."""
+    if "with" in r.step:
+        return [(-1, second)]
+    if set(several(r.step.get("target", []))) - set(r.scribe.players):
+        return []
+    return targets(r.s, r.seat, ability, card) or [(-1, -1)]
 
 
 def at_item(r: Reader, ability: Ability, card: int, second: int) -> list[Aim]:
@@ -100,7 +109,7 @@ def at_discards(r: Reader, ability: Ability, card: int, second: int) -> list[Aim
 
 
 def at_exchange(r: Reader, ability: Ability, card: int, second: int) -> list[Aim]:
-    """Two Items that change owners: theirs by `target` or `choose`, mine by `with`."""
+    """Two Items that change owners: theirs by `target` or `choose`, mine by `with`, or by `choose` as well."""
     step = r.step
     lawful = targets(r.s, r.seat, ability, card)
     for key in ("target", "choose"):
@@ -109,7 +118,8 @@ def at_exchange(r: Reader, ability: Ability, card: int, second: int) -> list[Aim
             lawful = [pair for pair in lawful if r.held(seat, pair[0] - ids.T_CARD)]
         elif key in step:
             face = r.face(step[key])
-            lawful = [pair for pair in lawful if r.t.face[pair[0] - ids.T_CARD] == face]
+            mine = [pair for pair in lawful if r.t.face[pair[1]] == face]
+            lawful = [pair for pair in lawful if r.t.face[pair[0] - ids.T_CARD] == face] or mine
     if "with" in step:
         face = r.face(step["with"])
         lawful = [pair for pair in lawful if r.t.face[pair[1]] == face]

@@ -5,15 +5,22 @@ from typing import Any
 
 from kickdoor.engine import deals, ids
 from kickdoor.notation import PICKS
-from kickdoor.reading.reader import ITEMS, Plan, Reader
+from kickdoor.reading.reader import ITEMS, ON_TABLE, Plan, Reader
 
 
 def trade(r: Reader) -> Iterator[Plan]:
     to = r.player(r.need("to"))
-    give = [r.own(name, ITEMS) for name in r.step.get("give", ())]
     theirs = r.of(to)
-    get = [theirs.own(name, (ids.Z_PACK, ids.Z_WORN)) for name in r.step.get("get", ())]
-    yield [
+    give = r.goods(r.step.get("give", ()))
+    get = theirs.goods(r.step.get("get", ()), ON_TABLE)
+    if not r.has("give", "get"):  # any Item of either will do
+        yield from (swap(to, [card], []) for card in r.lying(ON_TABLE))
+        yield from (swap(to, [], [card]) for card in theirs.lying(ON_TABLE))
+    yield swap(to, give, get)
+
+
+def swap(to: int, give: list[int], get: list[int]) -> Plan:
+    return [
         (ids.V_DEAL, ids.DEAL_TRADE, to, 0),
         *[(ids.V_TERM, ids.TERM_GIVE, c, 0) for c in give],
         *[(ids.V_TERM, ids.TERM_GET, c, 0) for c in get],
@@ -47,8 +54,7 @@ def terms(r: Reader, fighter: int, offer: dict[str, Any]) -> Plan:
     found: Plan = []
     if "pick" in offer:
         found.append((ids.V_TERM, ids.TERM_PICK, PICKS.index(offer["pick"]), 0))
-    for name in offer.get("items", ()):
-        found.append((ids.V_TERM, ids.TERM_GIVE, theirs.own(name, ITEMS), 0))
+    found += [(ids.V_TERM, ids.TERM_GIVE, card, 0) for card in theirs.goods(offer.get("items", ()))]
     for name in offer.get("play", ()):
         found.append((ids.V_TERM, ids.TERM_PLAY, theirs.own(name, (ids.Z_HAND,)), 0))
     return [*found, (ids.V_DONE, 0, 0, 0)]

@@ -26,7 +26,7 @@ def attach(r: Reader) -> Iterator[Plan]:
         yield from modifier(r, holder)
         return
     item = r.own(r.need("to"), ITEMS)
-    if carries(r, item) and not carries(r, holder):
+    if (carries(r, item) or hangs(r, item)) and not (carries(r, holder) or hangs(r, holder)):
         holder, item = item, holder  # the Item to its carrier, or the carrier to its Item: it is the same
     play: Plan = []
     if r.t.kind[holder] == ids.K_HIRELING and holder in r.hand():
@@ -41,9 +41,13 @@ def carries(r: Reader, card: int) -> bool:
     return bool(r.t.marks[card] & ids.M_CARRIER) or any(rule == ids.P_EXTRA_BIG for rule, _a, _b in r.t.passives[card])
 
 
+def hangs(r: Reader, card: int) -> bool:
+    """Is it a card that is hung on an Item?"""
+    return r.t.kind[card] in (ids.K_ITEM_ENHANCER, ids.K_CHEAT)
+
+
 def sell(r: Reader) -> Iterator[Plan]:
-    cards = [r.own(name, ITEMS) for name in r.need("cards")]
-    cards = [c for c in cards if not any(e == c and item in cards for e, item in r.s.grafts)]  # sold with it
+    cards = r.goods(r.need("cards"))
     double = r.step.get("double")
     face = r.face(double) if double is not None else -1
     doubled = next((c for c in cards if r.t.face[c] == face), -1)

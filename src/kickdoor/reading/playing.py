@@ -1,22 +1,44 @@
 """Playing a card, by its kind."""
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from kickdoor.engine import ids
 from kickdoor.engine.ability import Ability
+from kickdoor.engine.attaching import why_not_attach
 from kickdoor.reading.aims import aims
-from kickdoor.reading.reader import NOBODYS, UNFIT, Plan, Reader, several
+from kickdoor.reading.reader import NOBODYS, ON_TABLE, UNFIT, Plan, Reader, several
 
 AIMS = ("target", "side", "with", "in_place_of")
 
 
 def play(r: Reader) -> Iterable[Plan]:
+    bring_in(r)
     card = r.own(r.need("card"), (ids.Z_HAND, ids.Z_PACK))
     if saves(r, card):
         return [[(ids.V_CHOOSE, ids.T_CARD + card, 0, 0)]]
     if r.step.get("target") == r.scribe.players[r.seat] and not r.t.modes[card]:
         r.step = {key: value for key, value in r.step.items() if key != "target"}  # in front of oneself
     return BY_KIND.get(r.t.kind[card], act)(r, card)
+
+
+def bring_in(r: Reader) -> None:
+    """A monster that joins a fight: it and the card that brings it in may be named the other way round, and it may be
+    said whom it joins and on which side."""
+    if "with" in r.step and kind_of(r, "card") == ids.K_MONSTER:
+        r.step = {**r.step, "card": r.step["with"], "with": r.step["card"]}
+    said = [r.step["with"]] if "with" in r.step else []
+    cb = r.s.combat
+    if cb is not None and kind_of(r, "card") == (ids.K_ENHANCER if said else ids.K_MONSTER):
+        said += [r.scribe.card(m[ids.MONSTER_CARD]) for m in cb.monsters]
+        r.step = {key: value for key, value in r.step.items() if (key, value) != ("side", "monsters")}
+    if r.step.get("target") in said:
+        r.step = {key: value for key, value in r.step.items() if key != "target"}
+
+
+def kind_of(r: Reader, key: str) -> int:
+    face = r.scribe.box.names.face_of.get(str(r.step.get(key)))
+    return -1 if face is None else r.t.kind[r.scribe.box.names.copies[face][0]]
 
 
 def saves(r: Reader, card: int) -> bool:
@@ -32,11 +54,11 @@ def item(r: Reader, card: int) -> Iterable[Plan]:
 
 
 def item_enhancer(r: Reader, card: int) -> Iterable[Plan]:
-    return attached(r, card) if r.has("target", "with") else item(r, card)
+    return ([] if r.step.get("choose") == "carried" else attached(r, card)) or item(r, card)
 
 
 def cheat(r: Reader, card: int) -> Iterable[Plan]:
-    return attached(r, card) if r.has("target", "with") else act(r, card)
+    return attached(r, card) or act(r, card)
 
 
 def hireling(r: Reader, card: int) -> Iterable[Plan]:
@@ -47,16 +69,21 @@ def hireling(r: Reader, card: int) -> Iterable[Plan]:
     return [[*r.without("target", "side", "in_place_of"), (ids.V_PLAY, card, -1, -1), carries]]
 
 
-def attached(r: Reader, card: int) -> Iterable[Plan]:
-    """To the own Item that is named."""
-    return [[(ids.V_ATTACH, card, r.own(r.step.get("target", r.step.get("with"))), 0)]]
+def attached(r: Reader, card: int) -> list[Plan]:
+    """To the own Item that is named, or else to each it may be attached to."""
+    if r.has("target", "with"):
+        return [[(ids.V_ATTACH, card, r.own(r.step.get("target", r.step.get("with"))), 0)]]
+    fitting = [c for c in r.lying(ON_TABLE) if not why_not_attach(r.s, r.seat, card, c)]
+    return [[*r.without("side", "in_place_of"), (ids.V_ATTACH, card, c, 0)] for c in fitting]
 
 
 def trait(r: Reader, card: int) -> Iterable[Plan]:
-    """A Class, a Race or an Ally, perhaps in place of another."""
+    """A Class, a Race or an Ally, perhaps in place of another, which may be named by `choose` as well."""
     aim = -1
-    if "in_place_of" in r.step:
-        aim = ids.T_CARD + r.own(several(r.step["in_place_of"])[0], (ids.Z_TRAITS, ids.Z_WORN, ids.Z_PACK))
+    places = (ids.Z_TRAITS, ids.Z_WORN, ids.Z_PACK)
+    old = r.step.get("in_place_of", r.step.get("choose"))
+    if "in_place_of" in r.step or old in [r.scribe.card(c) for c in r.lying(places)]:
+        aim = ids.T_CARD + r.own(several(old)[0], places)
     return [[*r.without("target", "side", "with"), (ids.V_PLAY, card, aim, -1)]]
 
 
@@ -66,7 +93,8 @@ def act(r: Reader, card: int) -> Iterable[Plan]:
     if kind in (ids.K_SUPER, ids.K_HALF):
         return modifier(r, card)
     if not r.t.modes[card]:
-        return [[*r.without(*AIMS), (ids.V_PLAY, card, -1, -1)]]
+        on_the_table = kind == ids.K_ONESHOT and not r.has(*AIMS)  # it waits there for its moment
+        return [[*r.without(*AIMS), (ids.V_PLAY, card, -1, ids.CARRIED if on_the_table else -1)]]
     if kind == ids.K_ENHANCER and "with" in r.step and "target" not in r.step:
         return [[(ids.V_PLAY, card, -1, r.own(r.step["with"], (ids.Z_HAND,)))]]
     return aimed(r, card)
@@ -93,12 +121,19 @@ def aimed(r: Reader, card: int) -> Iterator[Plan]:
     if chosen != "carried":
         abilities = [r.t.abilities[number] for number in meant(r, r.t.modes[card])]
         found = [(ability, *pair) for ability in abilities for pair in aims(r, ability, card)]
+        found = [way for way in found if names(r, way[1], chosen)] or found
         for ability, aim, second in found:
             yield [(ids.V_PLAY, card, aim, second), *put_away(r, ability)]
         if not found and not bare:
             yield [(ids.V_PLAY, card, NOBODYS, -1)]  # it cannot be aimed at such a thing
     if r.t.kind[card] == ids.K_ONESHOT and bare and chosen in (None, "carried"):
         yield [(ids.V_PLAY, card, -1, ids.CARRIED)]
+
+
+def names(r: Reader, aim: int, chosen: Any) -> bool:
+    """Is it the very card that is chosen?"""
+    face = r.scribe.box.names.face_of.get(str(chosen), -1)
+    return face >= 0 and ids.T_CARD <= aim < ids.T_CARD + len(r.t.face) and r.t.face[aim - ids.T_CARD] == face
 
 
 def meant(r: Reader, modes: tuple[int, ...]) -> list[int]:

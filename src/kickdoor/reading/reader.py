@@ -11,11 +11,20 @@ from kickdoor.notation import Scribe
 Plan = list[Choice]
 NOBODYS = -2  # a target that is not there
 UNFIT: Choice = (ids.V_DEAL, ids.DEAL_TRADE, -1, 0)  # what no rule allows: something the step names does not fit
-ITEMS = (ids.Z_PACK, ids.Z_WORN, ids.Z_HAND)  # where an Item is looked for
+ON_TABLE = (ids.Z_PACK, ids.Z_WORN)
+ITEMS = (*ON_TABLE, ids.Z_HAND)  # where an Item is looked for
 
 
 class StepError(ValueError):
     """A name in a step that means nothing in this game."""
+
+
+class Ambiguous(StepError):
+    """Several lawful plans fit the step, and differ."""
+
+    def __init__(self, told: str, plans: list[Plan]) -> None:
+        super().__init__(told)
+        self.plans = plans
 
 
 class Reader:
@@ -70,6 +79,11 @@ class Reader:
             raise StepError(f"{name}: no such card in this edition")
         return face
 
+    def goods(self, names: Iterable[str], zones: tuple[int, ...] = ITEMS) -> list[int]:
+        """Items that change hands or are sold; what hangs on one of them goes with it, named or not."""
+        cards = [self.own(name, zones) for name in names]
+        return [c for c in cards if not any(e == c and item in cards for e, item in self.s.grafts)]
+
     def own(self, name: Any, places: tuple[int, ...] = (0, 1, 2, 3, 4)) -> int:
         """A card of the seat by id, each copy once a step; one it does not have if there is none. Of another's
         hand only what was seen there is looked at."""
@@ -94,6 +108,10 @@ class Reader:
         zones = self.s.zones[base : base + ids.SEAT_ZONES]
         return list(dict.fromkeys(self.scribe.card(card) for zone in zones for card in zone))
 
+    def lying(self, places: tuple[int, ...]) -> list[int]:
+        """The cards of the seat in these places."""
+        return [card for z in places for card in self.s.zones[self.seat * ids.SEAT_ZONES + z]]
+
     def others(self) -> list[str]:
         """The names of the other players."""
         return [name for seat, name in enumerate(self.scribe.players) if seat != self.seat]
@@ -117,12 +135,12 @@ class Reader:
         return self.s.zones[self.seat * ids.SEAT_ZONES + ids.Z_HAND]
 
     def monsters(self, name: Any) -> list[int]:
-        """Uids of the monsters that can be meant: the id alone is the first one still there."""
+        """Uids of the monsters that can be meant: the id alone is the first one still there, `mate` any mate."""
         cb = self.s.combat
         if cb is None:
             return []
         if name == "mate":
-            return [m[ids.MONSTER_UID] for m in cb.monsters if m[ids.MONSTER_CARD] != m[ids.MONSTER_BODY]][:1]
+            return [m[ids.MONSTER_UID] for m in cb.monsters if m[ids.MONSTER_CARD] != m[ids.MONSTER_BODY]]
         face = self.face(name)
         return [m[ids.MONSTER_UID] for m in cb.monsters if self.t.face[m[ids.MONSTER_CARD]] == face][:1]
 

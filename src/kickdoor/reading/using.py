@@ -35,7 +35,7 @@ def used(r: Reader, index: int, ability: Ability, paid: list[int]) -> Iterator[P
     """This one ability of that name, at everything it can be aimed at."""
     own = sources(r.s, r.seat, index)
     source = own[0] if own else -1
-    if ability.cost == ids.COST_FILTER and not paid and "choose" in r.step:
+    if ability.cost == ids.COST_FILTER and not paid and r.step.get("choose") in r.own_cards():
         paid = [r.own(r.step["choose"])]
     before: Plan = [(ids.V_KICK, 0, 0, 0)] if opens_the_door(r, ability) else []
     for aim, _second in aims(r, ability, source) or [(NOBODYS, -1)]:
@@ -57,8 +57,8 @@ def payment(r: Reader, ability: Ability, source: int, aim: int, paid: list[int])
     if cost == ids.COST_HAND:
         return [NOTHING_PAID] if "discard" in r.step and sorted(paid) != sorted(r.hand()) else [-1]
     if not paid and "discard" not in r.step:
-        able = payments(r.s, r.seat, ability, source, aim)
-        return able if len(able) == 1 else [TO_PAY]
+        able = sorted(payments(r.s, r.seat, ability, source, aim), key=lambda card: taken_along(r, card))
+        return able if len(able) == max(many, 1) else [TO_PAY]
     if not paid or (many > 1 and len(paid) != many):
         return [NOTHING_PAID]
     return paid

@@ -10,7 +10,7 @@ from typing import Final
 from kickdoor.engine import ids, sums
 from kickdoor.engine import stakes as at_stake
 from kickdoor.engine.addends import Addends
-from kickdoor.engine.flee import ESCAPE_ON, die_value, needed, run_total
+from kickdoor.engine.flee import die_value, needed, run_total
 from kickdoor.engine.hand_limit import hand_limit
 from kickdoor.engine.ids import DIE_RUN, F_DIE, M_FREE_ESCAPE, M_NO_ESCAPE
 from kickdoor.engine.modifiers import gold_in_play
@@ -36,7 +36,7 @@ def reckon(s: State, about: str, seat: int = -1, monster: int = -1) -> Sum:
     number, clauses = ABOUT[about](s, seat, monster, told)
     found = [addend for taken in told.found if taken[0] for addend in _named(s, clauses[0], *taken)]
     if about == "escape":  # what helps the runner takes away from what the die must show
-        found = [Addend(ESCAPE_ON, "rule", -1, -1, "RUN-02"), *[replace(a, n=-a.n) for a in found]]
+        found = [Addend(ids.ESCAPE_ON, "rule", -1, -1, "RUN-02"), *[replace(a, n=-a.n) for a in found]]
     return Sum(about, number, tuple(found), clauses)
 
 
@@ -59,7 +59,7 @@ def _strength(s: State, seat: int, _monster: int, told: Addends) -> tuple[int, C
 def _munchkins(s: State, _seat: int, _monster: int, told: Addends) -> tuple[int, Clauses]:
     cb = _fight(s)
     number = sums.munchkin_strength(s, cb, told)
-    return number, _fallen("COMB-01", number) + (("HELP-02",) if cb.helper >= 0 else ())
+    return number, _fallen("COMB-01", number) + (("HELP-02",) if cb.helpers else ())
 
 
 def _monsters(s: State, _seat: int, _monster: int, told: Addends) -> tuple[int, Clauses]:
@@ -82,7 +82,7 @@ def _escape(s: State, seat: int, monster: int, told: Addends) -> tuple[int, Clau
         m = _in_fight(_fight(s), monster)
         if s.t.marks[m[ids.MONSTER_CARD]] & (M_NO_ESCAPE | M_FREE_ESCAPE) or not pursues(s, m, seat):
             raise ValueError(f"Seat {seat} does not roll to get away from monster {monster}.")
-        number = ESCAPE_ON - run_total(s, seat, monster, 0, 0, told)
+        number = ids.ESCAPE_ON - run_total(s, seat, monster, 0, 0, told)
     return number, ("RUN-02",)
 
 

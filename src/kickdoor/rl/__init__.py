@@ -4,6 +4,7 @@
 need NumPy, PettingZoo and Gymnasium, each where it is used: the extra `kickdoor[rl]`.
 """
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from kickdoor.rl.needs import NotInstalled, part
@@ -38,3 +39,9 @@ def __getattr__(name: str) -> Any:
     if name not in PLACES:
         raise AttributeError(f"kickdoor.rl has no {name}")
     return part(f"kickdoor.rl.{PLACES[name]}", name)
+
+
+with suppress(ImportError):  # where it is installed, gymnasium.make("kickdoor/Seat-v1") finds the environment
+    import gymnasium
+
+    gymnasium.register("kickdoor/Seat-v1", entry_point="kickdoor.rl.seat:SeatEnv")

@@ -12,6 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from kickdoor.rl.games import TERMINATED, TRUNCATED
+from kickdoor.rl.known import Known, whole
 from kickdoor.rl.single import Seen, Single
 from kickdoor.rl.spaces import action_space, observation_space, shorts_space
 from kickdoor.rl.vector import MOST_MADE, MOST_TURNS, Shorts
@@ -19,8 +20,8 @@ from kickdoor.rl.wishes import Wishes
 from kickdoor.ruleset import Box
 
 
-class RawEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
-    """The environment itself; `aec_env` puts PettingZoo's usual checks around it."""
+class RawEnv(Known, AECEnv[str, Seen, int]):  # type: ignore[misc]
+    """The environment itself; `aec_env` also checks that calls come in order."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "kickdoor_v1",
@@ -44,14 +45,12 @@ class RawEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if max_cycles is not None and max_cycles < 1:
-            raise ValueError(f"max_cycles: at least 1, not {max_cycles}")
         self.table = Single(
             box, players, actions=actions, wishes=wishes, max_decisions=max_decisions, max_turns=max_turns,
-            most_options=most_options, history=history, teams=teams,
+            most_options=most_options, history=history, teams=teams, render_mode=render_mode,
         )  # fmt: skip
         self.spec = self.table.spec
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -130,7 +129,7 @@ class RawEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> str | None:
-        return self.table.told() if self.render_mode == "ansi" else None
+        return self.table.render()
 
     def close(self) -> None:
         return None
@@ -152,6 +151,5 @@ def parallel_env(*_args: Any, **_words: Any) -> None:
 
 
 def aec_env(*args: Any, **words: Any) -> AECEnv[str, Seen, int]:
-    """The environment with the usual checks: actions in bounds, calls in order."""
-    checked = wrappers.AssertOutOfBoundsWrapper(RawEnv(*args, **words))
-    return wrappers.OrderEnforcingWrapper(checked)
+    """The environment with PettingZoo's check of calls in order; that an action is offered the environment sees to."""
+    return wrappers.OrderEnforcingWrapper(RawEnv(*args, **words))

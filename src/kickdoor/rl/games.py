@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from kickdoor.chance import Seeded, answer
+from kickdoor.chance import Seeded, settle
 from kickdoor.engine.apply import CHANCE, apply
 from kickdoor.engine.ids import FEMALE, MALE, PASS, V_PASS, Choice
 from kickdoor.engine.observation import Sheet
@@ -95,7 +95,7 @@ class Games:
     def begin(self, row: int, episode: int) -> None:
         """That game of the row, from its deal to the first choice."""
         self.states[row] = self.dealt()
-        self.sources[row] = Seeded(episode_seed(self.seed, row, episode))
+        self.sources[row] = Seeded(episode_seed(self.seed, row, episode), spare=self.rows > 1)
         self.episodes[row] = episode
         self.made[row] = 0
         self.standing[row] = 0
@@ -123,7 +123,7 @@ class Games:
             if s.winners:
                 return TERMINATED
             if s.asked == CHANCE:
-                apply(s, CHANCE, answer(s, source))
+                settle(s, source)
                 continue
             if self.made[row] >= self.most_made or s.number > self.most_turns:
                 return TRUNCATED
@@ -144,7 +144,7 @@ class Games:
         """Is this a window that the wishes pass?"""
         if s.deciding >> s.asked & 1:
             return False
-        if self.fights_only and s.combat is None:
+        if self.fights_only and (s.combat is None or s.combat.over):
             return True
         return self.stand_back > 0 and self.standing[row] >> s.asked & 1 == 1 and self.moment(s) == self.marks[row]
 

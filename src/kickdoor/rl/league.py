@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from random import Random
 
+from kickdoor.rl.known import Known
 from kickdoor.rl.seat import Opponent
 
 
-class Snapshots:
+class Snapshots(Known):
     """Opponents drawn by how hard they are to beat: the more of its games the learner lost against one, the oftener.
 
     >>> league = Snapshots(["random", "greedy"])

@@ -7,17 +7,16 @@ from typing import Any, Final, Protocol, runtime_checkable
 import gymnasium
 from numpy.typing import NDArray
 
-from kickdoor.agents import Agent, Listener, RandomAgent, check_agent, make_agent, tell
-from kickdoor.engine.view import Kept
+from kickdoor.agents import Agent, check_agent, make_agent
 from kickdoor.rl.games import GOES_ON, TERMINATED, TRUNCATED
+from kickdoor.rl.known import Known
+from kickdoor.rl.rivals import Rivals
 from kickdoor.rl.single import Seen, Single
 from kickdoor.rl.spaces import action_space, observation_space
 from kickdoor.rl.vector import MOST_MADE, MOST_TURNS
 from kickdoor.rl.wishes import Wishes
 from kickdoor.ruleset import Box
-from kickdoor.sim.play import ask
 
-ID: Final = "kickdoor/Seat-v1"
 MOST_DEALS: Final = 100  # games that are over before the learner is asked anything
 Policy = Callable[[Seen], int]  # from an observation with its mask to an action
 Opponent = str | Policy  # the name of an agent of ours, or something learnt
@@ -32,7 +31,7 @@ class League(Protocol):
     def record(self, drawn: Sequence[Opponent], won: bool) -> None: ...
 
 
-class SeatEnv(gymnasium.Env[Seen, int]):
+class SeatEnv(Known, gymnasium.Env[Seen, int]):
     """One seat of a table. `seat` is a number, or "random": another one in each game."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -55,7 +54,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
     ) -> None:
         self.table = Single(
             box, players, actions=actions, wishes=wishes, max_decisions=max_decisions, max_turns=max_turns,
-            most_options=most_options, history=history,
+            most_options=most_options, history=history, render_mode=render_mode,
         )  # fmt: skip
         self.layout = self.table.spec
         if seat != "random" and seat not in range(players):
@@ -67,9 +66,8 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self.observation_space = observation_space(self.table)
         self.action_space = action_space(self.table)
         self.seat = 0
-        self.players: list[Agent | Policy | None] = []
-        self.ears: list[tuple[int, Listener]] = []
-        self.kept: list[Kept] = []  # of what each sees
+        self.rivals = Rivals([])
+        self.policies: list[Policy | None] = []  # what was learnt before, by seat
         self.drawn: Sequence[Opponent] = ()
         self.dice = Random(0)
         self.first: int | None = 0
@@ -78,12 +76,14 @@ class SeatEnv(gymnasium.Env[Seen, int]):
     def _checked(given: "Opponent | Sequence[Opponent] | League", players: int) -> "Sequence[Opponent] | League":
         if isinstance(given, League):
             return given
-        several = [given] * (players - 1) if isinstance(given, str) or callable(given) else list(given)
+        several: list[Any] = list(given) if isinstance(given, list | tuple) else [given] * (players - 1)
         if len(several) != players - 1:
             raise ValueError(f"opponents: one for all, or {players - 1} of them, not {len(several)}")
         for one in several:
             if isinstance(one, str):
                 check_agent(one)
+            elif not callable(one):
+                raise ValueError(f"opponents: names of agents, functions of what is seen, or a league, not {one!r}")
         return several
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -106,29 +106,26 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         n = self.layout.players
         self.seat = self.dice.randrange(n) if self.where == "random" else int(self.where)
         self.drawn = self.opponents.draw(n - 1, self.dice) if isinstance(self.opponents, League) else self.opponents
-        self.players = [None] * n
-        self.kept = [Kept() for _ in range(n)]
-        self.ears = []
+        agents: list[Agent | None] = [None] * n
+        self.policies = [None] * n
         for i, one in enumerate(self.drawn, 1):
             seat = (self.seat + i) % n
             if isinstance(one, str):
-                agent = make_agent(one, table.box, seat, self.dice.random().hex())
-                self.players[seat] = agent
-                if isinstance(agent, Listener):
-                    self.ears.append((seat, agent))
+                agents[seat] = make_agent(one, table.box, seat, self.dice.random().hex())
             else:
-                self.players[seat] = one
-        table.listens = bool(self.ears or table.history)
+                self.policies[seat] = one
+        self.rivals = Rivals(agents)
+        table.listens = bool(self.rivals.ears or table.history)
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """The learner's choice, then everybody else's until it is asked again."""
         table = self.table
-        if not self.players:
+        if not self.policies:
             raise gymnasium.error.ResetNeeded("reset() deals the first game")
         if table.ended:
             raise gymnasium.error.ResetNeeded("the game is over: reset() deals the next one")
         before = table.state.level[self.seat]
-        tell(table.act(table.choice(action)), self.ears)
+        self.rivals.hear(table.act(table.choice(action)))
         ended = self._play_on()
         reward = table.rewards()[self.seat] if ended else 0.0
         if ended and isinstance(self.opponents, League):
@@ -141,22 +138,13 @@ class SeatEnv(gymnasium.Env[Seen, int]):
 
     def _play_on(self) -> int:
         """The others answer until the learner is asked, or the game has ended somehow."""
-        table, games = self.table, self.table.games
-        while not table.ended:
-            s = games.states[0]
-            seat = s.asked
-            player = self.players[seat]
-            if player is None:
-                break
-            if isinstance(player, RandomAgent):
-                choice = player.pick(s.options or [])
-            elif callable(player):
-                choice = table.choice(player(table.observe(seat)))
+        table = self.table
+        while not table.ended and table.seat != self.seat:
+            policy = self.policies[table.seat]
+            if policy is None:
+                table.let_play(self.rivals)
             else:
-                choice = ask(player, s, seat, s.options or [], games.made[0], self.kept[seat])
-            events = table.act(choice)
-            if events:
-                tell(events, self.ears)
+                self.rivals.hear(table.act(table.choice(policy(table.observe(table.seat)))))
         return table.ended
 
     def _info(self) -> dict[str, Any]:
@@ -174,13 +162,4 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         return self.table.observe(self.seat)["action_mask"].astype(bool)
 
     def render(self) -> str | None:
-        return self.table.told() if self.render_mode == "ansi" else None
-
-
-def register() -> None:
-    """So that gymnasium.make("kickdoor/Seat-v1") finds it."""
-    if ID not in gymnasium.registry:
-        gymnasium.register(ID, entry_point="kickdoor.rl.seat:SeatEnv")
-
-
-register()
+        return self.table.render()

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,15 +15,18 @@ from kickdoor.engine.state import Event, State
 from kickdoor.game import Game
 from kickdoor.notation import Scribe
 from kickdoor.rl.games import GOES_ON, Games
+from kickdoor.rl.known import whole
+from kickdoor.rl.rivals import Rivals
 from kickdoor.rl.spec import Spec
 from kickdoor.rl.vector import MOST_MADE, MOST_TURNS, ActionError, Shorts, shorts, worth
-from kickdoor.rl.wishes import STAND_BACK, Wishes
+from kickdoor.rl.wishes import STAND_BACK, Wishes, wished
 from kickdoor.ruleset import Box, open_box
 from kickdoor.worlds import imagine
 
 Seen = dict[str, NDArray[Any]]
 EVENT_FIELDS: Final = ("kind", "seat", "a", "b", "c")
 ACTIONS: Final = ("pointer", "flat")
+WHOLE: Final = (int, np.integer)  # numbers
 
 
 class Single:
@@ -41,20 +44,25 @@ class Single:
         most_options: int | None = None,
         history: int = 0,
         teams: Sequence[Sequence[int]] = (),
+        render_mode: str | None = None,
     ) -> None:
         if actions not in ACTIONS:
             raise ValueError(f"actions: 'pointer' or 'flat', not {actions!r}")
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"render_mode: 'ansi' or None, not {render_mode!r}")
         self.box = box if isinstance(box, Box) else open_box(box)
         self.spec = Spec(self.box, players, most_options)
         self.flat = actions == "flat"
-        self.history = history
-        wishes = wishes or Wishes()
+        self.history = history = whole("history", history, 0)
+        self.render_mode = render_mode
+        wishes = wished(wishes)
         most, features = self.spec.options_shape
         tables = self.box.tables
         self.sheet = Sheet(tables, players, players + 1, most)  # the last row is for who sees everything
         self.games = Games(
             tables, players, 1, 0, self.sheet, None, wishes.skip_forced, wishes.fights_only,
-            STAND_BACK.index(wishes.stand_back), max_decisions, max_turns,
+            STAND_BACK.index(wishes.stand_back), whole("max_decisions", max_decisions, 1),
+            whole("max_turns", max_turns, 1),
         )  # fmt: skip
         self.rows = shorts(self.sheet.seen).reshape(players + 1, -1)
         self.offers = shorts(self.sheet.offers).reshape(players + 1, most, features)
@@ -65,6 +73,12 @@ class Single:
         self.ended: int = GOES_ON
         self.level = [0] * players
         self.levels = self.level  # their change by the last action
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            "an environment is not copied or pickled: make another one, where reset(seed=…) and the same actions lead "
+            "to the same game. VecTable saves, loads and clones single games"
+        )
 
     @property
     def state(self) -> State:
@@ -95,7 +109,7 @@ class Single:
         if seed is None:
             games.begin(0, games.episodes[0] + 1)
         else:
-            games.seed = seed
+            games.seed = whole("seed", seed, 0)
             games.begin(0, 0)
         self.ended = GOES_ON
         self.levels = self.level
@@ -118,22 +132,34 @@ class Single:
             return []
         events = s.events or []
         s.events = None
-        if self.history:
-            for seat, heard in enumerate(self.heard):
-                heard.extend(told(event_for(event, seat), seat, s.n) for event in events)
+        self.hear(events)
         return events
+
+    def let_play(self, rivals: Rivals) -> None:
+        """Agents answer until somebody else is asked, or the game has ended somehow."""
+        events: list[Event] | None = [] if self.listens else None
+        self.ended = rivals.play_on(self.games, events)
+        if events:
+            self.hear(events)
+
+    def hear(self, events: list[Event]) -> None:
+        """Every seat remembers what happened, where that is observed."""
+        if self.history:
+            n = self.spec.players
+            for seat, heard in enumerate(self.heard):
+                heard.extend(told(event_for(event, seat), seat, n) for event in events)
 
     def choice(self, action: Any) -> Choice:
         """The option an action stands for; ActionError if it is not offered."""
-        offered = self.offered
-        if not isinstance(action, int | np.integer):
+        offered = self.games.states[0].options or []
+        if not isinstance(action, WHOLE):
             raise ActionError(f"action: a whole number, not {action!r}")
         if self.flat:
             place = self.flat_places().get(int(action), -1)
             if place < 0:
                 raise ActionError(f"action {action} is not offered: choose where the action mask is 1")
             return offered[place]
-        listed = len(offered) - self.cut
+        listed = min(len(offered), len(self.masks) - 1)
         if not 0 <= action < listed:
             raise ActionError(
                 f"action {action}, but {listed} options are listed, 0 to {listed - 1}: choose where the action mask "
@@ -149,25 +175,26 @@ class Single:
             found.setdefault(number, place)
         return found
 
-    def mask(self) -> NDArray[np.int8]:
-        """1 for each action that is offered to the seat that is asked."""
+    def mask(self, offered: list[Choice]) -> NDArray[np.int8]:
+        """1 for each action that is offered."""
         if not self.flat:
-            found: NDArray[np.int8] = self.masks[min(len(self.offered), self.spec.most_options)].copy()
+            found: NDArray[np.int8] = self.masks[min(len(offered), len(self.masks) - 1)].copy()
             return found
         mask = np.zeros(self.actions, np.int8)
-        mask[list(self.flat_places())] = 1
+        if offered:
+            mask[list(self.flat_places())] = 1
         return mask
 
     def observe(self, seat: int) -> Seen:
         """What a seat may know now, and what it is offered; its own copy."""
         s = self.games.states[0]
-        asked = s.asked == seat and not self.ended
+        offered = s.options if s.asked == seat and not self.ended else None
         self.sheet.write(s, seat, seat)
-        self.sheet.offer(s, seat, (s.options or []) if asked else [], seat)
+        self.sheet.offer(s, seat, offered or [], seat)
         seen: Seen = {
             "observation": self.rows[seat].copy(),
             "options": self.offers[seat].copy(),
-            "action_mask": self.mask() if asked else np.zeros(self.actions, np.int8),
+            "action_mask": self.mask(offered or []),
         }
         if self.history:
             seen["history"] = self.remembered(seat)
@@ -208,8 +235,10 @@ class Single:
         names = [f"Player {seat + 1}" for seat in range(self.spec.players)]
         return Game(self.box, saved.state, saved.source, {"names": names})
 
-    def told(self) -> str:
-        """Who is asked, and what is offered, in words."""
+    def render(self) -> str | None:
+        """Who is asked, and what is offered, in words, where somebody wants them."""
+        if self.render_mode is None:
+            return None
         s = self.state
         names = tuple(f"Player {seat + 1}" for seat in range(s.n))
         scribe = Scribe(self.box, names)

@@ -35,8 +35,12 @@ class Offered(spaces.Discrete[np.int64]):
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         if mask is None and probability is None and self.single.offered:
-            mask = self.single.mask()
+            mask = self.single.mask(self.single.offered)
         return super().sample(mask, probability)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Without its game, where it is sent to another process or put into a file: so many actions."""
+        return spaces.Discrete, (int(self.n),)
 
 
 def action_space(single: Single) -> spaces.Space[Any]:

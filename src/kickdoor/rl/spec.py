@@ -62,7 +62,7 @@ class Spec:
 
     def __init__(self, box: Box, players: int, most_options: int | None = None) -> None:
         if type(players) is not int or not 3 <= players <= 6:
-            raise OptionError(f"players: three to six take part, not {players} (SETUP-01)")
+            raise OptionError(f"players: three to six take part, not {players!r} (SETUP-01)")
         if most_options is not None and (type(most_options) is not int or most_options < 1):
             raise OptionError(f"most_options: at least 1, not {most_options}")
         check_deal(box, players)

@@ -11,8 +11,9 @@ from kickdoor.engine.observation import Sheet
 from kickdoor.game import Game
 from kickdoor.rl import games as rows
 from kickdoor.rl.games import Games, Saved
+from kickdoor.rl.known import Known, whole
 from kickdoor.rl.spec import Spec
-from kickdoor.rl.wishes import STAND_BACK, Wishes
+from kickdoor.rl.wishes import STAND_BACK, Wishes, wished
 from kickdoor.ruleset import Box, open_box
 
 Shorts = NDArray[np.int16]
@@ -127,7 +128,7 @@ class Batch:
         return mask
 
 
-class VecTable:
+class VecTable(Known):
     """So many games of a box side by side; one that ends is followed by the next.
 
     >>> table = VecTable(batch=2, seed=1)
@@ -153,18 +154,17 @@ class VecTable:
     ) -> None:
         self.box = box if isinstance(box, Box) else open_box(box)
         self.spec = Spec(self.box, players, most_options)
-        if batch < 1 or seed < 0 or max_decisions < 1 or max_turns < 1:
-            raise ValueError("batch, max_decisions and max_turns are at least 1, seed at least 0")
-        self.wishes = wishes or Wishes()
-        self.batch = batch
+        self.wishes = wished(wishes)
+        self.batch = batch = whole("batch", batch, 1)
         self.number = 0
         most, features = self.spec.options_shape
         tables = self.box.tables
         self._sheet = Sheet(tables, players, batch, most)
         last = Sheet(tables, players, batch * players, 0) if final else None
         self._games = Games(
-            tables, players, batch, seed, self._sheet, last, self.wishes.skip_forced, self.wishes.fights_only,
-            STAND_BACK.index(self.wishes.stand_back), max_decisions, max_turns,
+            tables, players, batch, whole("seed", seed, 0), self._sheet, last, self.wishes.skip_forced,
+            self.wishes.fights_only, STAND_BACK.index(self.wishes.stand_back),
+            whole("max_decisions", max_decisions, 1), whole("max_turns", max_turns, 1),
         )  # fmt: skip
         self._observations: Shorts = shorts(self._sheet.seen).reshape(batch, -1)
         self._options: Shorts = shorts(self._sheet.offers).reshape(batch, most, features)
@@ -178,9 +178,7 @@ class VecTable:
         """All games from their deal; with a seed, other games."""
         games = self._games
         if seed is not None:
-            if seed < 0:
-                raise ValueError("seed: at least 0")
-            games.seed = seed
+            games.seed = whole("seed", seed, 0)
         for row in range(self.batch):
             games.begin(row, 0)
             games.calm(row)
@@ -189,13 +187,7 @@ class VecTable:
 
     def step(self, actions: Any, number: int | None = None) -> Batch:
         """In each game the option at that place; `number`, where given, is that of the batch they answer."""
-        chosen = np.asarray(actions)
-        if number is not None and number != self.number:
-            raise StaleBatch(f"actions for batch {number}, the table stands at {self.number}: answer the last batch")
-        if not self.number:
-            raise StaleBatch("there is no batch yet: reset() gives the first")
-        if chosen.shape != (self.batch,) or not np.issubdtype(chosen.dtype, np.integer):
-            raise ActionError(f"actions: {self.batch} whole numbers, one a game, not {chosen.dtype} {chosen.shape}")
+        chosen = self._chosen(actions, number)
         wrong = np.flatnonzero((chosen < 0) | (chosen >= self._counts))
         if len(wrong):
             row = int(wrong[0])
@@ -206,13 +198,9 @@ class VecTable:
         self._games.step(chosen.tolist())
         return self._next()
 
-    def step_flat(self, actions: Any) -> Batch:
+    def step_flat(self, actions: Any, number: int | None = None) -> Batch:
         """The same by numbers of `spec.vocabulary`; of options that share a number the first."""
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.batch,):
-            raise ActionError(f"actions: {self.batch} numbers, one a game, not {chosen.shape}")
-        if not self.number:
-            raise StaleBatch("there is no batch yet: reset() gives the first")
+        chosen = self._chosen(actions, number)
         now = Batch(self)
         _options, starts = now.ragged()
         flat, cut = now.flat().tolist(), now.info["cut"]
@@ -224,6 +212,17 @@ class VecTable:
             places.append(listed.index(chosen[row]))
         self._games.step(places)
         return self._next()
+
+    def _chosen(self, actions: Any, number: int | None) -> NDArray[Any]:
+        """Actions for the batch the table stands at, one a game."""
+        if number is not None and number != self.number:
+            raise StaleBatch(f"actions for batch {number}, the table stands at {self.number}: answer the last batch")
+        if not self.number:
+            raise StaleBatch("there is no batch yet: reset() gives the first")
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.batch,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise ActionError(f"actions: {self.batch} whole numbers, one a game, not {chosen.dtype} {chosen.shape}")
+        return chosen
 
     def _flat(self, row: int) -> list[int]:
         """The flat action of every option in a row, also of those that are not listed."""
@@ -249,6 +248,8 @@ class VecTable:
 
     def load(self, row: int, saved: Saved) -> Batch:
         """A saved game of the same box and number of players, into any row."""
+        if not isinstance(saved, Saved):
+            raise TypeError(f"what save() gave is loaded, not {saved!r}")
         if saved.state.t is not self.box.tables or saved.state.n != self.spec.players:
             raise ValueError("that game is of another box or number of players")
         self._games.load(self._row(row), saved)

@@ -11,10 +11,11 @@ from rich.console import Console
 from rich.table import Table
 
 from kickdoor.cards.load import shipped
-from kickdoor.cards.schema import Ally, Edition, ItemEnhancer
+from kickdoor.cards.schema import Ally, Class, Edition, ItemEnhancer, Race
 from kickdoor.cards.shelf import Packs, fetch, folders, gather
 from kickdoor.cards.words import kind_word, kinds
 from kickdoor.effects.phrase import plural, title
+from kickdoor.effects.plus import WinTies
 from kickdoor.rules.clauses import holds, load, shipped_editions
 from kickdoor.ruleset import Options
 
@@ -43,6 +44,7 @@ def facts(edition: Edition) -> dict[str, Any]:
     for card in cards:
         count[kind_word(card)] += card.copies
     pack = edition.pack
+    natures = [card for card in cards if isinstance(card, Class | Race)]
     return {
         "id": pack.id,
         "name": pack.name,
@@ -52,6 +54,9 @@ def facts(edition: Edition) -> dict[str, Any]:
         "classes": list(pack.classes),
         "races": list(pack.races),
         "characters": list(pack.characters),
+        "win_ties": [card.id for card in natures if WinTies() in card.rules],
+        "win_own_ties": [card.id for card in natures if WinTies(only_as_fighter=True) in card.rules],
+        "gain_by_helping": [card.id for card in natures if "help-level" in card.rules],
         "special": special(edition),
         "options": options(edition),
     }

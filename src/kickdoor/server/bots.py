@@ -6,6 +6,7 @@ from random import Random
 from kickdoor.agents import Agent, Listener, Recalling, fair_agent
 from kickdoor.agents.base import Thought
 from kickdoor.agents.heuristic import HeuristicAgent
+from kickdoor.agents.voice import one_of
 from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import PASS, Choice
 from kickdoor.engine.state import Event
@@ -52,7 +53,7 @@ class Bots:
                 line = agent.hear(event_for(event, seat))  # type: ignore[attr-defined]
                 if line:
                     said.append((seat, line))
-        return said[:1]
+        return one_of(said)
 
     def first_act(self, questions: list[tuple[str, Question]], report: Report) -> tuple[int, Choice] | None:
         """Asked one after another: the first who does something, and what."""

@@ -9,29 +9,24 @@ from kickdoor.server.refusal import Refusal, sentence
 
 TEXT: Final = 0x81  # the first byte of a frame of text that is whole
 SHORT: Final = tuple([bytes((TEXT, size)) for size in range(126)])  # heads, by size
-LONG: Final = bytes((TEXT, 126))  # and two bytes with the size
+LONG: Final = tuple([bytes((TEXT, 126, byte)) for byte in range(256)])  # the first of two bytes with the size is there
+BYTES: Final = tuple([bytes((byte,)) for byte in range(256)])
 LONGER: Final = bytes((TEXT, 127))  # and eight
 AT_ONCE: Final = 32 * 1024  # bytes that are sent in one go, where so much waits
 
 
-def framed(messages: list[bytes]) -> bytes:
-    """As whole frames of text.
+def framed(data: bytes) -> bytes:
+    """As a whole frame of text.
 
-    >>> framed([b"hello", b"."])
-    b'\\x81\\x05hello\\x81\\x01.'
-    >>> framed([b"." * 300])[:5]
-    b'\\x81~\\x01,.'
+    >>> framed(b"hello"), framed(b"." * 300)[:5]
+    (b'\\x81\\x05hello', b'\\x81~\\x01,.')
     """
-    parts: list[bytes] = []
-    for data in messages:
-        size = len(data)
-        if size < 126:
-            parts += SHORT[size], data
-        elif size < 1 << 16:
-            parts += LONG, size.to_bytes(2, "big"), data
-        else:
-            parts += LONGER, size.to_bytes(8, "big"), data
-    return b"".join(parts)
+    size = len(data)
+    if size < 126:
+        return SHORT[size] + data
+    if size < 1 << 16:
+        return LONG[size >> 8] + BYTES[size & 255] + data
+    return LONGER + size.to_bytes(8, "big") + data
 
 
 class Line(Protocol):
@@ -44,10 +39,33 @@ class Line(Protocol):
         """Messages with their heads, all in one go."""
 
 
+class Post:
+    """Takes along what is told at one moment: one wake-up for all clients, and one call of the system for each."""
+
+    def __init__(self) -> None:
+        self.soon = asyncio.get_running_loop().call_soon
+        self.waiting: deque[Client] = deque()
+
+    def put(self, client: "Client") -> None:
+        if not self.waiting:
+            self.soon(self.go)
+        self.waiting.append(client)
+
+    def go(self) -> None:
+        try:
+            while self.waiting:
+                self.waiting.popleft().flush()
+        finally:  # one that fails keeps nobody else waiting
+            if self.waiting:
+                self.soon(self.go)
+
+
 class Client:
     """A viewer of a table. Sending never waits: a reader that falls too far behind is dropped, and harms nobody."""
 
-    def __init__(self, player: str, name: str, most: int = 256, most_bytes: int = 4 << 20) -> None:
+    def __init__(
+        self, player: str, name: str, most: int = 256, most_bytes: int = 4 << 20, post: Post | None = None
+    ) -> None:
         self.player = player
         self.name = name
         self.session = ""
@@ -60,7 +78,7 @@ class Client:
         self.most = most
         self.most_bytes = most_bytes
         self.line: Line | None = None
-        self.soon = asyncio.get_running_loop().call_soon
+        self.post = post or Post()
         self.flushing = False  # soon
         self.silent = asyncio.Event()  # all is sent but the last word
         self.closing: wire.Bye | None = None
@@ -96,27 +114,26 @@ class Client:
     def flush_soon(self) -> None:
         """Whatever else is told at this moment goes with it."""
         self.flushing = True
-        self.soon(self.flush)
+        self.post.put(self)
 
     def flush(self) -> None:
         """Send what waits, as far as the line takes it."""
         self.flushing = False
         while self.queue and self.line is not None and self.line.ready():
-            self.line.write(framed(self.take()))
+            self.line.write(self.take())
         if self.closing is not None and not self.queue:
             self.silent.set()
 
-    def take(self) -> list[bytes]:
-        """What is to be sent next."""
-        if len(self.queue) == 1 or self.size <= AT_ONCE:
-            taken = list(self.queue)
-            self.queue.clear()
+    def take(self) -> bytes:
+        """What is to be sent next, in one go."""
+        if len(self.queue) == 1:
             self.size = 0
-            return taken
-        taken = [self.queue.popleft()]
-        size = len(taken[0])
-        while self.queue and size < AT_ONCE:
-            taken.append(self.queue.popleft())
-            size += len(taken[-1])
+            return framed(self.queue.popleft())
+        taken: list[bytes] = []
+        size = 0
+        while self.queue and (not taken or size + len(self.queue[0]) <= AT_ONCE):
+            data = self.queue.popleft()
+            size += len(data)
+            taken.append(framed(data))
         self.size -= size
-        return taken
+        return b"".join(taken)

@@ -12,6 +12,15 @@ FEW: Final = 1000  # alarms that are no trouble, called off or not
 LEAP: Final = 0.25  # no more than this passes in one look: a process that was stopped costs nobody time
 
 
+def told(seconds: float, parts: int = 1000) -> float:
+    """Seconds as they are told: to the thousandth, or in whatever parts, and never less than none.
+
+    >>> told(2.59951), told(2.59951, 10), told(-1.0)
+    (2.6, 2.6, 0.0)
+    """
+    return int(seconds * parts + 0.5) / parts if seconds > 0 else 0.0
+
+
 class Alarm:
     """Something to be done at a time, unless it is called off."""
 
@@ -92,7 +101,7 @@ class Window:
         if self.length is None:
             return None
         at = self.held if self.holder >= 0 else now
-        return max(0.0, round(self.opened + self.paused + self.length - at, 3))
+        return told(self.opened + self.paused + self.length - at)
 
     def all_stood(self) -> bool:
         return bool(self.needed) and self.needed <= self.stood
@@ -133,7 +142,7 @@ class Decision:
 
     def left(self, now: float) -> float | None:
         due = self.due()
-        return None if due is None else max(0.0, round(due - now, 3))
+        return None if due is None else told(due - now)
 
     def spent(self, now: float) -> float:
         """How much of the bank was used."""

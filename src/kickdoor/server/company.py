@@ -50,6 +50,14 @@ def went(table: "Table", client: Client) -> None:
     tell_table(table)
 
 
+def played_for(table: "Table") -> str:
+    """The address the bots play for: of those who are here, of the first with a seat."""
+    for client in table.clients:
+        if table.room.seat_of(client.player) >= 0:
+            return client.address
+    return table.clients[0].address if table.clients else ""
+
+
 async def forget(table: "Table", letter: Forget) -> None:
     """A player is erased, or banned."""
     erased = await table.hall.store.player(letter.player) is None

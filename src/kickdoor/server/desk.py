@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 
 from kickdoor.server import wire
 from kickdoor.server.buckets import Gate
-from kickdoor.server.client import Client
+from kickdoor.server.client import Client, Post
 from kickdoor.server.cluster import Ended, Forget
 from kickdoor.server.hall import Hall
 from kickdoor.server.identity import Signer, cookie, new_id
@@ -34,6 +34,7 @@ class Desk:
         self.origins = origins
         self.login = login  # by OpenID Connect, where it is set up
         self.tickets = Tickets(signer, hall.store.use_ticket)
+        self.post = Post()
         self.open: Counter[str] = Counter()  # sockets of each player
         self.frames = Gate(hall.limits.address_frame_rate, hall.limits.address_frame_burst)
         self.deeds = Gate(hall.limits.deed_rate, hall.limits.deed_burst)
@@ -106,7 +107,7 @@ class Desk:
         if self.open[player.id] >= self.limits.sockets_a_player:
             raise TooMany
         self.open[player.id] += 1
-        client = Client(player.id, player.name, self.limits.queue_messages, self.limits.queue_bytes)
+        client = Client(player.id, player.name, self.limits.queue_messages, self.limits.queue_bytes, self.post)
         client.language, client.session, client.address = message.language, bearer.session, bearer.address
         return client
 

@@ -11,14 +11,15 @@ from kickdoor.server import wire
 from kickdoor.server.buckets import Gate
 from kickdoor.server.desk import Desk
 from kickdoor.server.limits import Limits, address_of, seconds
-from kickdoor.server.sockets import talk
+from kickdoor.server.sockets import deny, talk
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-FREE: Final = ("/healthz", "/readyz")  # for whoever looks after the server
+LOOKS: Final = ("/healthz", "/readyz")  # for whoever looks after the server: counted, but with nothing else
+LATEST: Final = 5.0  # seconds that a refusal is kept back at most
 FILE: Final = 0.1  # a file of the page, beside a question to the API
 GUARDED: Final = {
     b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
@@ -36,8 +37,12 @@ class Doorman:
         self.desk = desk  # for sockets, which go past the application
         self.limits = limits
         self.requests = Gate(limits.request_rate, limits.request_burst, "request-rate")
+        self.looks = Gate(limits.request_rate, limits.request_burst, "request-rate")  # after the server
+        self.refusals = Gate(limits.request_rate, limits.request_burst)
+        self.refused: Counter[str] = Counter()  # who is about to be, by address
         self.lines: dict[str, Line] = {}
         self.sockets: Counter[str] = Counter()
+        self.fresh = Gate.of(limits.sockets_a_minute, 60, "sockets-a-minute")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -51,19 +56,22 @@ class Doorman:
         """One request, when it is its turn."""
         path = scope["path"]
         send = guarded(send, API if path.startswith("/api/") else GUARDED)
-        if path in FREE:
-            await self.app(scope, receive, send)
-            return
         address = address_of(scope)
-        wait = self.requests.wait(address, monotonic(), 1 if path.startswith("/api/") else FILE)
+        gate = self.looks if path in LOOKS else self.requests
+        wait = gate.wait(address, monotonic(), 1 if path.startswith("/api/") else FILE)
         if wait:
+            await self.not_at_once(address)
             why = f"too often: at most {self.limits.request_rate:g} requests a second"
             await refuse(send, "request-rate", why, wait)
+            return
+        if path in LOOKS:
+            await self.app(scope, receive, send)
             return
         line = self.lines.get(address)
         if line is None:
             line = self.lines[address] = Line(self.limits.requests_at_once)
         if len(line.waiting) >= self.limits.requests_waiting:
+            await self.not_at_once(address)
             why = f"too much at once: at most {self.limits.requests_waiting} requests wait"
             await refuse(send, "requests-waiting", why, 1.0)
             return
@@ -74,13 +82,32 @@ class Doorman:
             if not line.busy:
                 self.lines.pop(address, None)
 
+    async def not_at_once(self, address: str) -> None:
+        """To refuse costs something, too: whoever does not listen hears it later and later."""
+        if self.refused[address] >= self.limits.connections_an_address:  # through a proxy, which should know better
+            return
+        self.refused[address] += 1
+        try:
+            await asyncio.sleep(self.refusals.owe(address, monotonic(), 1, LATEST))
+        finally:
+            self.refused[address] -= 1
+            if not self.refused[address]:
+                del self.refused[address]
+
     async def converse(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket of so many from one address."""
+        address = address_of(scope)
+        wait = self.fresh.wait(address, monotonic())
+        if wait:
+            await receive()
+            await self.not_at_once(address)
+            why = f"too often: at most {self.limits.sockets_a_minute} new sockets a minute"
+            await refuse(guarded(send, API), "sockets-a-minute", why, wait, "websocket.http")
+            return
         if scope["path"] != "/ws":
             await receive()
-            await send({"type": "websocket.close"})
+            await deny(guarded(send, API), 404, "sockets are at /ws")
             return
-        address = address_of(scope)
         if self.sockets[address] >= self.limits.sockets_an_address:
             await self.send_away(receive, send)
             return
@@ -144,7 +171,7 @@ def guarded(send: Send, headers: dict[bytes, bytes]) -> Send:
     """What an answer does not say by itself is said for it."""
 
     async def tell(message: MutableMapping[str, Any]) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"].endswith("http.response.start"):
             given = list(message.get("headers", ()))
             known = {name.lower() for name, _value in given}
             message["headers"] = [*given, *[pair for pair in headers.items() if pair[0] not in known]]
@@ -153,7 +180,7 @@ def guarded(send: Send, headers: dict[bytes, bytes]) -> Send:
     return tell
 
 
-async def refuse(send: Send, limit: str, why: str, wait: float) -> None:
+async def refuse(send: Send, limit: str, why: str, wait: float, by: str = "http") -> None:
     """429: which limit it was, and when to come back."""
     after = seconds(wait)
     told = {"error": f"{why}; come back in {after} s", "limit": limit, "after": after}
@@ -163,5 +190,5 @@ async def refuse(send: Send, limit: str, why: str, wait: float) -> None:
         (b"content-length", b"%d" % len(body)),
         (b"retry-after", b"%d" % after),
     ]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{by}.response.start", "status": 429, "headers": headers})
+    await send({"type": f"{by}.response.body", "body": body})

@@ -7,14 +7,20 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import OPEN
-from websockets.utils import apply_mask
 
-from kickdoor.server.client import TEXT
+from kickdoor.server import wire
+from kickdoor.server.buckets import Bucket
+from kickdoor.server.client import TEXT, framed
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where no compiler was: interpreted, it takes thirty times as long
+    from websockets.utils import apply_mask
 
 UNSENT: Final = 128 * 1024  # bytes the system keeps for somebody who reads slowly; the rest waits where it is counted
 UNREAD: Final = 45_000  # milliseconds that something sent may stay unread before the connection is cut
 NO_TEXT: Final = 1007
+TOO_FAST: Final = "Too many messages."
 LINE: Final = "kickdoor.line"  # under which the application finds it
 MASKED: Final = 0x80  # in the second byte
 SHORT_HEAD: Final = 6  # bytes, with the mask, where no more than 125 follow
@@ -32,38 +38,64 @@ def short_text(data: bytes) -> bytes | None:
     return apply_mask(data[SHORT_HEAD:], data[2:SHORT_HEAD])
 
 
-def missing(data: bytes, at: int) -> int:
-    """How many bytes there are to come of the last frame that begins at this place or later; -1: who knows.
+class Count:
+    """How many frames have begun, of all kinds: pings and pieces of messages too. Nothing is read but their heads."""
 
-    >>> missing(b"\\x81\\x82\\x01\\x01\\x01\\x01ij", 0), missing(b"\\x81\\x82\\x01\\x01", 0), missing(b"\\x81", 0)
-    (0, 4, -1)
-    """
-    while at < len(data):
-        if at + 2 > len(data):
-            return -1
-        size = data[at + 1] & 127
-        start = at + 2 + {126: 2, 127: 8}.get(size, 0)
-        if start > len(data):
-            return -1
-        if size >= 126:
-            size = int.from_bytes(data[at + 2 : start], "big")
-        at = start + 4 * (data[at + 1] >= MASKED) + size
-    return at - len(data)
+    __slots__ = ("owed", "head")
+
+    def __init__(self) -> None:
+        self.owed = 0  # bytes that are still to come of the frame that has begun
+        self.head = b""  # the beginning of one that is not all there
+
+    def between(self) -> bool:
+        """Is every frame there as a whole?"""
+        return self.owed == 0 and not self.head
+
+    def begun(self, data: bytes, most: int) -> int:
+        """How many of them begin here; one more than `most` is enough to know.
+
+        >>> count = Count()
+        >>> count.begun(b"\\x81\\x82\\x01\\x01\\x01\\x01ij" * 3 + b"\\x89", 9)
+        3
+        >>> count.begun(b"\\x80\\x01", 9), count.owed
+        (1, 3)
+        """
+        data = self.head + data
+        at, size, n = self.owed, len(data), 0
+        self.head = b""
+        while at < size and n <= most:
+            length = data[at + 1] & 127 if at + 1 < size else 0
+            start = at + 2 + (2 if length == 126 else 8 if length == 127 else 0)
+            if start > size:
+                self.head = data[at:]
+                at = size
+                break
+            masked = data[at + 1] >= MASKED
+            if length >= 126:
+                length = int.from_bytes(data[at + 2 : start], "big")
+            at = start + (4 if masked else 0) + length
+            n += 1
+        self.owed = at - size if at > size else 0
+        return n
 
 
 class Framing(WebSocketsSansIOProtocol):
     """One socket."""
 
-    owed = -1  # bytes that are still to come of the frame that has begun; -1: who knows
+    rate: float = 40.0  # frames of all kinds, a second
+    burst: int = 120  # and at once
+    count: Count | None = None  # from the first frame on
+    bucket: Bucket | None = None
     hear: Callable[[bytes], None] | None = None  # who is told of frames as they come
     drained: Callable[[], None] | None = None  # who is told that there is room again
+    roomy = True  # the system takes more
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Closing waits until everything is read; from somebody who never reads, only the system can part."""
-        wire = transport.get_extra_info("socket")
-        wire.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
+        line = transport.get_extra_info("socket")
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
-            wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         super().connection_made(transport)
 
     def handle_connect(self, event: Request) -> None:
@@ -75,28 +107,46 @@ class Framing(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Most of what comes is a short frame of text, whole: it is heard at once. All else goes the long way."""
-        if self.owed == 0 and self.hear is not None and not self.close_sent and not self.conn.expect_continuation_frame:
-            text = short_text(data)
+        count = self.count
+        if count is None:  # a request is handed over whole, and nothing with it
+            self.count, self.bucket = Count(), Bucket(self.rate, self.burst)
+            super().data_received(data)
+            return
+        if self.hear is not None and not self.close_sent and not self.conn.expect_continuation_frame:
+            text = short_text(data) if count.between() else None
             if text is not None and text.isascii():
                 self.hear(text)
                 return
-        if not self.handshake_initiated:  # a request is handed over whole, and nothing with it
-            self.owed = 0
-        elif self.owed >= len(data):
-            self.owed -= len(data)
-        elif self.owed >= 0:
-            self.owed = missing(data, self.owed)
-        super().data_received(data)
+        if self.few(count.begun(data, self.burst)):
+            super().data_received(data)
+
+    def few(self, frames: int) -> bool:
+        """Are these no more than anybody needs? To read a frame takes longer than to send one, and a ping is one, too:
+        whoever sends too many is parted from before they are read."""
+        if self.bucket is not None and self.bucket.take(self.loop.time(), frames):
+            return True
+        if self.handshake_complete and not self.close_sent:
+            self.transport.write(framed(wire.write(wire.Bye(wire.CLOSE_POLICY, TOO_FAST, "frame-rate"))))
+            self.conn.fail(wire.CLOSE_POLICY, TOO_FAST)
+            self.handle_parser_exception()
+        else:
+            self.transport.abort()
+        return False
 
     def ready(self) -> bool:
-        return self.writable.is_set() and not self.disconnected and not self.close_sent and self.conn.state is OPEN
+        return self.roomy and not self.disconnected and not self.close_sent and not self.transport.is_closing()
 
     def write(self, data: bytes) -> None:
         """Whole frames, many of them at once where they are."""
         self.transport.write(data)
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.roomy = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.roomy = True
         if self.drained is not None:
             self.drained()
 

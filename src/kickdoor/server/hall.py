@@ -4,13 +4,14 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
 import structlog
 
+from kickdoor.agents.cast import mixed
 from kickdoor.agents.voice import BUSY
 from kickdoor.engine.ids import PASS, Choice
 from kickdoor.replay.snapshot import SnapshotError
@@ -68,12 +69,15 @@ class Hall:
         self.thinkers = ThreadPoolExecutor(1, "bots")
         self.packers = ThreadPoolExecutor(1, "boxes")
         self.workshop = Workshop()
+        self.study = Workshop()  # for looks back at games, which take so long that nothing else should wait for them
         self.made = Gate.of(limits.tables_an_hour, 3600, "tables-an-hour")
         self.made_here = Gate.of(limits.tables_here_an_hour, 3600, "tables-here-an-hour")
         self.heavy = Gate.of(limits.heavy_a_minute, 60, "heavy-a-minute")
         self.known: OrderedDict[bytes, None] = OrderedDict()  # boxes that were asked for lately, by what they hold
         self.reported = Gate.of(limits.reports_an_hour, 3600, "reports-an-hour")
         self.barred: OrderedDict[str, set[str]] = OrderedDict()  # by table: addresses not wanted; in memory alone
+        self.acts = Gate(limits.bot_rate, limits.bot_burst, "bot-rate")  # of bots, by the address they play for
+        self.advising = False  # a hint is thought about in the thread of the bots
         self.minds = Minds(limits.minds, lambda error: self.log.error("mind-failed", exc_info=error))
         self.pondering: set[asyncio.Task[None]] = set()
         self.snapshot_every = SNAPSHOT_EVERY
@@ -124,6 +128,7 @@ class Hall:
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         self.packers.shutdown(wait=False, cancel_futures=True)
         self.workshop.close()
+        self.study.close()
         self.minds.close()
         if self.cluster is not None:
             await self.cluster.close()
@@ -265,7 +270,8 @@ class Hall:
             room = open_room(new_id(9), msgspec.structs.replace(first, code=table_code()))
             entries: list[j.Entry] = [room.opened]
             around: list[j.Entry] = [j.Sat(0, player)]
-            around += [j.Bot(seat, bot) for seat, bot in enumerate(bots, 1) if bot and seat < settings.seats]
+            company = mixed(bots[: settings.seats - 1], room.id)
+            around += [j.Bot(seat, bot) for seat, bot in enumerate(company, 1) if bot]
             for entry in around:
                 room.fold(entry)
             try:
@@ -334,9 +340,7 @@ class Hall:
     def think(self, table: Table, token: int, bots: Bots, asked: Asked) -> None:
         """Bots think in a thread, searches in processes; what they come to is a letter like any other."""
         if any(isinstance(question[0], minds.Question) for question in asked.questions):
-            task = asyncio.create_task(self.ponder(table, token, bots, asked))
-            self.pondering.add(task)
-            task.add_done_callback(self.pondering.discard)
+            self.meanwhile(self.ponder(table, token, bots, asked))
             return
         loop = asyncio.get_running_loop()
 
@@ -350,6 +354,12 @@ class Hall:
         except RuntimeError:  # the hall is closing
             return
 
+    def meanwhile(self, work: Coroutine[None, None, None]) -> None:
+        """Nobody waits for it."""
+        task = asyncio.create_task(work)
+        self.pondering.add(task)
+        task.add_done_callback(self.pondering.discard)
+
     async def ponder(self, table: Table, token: int, bots: Bots, asked: Asked) -> None:
         """One bot after another; a search for which no process is free is answered by a weaker bot, which says so."""
         loop = asyncio.get_running_loop()
@@ -358,10 +368,11 @@ class Hall:
             for search, name, question in asked.questions:
                 choice = None if search is None else await self.minds.ask(minds.choose, search)
                 if choice not in question[2].options:
+                    choice = await loop.run_in_executor(self.thinkers, bots.answer, name, question, table.report)
                     if search is not None:
                         self.metrics.weaker.inc()
-                        lines = [(question[0], BUSY)]
-                    choice = await loop.run_in_executor(self.thinkers, bots.answer, name, question, table.report)
+                        if choice != PASS or question[2].mandatory:  # that it could have stepped in is its own affair
+                            lines = [(question[0], BUSY)]
                 assert choice is not None
                 if choice != PASS:
                     table.put(Thought(token, (question[0], choice), tuple(lines)))

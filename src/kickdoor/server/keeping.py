@@ -5,53 +5,15 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from kickdoor.engine.state import Event
+from kickdoor.agents.cast import called
 from kickdoor.replay.snapshot import SnapshotError, load, save, seal_of
 from kickdoor.server import journal as j
 from kickdoor.server.room import Room, Seat
-from kickdoor.server.settings import Settings
+from kickdoor.server.saved import VERSION, Saved, SavedSeat, decode, encode
 from kickdoor.server.store import Batch, Card, Line, Replay, Row
 
-VERSION: Final = 1
 LONG: Final = 10  # times as many rows as a snapshot is due after
 SEAL: Final = len(seal_of(b""))  # bytes
-
-
-class SavedSeat(Struct, frozen=True, array_like=True):
-    sex: str
-    player: str
-    bot: str
-    ready: bool
-    gone: bool
-    agreed: bool
-    face: str = ""
-    program: bool = False
-
-
-class Saved(Struct, frozen=True):
-    """A table as it stands after a row, at a time when nothing could be taken back."""
-
-    version: int
-    seq: int
-    opened: j.Opened
-    settings: Settings
-    host: str
-    code: str
-    seats: tuple[SavedSeat, ...]
-    state: j.Stage
-    length: int
-    chances: int
-    secret: str
-    rules_rev: int
-    replay: str
-    rematch: str
-    closed: str
-    votes: dict[int, tuple[int, ...]]
-    actions: tuple[str, ...]
-    game: bytes
-    past: tuple[Event, ...] = ()
-    silenced: tuple[str, ...] = ()
-    barred: tuple[str, ...] = ()
 
 
 class Listing(Struct, frozen=True):
@@ -69,13 +31,11 @@ class Listing(Struct, frozen=True):
     created: int = 0  # milliseconds since 1970; the oldest of a page leads to the next one, as `before`
 
 
-encode: Final = msgspec.msgpack.Encoder().encode
-decode: Final = msgspec.msgpack.Decoder(Saved).decode
-
-
 def save_room(room: Room) -> bytes:
     game = b"" if room.game is None else save(room.box, room.game.state)
-    seats = tuple(SavedSeat(x.sex, x.player, x.bot, x.ready, x.gone, x.agreed, x.face, x.program) for x in room.seats)
+    seats = tuple(
+        SavedSeat(x.sex, x.player, x.bot, x.ready, x.gone, x.agreed, x.face, x.program, x.name) for x in room.seats
+    )
     opened = room.opened if room.game is None else msgspec.structs.replace(room.opened, choices=())
     saved = Saved(
         VERSION, room.seq, opened, room.settings, room.host, room.code, seats,
@@ -104,7 +64,10 @@ def read_saved(data: bytes) -> Saved:
 
 def load_room(table: str, saved: Saved) -> Room:
     """SnapshotError when the game in it cannot be used."""
-    seats = [Seat(x.sex, x.player, x.bot, x.ready, x.gone, x.agreed, x.face, x.program) for x in saved.seats]
+    seats = [Seat(x.sex, x.player, x.bot, x.ready, x.gone, x.agreed, x.face, x.program, x.name) for x in saved.seats]
+    for seat in seats:
+        if seat.bot and not seat.name:  # written before bots had names
+            seat.name = called(seat.bot, [other.name for other in seats])
     room = Room(table, saved.opened, saved.settings, saved.host, saved.code, seats, saved.seq)
     room.kept = saved.seq
     room.state, room.secret = saved.state, saved.secret

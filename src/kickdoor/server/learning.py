@@ -18,11 +18,13 @@ from kickdoor.words import UnknownLanguage
 
 
 @get("/api/how-to/{edition:str}", summary="How to play a set, on one page", responses=says(400, 404))
-async def how_to_play(edition: Annotated[str, Parameter(max_length=40)], language: Language = "en") -> HowTo:
+async def how_to_play(
+    request: Asking, edition: Annotated[str, Parameter(max_length=40)], language: Language = "en"
+) -> HowTo:
     if edition not in shipped_editions():
         raise HTTPException("there is no such set", status_code=404)
     try:
-        return how_to(edition, language)
+        return await desk_of(request).hall.aside(how_to, edition, language)
     except UnknownLanguage as error:
         raise Refusal("bad", str(error)) from None
 

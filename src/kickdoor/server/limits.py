@@ -52,9 +52,14 @@ class Limits:
     frames_a_minute: int = 240  # looks into replays
     tables_here_an_hour: int = 200  # tables set up; of one that goes on from a game, a thousand choices count as one
     sockets_an_address: int = 200
+    sockets_a_minute: int = 300  # new ones
     connections_an_address: int = 200  # open for requests, beside those of sockets
+    connection_rate: float = 30.0  # new connections a second, for requests and sockets
+    connection_burst: int = 300
     address_frame_rate: float = 200.0  # frames a second of all its sockets; what is more waits
     address_frame_burst: int = 600
+    bot_rate: float = 50.0  # moments a second in which bots think at tables it plays at; more of them are slower
+    bot_burst: int = 100
     deed_rate: float = 10.0  # of what is kept beside the choices of a game, a second; each KiB counts as one more
     deed_burst: int = 200
     guests_a_minute: int = 60

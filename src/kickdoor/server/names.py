@@ -5,10 +5,11 @@ import unicodedata
 from collections.abc import Collection
 from functools import lru_cache
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 NAME_LENGTH: Final = 24
 LINE_LENGTH: Final = 300
+LONGEST_ENTRY: Final = 20  # words in a row that a reader may not want to see: as many as the 40 letters have
 MARKS: Final = 4  # on one letter; no script needs more, and towers of them hide what others write
 
 # Said with one click; clients show them in the reader's language by their id.
@@ -91,20 +92,35 @@ def filtered(text: str, words: frozenset[str]) -> str:
     """
     if not words:
         return text
-    listed = _listed(words)
-    longest = max(map(len, listed), default=0)
+    line = _line(text)
+    hidden = 0
+    for row in _listed(words) & line.rows.keys():
+        hidden |= line.rows[row]
+    if not hidden:
+        return text
+    return "".join([line.masked[i] if hidden >> i & 1 else piece for i, piece in enumerate(line.pieces)])
+
+
+class _Line(NamedTuple):
+    """A line as all of its readers look for their words in it."""
+
+    pieces: list[str]  # each word with what is before it
+    masked: list[str]
+    rows: dict[tuple[str, ...], int]  # words in a row, folded, and the pieces they are, as bits
+
+
+@lru_cache(4)
+def _line(text: str) -> _Line:
+    """Made once, however many read it: what is left to do for one of them is to look up the own words."""
     pieces = _pieces(text)
     folded = [_folded(piece) for _, piece in pieces]
-    masked = {
-        i
-        for start in range(len(pieces))
-        for end in range(start + 1, start + 1 + longest)
-        if tuple(folded[start:end]) in listed
-        for i in range(start, min(end, len(pieces)))
-    }
-    return "".join(
-        between + ("*" * _visible(piece) if i in masked else piece) for i, (between, piece) in enumerate(pieces)
-    )
+    rows: dict[tuple[str, ...], int] = {}
+    for start in range(len(pieces)):
+        for end in range(start + 1, min(start + LONGEST_ENTRY, len(pieces)) + 1):
+            row = tuple(folded[start:end])
+            rows[row] = rows.get(row, 0) | (1 << end) - (1 << start)
+    masked = [between + "*" * _visible(piece) for between, piece in pieces]
+    return _Line([between + piece for between, piece in pieces], masked, rows)
 
 
 @lru_cache(1000)

@@ -1,7 +1,6 @@
 """What players send about the game, turned into lawful choices or refused with a clause."""
 
 from functools import partial
-from typing import Final
 
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
@@ -13,8 +12,6 @@ from kickdoor.server import wire
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.stream import Stream
 
-SCOPES: Final = {"help": ids.DEAL_HELP, "trade": ids.DEAL_TRADE, "gift": ids.DEAL_GIFT}
-
 
 def chosen(stream: Stream, seat: int, message: wire.Choose) -> list[Choice]:
     """The choices a message stands for."""
@@ -24,6 +21,8 @@ def chosen(stream: Stream, seat: int, message: wire.Choose) -> list[Choice]:
     if (message.choice is None) == (message.step is None):
         raise Refusal("bad", "choose: either a choice or a step.")
     if message.choice is not None:
+        if asked.request is not None and message.choice in asked.request.options:
+            return [message.choice]  # what is offered is lawful
         return lawful(stream.game, seat, [message.choice])
     return read_step(stream.game, seat, message.step or {})
 

@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 from msgspec import Struct
 
+from kickdoor.agents.cast import NAMES, face_of
 from kickdoor.cards.load import read_edition
 from kickdoor.rulebook.editions import facts, names
 from kickdoor.rules.clauses import Clause, load
@@ -40,8 +41,18 @@ class EditionInfo(Struct, frozen=True):
     classes: tuple[str, ...]
     races: tuple[str, ...]
     characters: tuple[str, ...]
+    win_ties: tuple[str, ...]  # Classes and Races on whose side a tie is won
+    win_own_ties: tuple[str, ...]  # those that win one only as the fighter
+    gain_by_helping: tuple[str, ...]  # those that gain a level for each monster they help to kill
     special: tuple[str, ...]  # what its own rules are about
     options: tuple[str, ...]  # those that have something to change in this set
+
+
+class Figure(Struct, frozen=True):
+    """A bot as people know it."""
+
+    name: str
+    face: str
 
 
 class Config(Struct, frozen=True):
@@ -52,10 +63,15 @@ class Config(Struct, frozen=True):
     rules_rev: int  # changes when games of an older version could go another way
     editions: tuple[EditionInfo, ...]
     bots: tuple[str, ...]
+    cast: dict[str, tuple[Figure, ...]]  # who they are: the first of them at a table is the first here, and so on
     phrases: dict[str, str]  # quick phrases of the chat: id and English words
     reactions: dict[str, str]  # said like a phrase, shown as a picture
     settings: Settings  # as they are by default
     login: bool  # one can log in beside being a guest
+
+
+def editions_told() -> tuple[EditionInfo, ...]:
+    return msgspec.convert([facts(read_edition(name)) for name in names()], tuple[EditionInfo, ...])
 
 
 def kept_at(request: Asking) -> Kept:
@@ -68,9 +84,10 @@ async def config(request: Asking) -> Response[Config]:
     kept = kept_at(request)
     packed = kept.get(("config",))
     if packed is None:
-        sets = msgspec.convert([facts(read_edition(name)) for name in names()], tuple[EditionInfo, ...])
+        sets = await desk_of(request).hall.aside(editions_told)
         login = desk_of(request).login is not None
-        told = Config(VERSION, PROTOCOL, RULES_REV, sets, BOTS, dict(PHRASES), dict(REACTIONS), Settings(), login)
+        cast = {bot: tuple(Figure(name, face_of(name)) for name in NAMES[bot]) for bot in BOTS}
+        told = Config(VERSION, PROTOCOL, RULES_REV, sets, BOTS, cast, dict(PHRASES), dict(REACTIONS), Settings(), login)
         packed = kept.put(("config",), compress(msgspec.json.encode(told)))
     return unpacked(request, packed, "no-cache")
 
@@ -79,7 +96,7 @@ async def config(request: Asking) -> Response[Config]:
 async def rules(request: Asking, language: Language = "en") -> Response[tuple[Clause, ...]]:
     kept = kept_at(request)
     try:
-        told = tuple(load(language).values())
+        told = tuple((await desk_of(request).hall.aside(load, language)).values())
     except UnknownLanguage as error:
         raise Refusal("bad", str(error)) from None
     packed = kept.get(("rules", language)) or kept.put(("rules", language), compress(msgspec.json.encode(told)))

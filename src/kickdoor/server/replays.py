@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 
+from kickdoor.agents.cast import called
 from kickdoor.replay.log import GameLog, take_log
 from kickdoor.server import journal as j
 from kickdoor.server.room import Room
@@ -11,6 +12,7 @@ from kickdoor.server.settings import Settings
 from kickdoor.server.store import Replay
 
 UNSAVED = Path("replay")  # what it is called in errors
+UNKNOWN = "heuristic:normal"  # whose names those have of whom nothing is known any more
 
 lines = msgspec.json.Encoder().encode_lines
 
@@ -18,8 +20,9 @@ lines = msgspec.json.Encoder().encode_lines
 def make_replay(id: str, room: Room, picks: list[j.Pick], now: int) -> Replay:
     """The log of a game that is over; people are kept beside it, never in it."""
     game = room.playing
+    header = {**game.header, "names": [seat.name or f"seat-{number}" for number, seat in enumerate(room.seats)]}
     end = {"digest": game.digest(), "winners": game.winners, "secret": room.secret}
-    log = lines([game.header, *picks, {"end": end}])
+    log = lines([header, *picks, {"end": end}])
     people = tuple(seat.player or None for seat in room.seats)
     return Replay(id, room.id, now, ",".join(room.box.editions), log, people)
 
@@ -37,6 +40,8 @@ def named(replay: Replay, names: dict[str, str]) -> bytes:
     for seat, player in enumerate(replay.people):
         if player and names.get(player):
             header["names"][seat] = names[player]
+        elif header["names"][seat] == f"seat-{seat}":  # a person who is erased, or a bot from before they had names
+            header["names"][seat] = called(UNKNOWN, header["names"])
     if len(set(header["names"])) < len(header["names"]):
         header["names"] = [f"{name} ({seat + 1})" for seat, name in enumerate(header["names"])]
     return msgspec.json.encode(header) + b"\n" + rest

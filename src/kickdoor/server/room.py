@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from kickdoor.agents.cast import called
 from kickdoor.chance import Committed
 from kickdoor.engine.apply import CHANCE
+from kickdoor.engine.asking import over, waiting
 from kickdoor.engine.ids import PASS, Choice
 from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import Event, State
@@ -35,6 +37,7 @@ class Seat:
     agreed: bool = False  # spectators may see hands
     face: str = ""
     program: bool = False  # what sits like a person is a program
+    name: str = ""  # of a bot: as long as it sits there it is called so
 
     @property
     def person(self) -> bool:
@@ -97,7 +100,7 @@ class Room:
             sex = entry.sex or self.seats[entry.seat].sex
             self.place(entry.seat, Seat(sex, player=entry.player, program=entry.program))
         elif isinstance(entry, j.Bot):
-            self.place(entry.seat, Seat(self.seats[entry.seat].sex, bot=entry.bot, ready=bool(entry.bot)))
+            self.place(entry.seat, self.bot_at(entry.seat, entry.bot))
         elif isinstance(entry, j.Faced):
             self.seats[entry.seat].face = entry.face
         elif isinstance(entry, j.Readied):
@@ -118,7 +121,7 @@ class Room:
         elif isinstance(entry, j.Absent):
             self.seats[entry.seat].gone = entry.gone
         elif isinstance(entry, j.Removed):
-            self.place(entry.seat, Seat(self.seats[entry.seat].sex, bot="heuristic:normal", ready=True))
+            self.place(entry.seat, self.bot_at(entry.seat, "heuristic:normal"))
         elif isinstance(entry, j.Voted):
             agreed = self.votes.setdefault(entry.against, set())
             (agreed.add if entry.yes else agreed.discard)(entry.seat)
@@ -144,6 +147,11 @@ class Room:
         for number, seat in enumerate(self.seats):
             if seat.player == player:
                 self.place(number, Seat(seat.sex))
+
+    def bot_at(self, number: int, bot: str) -> Seat:
+        """A bot for a seat, with a name that no other here has; "": nobody."""
+        name = called(bot, [seat.name for other, seat in enumerate(self.seats) if other != number]) if bot else ""
+        return Seat(self.seats[number].sex, bot=bot, ready=bool(bot), name=name)
 
     def place(self, number: int, seat: Seat) -> None:
         """Somebody else has the seat now: what was wished by who sat there, and about them, is no more."""
@@ -284,7 +292,8 @@ class Room:
         self.heard[game.length] = self.told
         self.undo = None
         events = game.push(seat, choice)
-        self.heard = {point.length: self.heard[point.length] for point in game.back}
+        if len(self.heard) > len(game.back):  # otherwise there is one more to go back to, and nothing else
+            self.heard = {point.length: self.heard[point.length] for point in game.back}
         return events
 
     def take_back(self, length: int) -> None:
@@ -299,6 +308,11 @@ class Room:
     def length(self) -> int:
         """Choices of the game so far."""
         return 0 if self.game is None else self.game.length
+
+    @property
+    def over(self) -> bool:
+        """Has the game come to its end?"""
+        return self.game is not None and over(self.game.state)
 
     @property
     def chances(self) -> int:
@@ -336,8 +350,7 @@ class Room:
 
     def waiting(self) -> list[int]:
         """Who may still step in while nobody must decide: the seats of a window."""
-        game = self.playing
-        return [] if game.deciding else list(game.invited)
+        return list(waiting(self.playing.state))
 
     def stand(self) -> list[tuple[int, Choice]]:
         """The plan in which nobody steps in."""

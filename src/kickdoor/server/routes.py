@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 from msgspec import Meta, Struct, field
 
+from kickdoor.agents.cast import ANY, face_of
 from kickdoor.lab.analysis import Analysis
 from kickdoor.ruleset import OptionError
 from kickdoor.server import workshop
@@ -41,7 +42,7 @@ from kickdoor.words import UnknownLanguage, languages
 
 MOST_LISTED = 50
 MOST_FRAMES = 50
-CHOICES = 1000  # that are kept with a fork: they count as one more table
+CHOICES = 1000  # that are kept with a fork, looked back at or gone through for a frame: they count as one more of it
 NOT_READY = {
     503: ResponseSpec(dict[str, str], description="It stops, or its database is away.", generate_examples=False)
 }
@@ -63,11 +64,15 @@ class Me(Struct, frozen=True):
     token: str = ""  # of a player beside another, for `Authorization: Bearer …`
 
 
+# From seat 1; "" is free, "any" a bot of some temper, each of another one as long as there are.
+Bots = Annotated[tuple[Annotated[str, Meta(max_length=30)], ...], Meta(max_length=5)]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be set up."""
 
     settings: Settings = field(default_factory=Settings)
-    bots: Annotated[tuple[Annotated[str, Meta(max_length=30)], ...], Meta(max_length=5)] = ()  # from seat 1; "": free
+    bots: Bots = ()
 
 
 class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +80,7 @@ class NewFork(Struct, frozen=True, forbid_unknown_fields=True):
 
     at: Annotated[int, Meta(ge=0, le=10_000_000)]  # after how many choices
     settings: Settings = field(default_factory=Settings)  # editions, options and seats are those of the replay
-    bots: Annotated[tuple[Annotated[str, Meta(max_length=30)], ...], Meta(max_length=5)] = ()  # from seat 1; "": free
+    bots: Bots = ()
 
 
 class TableAddress(Struct, frozen=True):
@@ -98,6 +103,7 @@ class ReplayInfo(Struct, frozen=True):
     created: int  # milliseconds since 1970
     editions: tuple[str, ...]
     names: tuple[str, ...]  # by seat
+    faces: tuple[str, ...]  # of bots, by seat; "" of people
     winners: tuple[int, ...]  # seats
     choices: int  # how many, chance's among them
     options: dict[str, Any]
@@ -172,7 +178,7 @@ async def new_table(request: Asking, data: Annotated[NewTable, Body()]) -> Table
     within(desk.hall.made, player.id)
     within(desk.hall.made_here, address_of(request))
     try:
-        bots = [bot and check_bot(bot) for bot in data.bots]
+        bots = [bot if bot in ("", ANY) else check_bot(bot) for bot in data.bots]
         room = await desk.hall.create(player.id, data.settings, bots)
     except (OptionError, ValueError) as error:
         raise Refusal("bad", str(error)) from None
@@ -241,8 +247,10 @@ async def one_replay(request: Asking, replay: Id) -> ReplayInfo:
     kept, people = await replay_of(request, replay)
     first, *_rows, last = named(kept, people).splitlines()
     header, end = msgspec.json.decode(first), msgspec.json.decode(last)["end"]
+    called = tuple(header["names"])
+    faces = tuple("" if player else face_of(name) for name, player in zip(called, kept.people, strict=True))
     return ReplayInfo(
-        kept.id, kept.created, tuple(header["editions"]), tuple(header["names"]), tuple(end["winners"]),
+        kept.id, kept.created, tuple(header["editions"]), called, faces, tuple(end["winners"]),
         len(_rows), header["options"],
     )  # fmt: skip
 
@@ -273,7 +281,7 @@ async def replay_frames(
     count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
 ) -> Response[tuple[Frame, ...]]:
     desk = desk_of(request)
-    within(desk.watched, address_of(request))
+    within(desk.watched, address_of(request), 1 + start // CHOICES)
     kept, _people = await replay_of(request, replay)
     return unpacked(request, await desk.hall.workshop.make(workshop.frames, kept, start, count))
 
@@ -293,8 +301,8 @@ async def replay_analysis(request: Asking, replay: Id, language: Language = "en"
     packed = kept.get(key)
     if packed is None:
         found, _people = await replay_of(request, replay)
-        within(desk.hall.heavy, address_of(request))
-        packed = kept.put(key, await desk.hall.workshop.make(workshop.analysis, found, language))
+        within(desk.hall.heavy, address_of(request), 1 + found.log.count(b"\n") // CHOICES)
+        packed = kept.put(key, await desk.hall.study.make(workshop.analysis, found, language))
     return unpacked(request, packed)
 
 
@@ -312,7 +320,7 @@ async def new_fork(request: Asking, replay: Id, data: Annotated[NewFork, Body()]
     try:
         opened = await desk.hall.aside(fork, kept, data.at, player.id, data.settings)
         within(desk.hall.made_here, address_of(request), len(opened.choices) // CHOICES)
-        bots = [bot and check_bot(bot) for bot in data.bots]
+        bots = [bot if bot in ("", ANY) else check_bot(bot) for bot in data.bots]
         room = await desk.hall.create(player.id, opened.settings, bots, opened)
     except (OptionError, ValueError) as error:
         raise Refusal("bad", str(error)) from None

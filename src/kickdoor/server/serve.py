@@ -17,6 +17,7 @@ import uvicorn
 
 from kickdoor.server.admin import watch
 from kickdoor.server.app import make_app
+from kickdoor.server.buckets import Gate
 from kickdoor.server.cluster import Cluster
 from kickdoor.server.desk import Desk
 from kickdoor.server.doorman import Doorman
@@ -33,6 +34,7 @@ from kickdoor.server.pages import BUILT
 from kickdoor.server.store import Store, StoreError
 
 SWITCH = 0.001  # seconds that a bot or the writer may hold up the loop, which is the one everybody waits for
+ALL_FRAMES = 2  # times as many as messages: pings, and pieces of messages, are frames as well
 GRACE = 10  # seconds for what is under way when the server is told to stop
 
 
@@ -97,6 +99,8 @@ def serve(service: Service, door: socket.socket | None = None) -> int:
             await store.close()
 
     Hearing.soon, Hearing.most = service.limits.request_seconds, service.limits.connections_an_address
+    Hearing.fresh = Gate(service.limits.connection_rate, service.limits.connection_burst, "connection-rate")
+    Framing.rate, Framing.burst = ALL_FRAMES * service.limits.frame_rate, ALL_FRAMES * service.limits.frame_burst
     app = make_app(open_desk, service.web, service.limits.body_bytes)
     config = uvicorn.Config(
         Doorman(app, service.limits, lambda: app.state.desk),  # type: ignore[arg-type]

@@ -73,7 +73,7 @@ async def set_filter(table: "Table", client: Client, message: wire.Filter, actio
 
 
 async def hint(table: "Table", client: Client, message: wire.Hint, action: str | None) -> None:
-    client.tell(await advise(table, seating.seated(table.room, client.player), message, client.language))
+    advise(table, client, seating.seated(table.room, client.player), message.id)
 
 
 async def why(table: "Table", client: Client, message: wire.Why, action: str | None) -> None:

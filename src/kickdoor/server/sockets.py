@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
 
+import msgspec
 from websockets.asyncio.client import ClientConnection
 
 from kickdoor.server import wire
@@ -45,7 +46,7 @@ async def talk(desk: Desk, scope: MutableMapping[str, Any], receive: Receive, se
         return
     headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
     if not allowed_origin(headers.get("origin"), headers.get("host", ""), desk.origins):
-        await send({"type": "websocket.close", "code": wire.CLOSE_POLICY, "reason": "not from this page"})
+        await deny(send, 403, "not from this page")
         return
     await send({"type": "websocket.accept"})
     desk.metrics.sockets.inc()
@@ -75,6 +76,14 @@ async def talk(desk: Desk, scope: MutableMapping[str, Any], receive: Receive, se
     finally:
         desk.metrics.sockets.dec()
         desk.metrics.closed.labels(str(code)).inc()
+
+
+async def deny(send: Send, status: int, why: str) -> None:
+    """What will be no socket is told so by HTTP, in a sentence."""
+    body = msgspec.json.encode({"error": why})
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
 
 
 async def hello(desk: Desk, receive: Receive, address: str) -> tuple[Client, str]:
@@ -128,7 +137,7 @@ async def sit_far(desk: Desk, place: tuple[ClientConnection, Owner], id: str, li
         await line.writable.wait()
         if not line.ready():  # who left is told nothing any more
             raise Gone(1000, "")
-        line.write(framed([data]))
+        line.write(framed(data))
 
     far, owner = place
     try:

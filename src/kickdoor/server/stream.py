@@ -1,11 +1,13 @@
 """What one viewer of a table is sent: built up for that viewer, never cut down from something that knows more."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from kickdoor.engine import ids
+from kickdoor.engine.asking import deciding, over
 from kickdoor.engine.events import events_for
 from kickdoor.engine.ids import DEAL_HELP, V_ACCEPT, Choice
 from kickdoor.engine.options import options
@@ -18,6 +20,15 @@ from kickdoor.sheet import Sheet, Written
 encode: Final = msgspec.json.Encoder().encode
 NOBODY: Final = b"null"
 NOTHING: Final = b"[]"
+AHEAD: Final = b'"outlook":%b,"pledge":%b'
+NO_CHANGE: Final = AHEAD % (encode(Outlook()), NOBODY)
+MOST_STEPS: Final = 4000  # of one box that are remembered; then it begins anew
+
+
+@lru_cache(maxsize=64)
+def steps_of(box: str, players: tuple[str, ...]) -> dict[Choice, bytes]:
+    """Options as they are sent, at all tables that play with the same cards."""
+    return {}
 
 
 class Asked:
@@ -39,12 +50,12 @@ class Stream:
         self.n = n  # rows of the table so far: what was sent before a restart is not taken for something else
         self.told = n  # of them, those that everybody here was told of
         self.asked = [Asked() for _ in range(seats)]
-        self.steps: dict[Choice, bytes] = {}  # options as they are sent, as long as the turn lasts
-        self.turn = -1
+        self.steps = steps_of(game.box.hash, game.scribe.players)
         self._sheet: Sheet | None = None
         self.written = Written()
         self._outlook: Outlook | None = None
         self._ahead = b""  # outlook and pledge, as they are sent
+        self._head = (-1, -1, b"")  # how updates with these two numbers begin
         self._tale: tuple[Sequence[Event], bytes] = ((), NOTHING)  # what happened, where everybody hears the same
 
     def ask(self) -> None:
@@ -52,13 +63,11 @@ class Stream:
         game = self.game
         self._sheet = self._outlook = None
         self._ahead = b""
-        if game.turn_number != self.turn:
-            self.turn = game.turn_number
-            self.steps.clear()
-        over, deciding = game.over, game.deciding
+        ended = over(game.state)
+        must = deciding(game.state)
         for seat, asked in enumerate(self.asked):
-            offered = [] if over else options(game.state, seat)
-            if not offered or (len(offered) == 1 and seat not in deciding):
+            offered = [] if ended else options(game.state, seat)
+            if not offered or (len(offered) == 1 and seat not in must):
                 asked.request, asked.wire = None, b""
                 continue
             fresh = request(game.state, seat, offered, 0)
@@ -106,14 +115,21 @@ class Stream:
         return asked.wire
 
     def option(self, choice: Choice) -> bytes:
-        words = encode(self.game.scribe.step(self.game.state, choice))
-        self.steps[choice] = told = b'{"choice":%b,"step":%b}' % (encode(choice), words)
+        """One that is not remembered: told for the first time, or by a word that is true of this fight alone."""
+        scribe = self.game.scribe
+        told = b'{"choice":%b,"step":%b}' % (encode(choice), encode(scribe.step(self.game.state, choice)))
+        if not scribe.passing(choice):
+            if len(self.steps) >= MOST_STEPS:
+                self.steps.clear()
+            self.steps[choice] = told
         return told
 
     def ahead(self) -> bytes:
         """What comes, and what the offer on the table would change, as they are sent."""
         if not self._ahead:
-            self._ahead = b'"outlook":%b,"pledge":%b' % (encode(self.outlook), encode(self.pledge()))
+            outlook, pledge = self.outlook, self.pledge()
+            nothing = pledge is None and outlook == Outlook()
+            self._ahead = NO_CHANGE if nothing else AHEAD % (encode(outlook), encode(pledge))
         return self._ahead
 
     def tale(self, events: Sequence[Event], seat: int) -> bytes:
@@ -127,6 +143,14 @@ class Stream:
             self._tale = events, told
         return told
 
+    def head(self, since: int) -> bytes:
+        """Up to the events."""
+        n, last, head = self._head
+        if n != self.n or last != since:
+            head = b'{"t":"update","n":%d,"since":%d,"events":' % (self.n, since)
+            self._head = self.n, since, head
+        return head
+
     def update(
         self,
         seat: int,
@@ -138,16 +162,13 @@ class Stream:
     ) -> bytes:
         """One `Update` for a seat, or for spectators, with what happened since a row: left out, since this one."""
         told = [
-            b'{"t":"update","n":%d,"since":%d,"events":' % (self.n, self.n if since is None else since),
-            self.tale(events, seat), b',"view":', self.sheet.of(self.game.state, seat),
-            b',"request":', self.request(seat) if seat >= 0 else NOBODY, b',"clock":', clock,
-            b",", self.ahead(),
+            self.head(self.n if since is None else since), self.tale(events, seat), b',"view":',
+            *self.sheet.parts_of(self.game.state, seat),
+            b',"request":', self.request(seat) if seat >= 0 else NOBODY, b',"clock":', clock, b",", self.ahead(),
+            b',"hands":' + encode(self.game.hands()) if hands else b"",
+            b',"lesson":' + encode(lesson) if lesson is not None else b"",
+            b"}",
         ]  # fmt: skip
-        if hands:
-            told += b',"hands":', encode(self.game.hands())
-        if lesson is not None:
-            told += b',"lesson":', encode(lesson)
-        told.append(b"}")
         return b"".join(told)
 
 

@@ -10,11 +10,11 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import Event
 from kickdoor.server import journal as j
 from kickdoor.server import seating, wire
-from kickdoor.server.asked import ask_bots
+from kickdoor.server.asked import NOBODY, ask_bots
 from kickdoor.server.bots import Bots, bots_of, question_of
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Alarm
-from kickdoor.server.company import came, forget, went
+from kickdoor.server.company import came, forget, played_for, went
 from kickdoor.server.guiding import Guiding
 from kickdoor.server.keeping import batch_of, snapshot_due
 from kickdoor.server.late import Late
@@ -26,7 +26,7 @@ from kickdoor.server.service import obey
 from kickdoor.server.store import Conflict, StoreDown, StoreError
 from kickdoor.server.stream import Stream
 from kickdoor.server.talk import Talk
-from kickdoor.server.telling import tell_asides, tell_game, tell_late, tell_past, tell_table
+from kickdoor.server.telling import Told, tell_asides, tell_game, tell_late, tell_past, tell_table
 from kickdoor.server.timing import Timing, forced
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ RETRY: Final = 0.5  # seconds of rest when nothing can be kept
 MOST_STEPS: Final = 500  # things that follow from one letter without anybody else's doing
 KEPT_ACTIONS: Final = 400
 MOST_HEARD: Final = 200  # events
+SLOWEST: Final = 5.0  # seconds that a bot takes at most because there are too many of them
 MOVES: Final = (j.Chose, j.Began, j.TookBack)  # rows of the game itself
 
 
@@ -61,6 +62,7 @@ class Table:
         self.heard: list[Event] = []  # by the bots, since they were last asked
         self.undo: set[int] = set()  # seats that were told that they can take something back
         self.wished = False  # everybody was told that somebody wants to
+        self.around: dict[Told, tuple[list[float], bytes]] = {}  # as it was last told, with the clocks of then
         self.guiding = Guiding() if room.guide is not None else None
         if room.game is not None:
             self.stream = Stream(room.game, len(room.seats), room.seq)
@@ -247,8 +249,7 @@ class Table:
                 late = timing.late()
                 if late < 0:
                     return
-                choice = self.stand_in(late)
-                await self.carry_out([(late, choice)], "clock")
+                await self.carry_out([(late, self.stand_in(late))], "clock")
 
     def mark(self, entry: j.Entry) -> j.Entry:
         self.room.fold(entry)
@@ -271,6 +272,8 @@ class Table:
         if self.guiding is not None and self.guiding.think(self):
             return
         asked = ask_bots(self.room, stream, self.heard)
+        if asked is not NOBODY:
+            self.timing.owed = self.hall.acts.owe(played_for(self), self.hall.pulse.now, 1, SLOWEST)
         self.timing.bots_have_thought(not asked.questions)
         if asked.questions or (asked.seats and self.heard):  # what bots say does not tell when they are asked
             self.heard = []
@@ -289,7 +292,7 @@ class Table:
             self.stream.answered(seat)
             self.timing.acted(seat)
         entries: list[j.Entry] = [j.Chose(picks, by, stood)]
-        if self.room.length >= self.hall.limits.game_choices and not self.room.playing.over:
+        if self.room.length >= self.hall.limits.game_choices and not self.room.over:
             entries.append(self.mark(j.Closed("This game has become too long.")))
         await self.keep(entries, action, events)
 
@@ -304,7 +307,7 @@ class Table:
         """Persist, then publish. The entries are folded already; if they cannot be kept, the table begins anew."""
         room = self.room
         replay = None
-        if room.game is not None and room.game.over and room.state == "playing":
+        if room.state == "playing" and room.over:
             if room.guide is None:  # a guided game begins in the middle: there is no log of it
                 replay = await self.hall.replay_of(room, entries)
             entries = [*entries, self.mark(j.Ended(replay.id if replay else ""))]
@@ -333,7 +336,7 @@ class Table:
         if around or self.wished != wished:
             tell_table(self)
         elif self.undo != undo:
-            tell_table(self, [client for client in self.clients if room.seat_of(client.player) in self.undo ^ undo])
+            tell_table(self, [x for x in self.clients if room.seat_of(x.player) in self.undo ^ undo], again=True)
         going_on = bool(room.opened.choices)  # from another game: its story is told first
         if any([isinstance(entry, j.TookBack) or (isinstance(entry, j.Began) and going_on) for entry in entries]):
             tell_past(self, self.clients)
@@ -361,8 +364,9 @@ class Table:
         if self.timing.promised and not self.timing.setting_up:
             self.break_promises(Refusal("stale", "Somebody stepped in first."))
         self.timing.consider(stream, self.watching())
-        self.timing.moved()
-        self.heard = [*self.heard, *events][-MOST_HEARD:]
+        self.timing.moved(events)
+        self.heard += events
+        del self.heard[:-MOST_HEARD]
         self.think()
         tell_game(self, events)
 

@@ -1,9 +1,13 @@
 """The clocks of one table: its window, its decisions, its banks, and who has been gone for how long."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.engine.ids import PH_COMBAT, PH_DOOR, PH_RUN, Choice
+from kickdoor.engine.asking import deciding, setting_up
+from kickdoor.engine.events import E_CAUGHT, E_DIED, E_ESCAPED, E_GAINED, E_SEAL_OPENED, E_WON_FIGHT
+from kickdoor.engine.ids import EVENT_KIND, PH_CHARITY, PH_COMBAT, PH_DOOR, PH_RUN, Choice
 from kickdoor.engine.questions import Question, asked_openly, still_asked, tells_of_hand
+from kickdoor.engine.state import Event
 from kickdoor.server.bots import SEARCHING
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Decision, Pulse, Window
@@ -17,8 +21,14 @@ FORCED: Final = ("choose", "run")  # kinds of questions that answer themselves w
 HASTE: Final = 0.16  # of its pace a bot takes until the only person has had a turn
 GLANCE: Final = 0.4  # of a window's length that is enough until then
 QUIET: Final = 0.4  # of its pace a bot takes to arrange its things, where there is little to follow
+PARTING: Final = 0.25  # the same for cards that go away one after another before a turn ends
 LIVELY: Final = (PH_DOOR, PH_COMBAT, PH_RUN)
 SEARCHED: Final = 0.5  # seconds in which a bot that searches has found something
+# Paces for which everybody looks at what has happened: nothing else happens meanwhile.
+GREAT: Final = {
+    E_DIED: 2.4, E_SEAL_OPENED: 2.4, E_WON_FIGHT: 2.0, E_GAINED: 2.0, E_CAUGHT: 1.6, E_ESCAPED: 1.4,
+}  # fmt: skip
+NEVER: Final = float("inf")
 SEEN: Final = 4  # paces that the last moment before a victory lasts where no person has a say
 
 
@@ -46,6 +56,8 @@ class Timing:
         self.promised: list[tuple[Client, str]] = []  # who let it stand and waits to hear that it is kept
         self.idle = -1  # the only person at the table, who has nothing to play: nobody waits for that one
         self.last = False  # as it stands, somebody wins the game
+        self.owed = 0.0  # seconds that bots take at least, where too many of them play for one address
+        self.great = 0.0  # paces for which what has just happened has the stage
 
     # ---- the game has moved, or the people have
 
@@ -62,9 +74,12 @@ class Timing:
         self.interrupted = {}
         self.changed = self.pulse.now
 
-    def moved(self) -> None:
+    def moved(self, events: Sequence[Event] = ()) -> None:
         """The game has moved on: what was used of bank and "wait!" is gone, and a new moment begins."""
         now = self.pulse.now
+        self.great = 0.0
+        for event in events:
+            self.great = max(self.great, GREAT.get(event[EVENT_KIND], 0.0))
         for seat, decision in self.decisions.items():
             self.banks[seat] -= decision.spent(now)
             if self.question is not None:
@@ -105,12 +120,12 @@ class Timing:
             self.window.stood &= people
             if self.window.holder not in people:
                 self.release()
-        deciding = () if waiting else room.playing.deciding
-        self.question = asked_openly(room.playing.state) if deciding else None
-        for seat in deciding:
+        must = () if waiting else deciding(room.playing.state)
+        self.question = asked_openly(room.playing.state) if must else None
+        for seat in must:
             if room.seats[seat].person and seat not in self.decisions:
                 self.decisions[seat] = self.decision(seat)
-        for seat in [seat for seat in self.decisions if seat not in deciding or not room.seats[seat].person]:
+        for seat in [seat for seat in self.decisions if seat not in must or not room.seats[seat].person]:
             del self.decisions[seat]
 
     def decision(self, seat: int) -> Decision:
@@ -153,7 +168,7 @@ class Timing:
     @property
     def setting_up(self) -> bool:
         """Are opening plays being made? The rolls for who begins are windows like any other."""
-        return self.room.playing.setting_up
+        return setting_up(self.room.playing.state)
 
     # ---- what people say
 
@@ -214,10 +229,12 @@ class Timing:
     def pace(self) -> float:
         """How long a bot takes."""
         pace = self.room.settings.clocks.pace
+        least = max(self.least, self.owed)
         if self.setting_up:
-            return max(self.least, min(pace, SETUP_PACE))
-        lively = self.room.playing.phase in LIVELY
-        return max(self.least, pace * (HASTE if self.early else 1.0 if lively else QUIET))
+            return max(least, min(pace, SETUP_PACE))
+        phase = self.room.playing.phase
+        usual = 1.0 if phase in LIVELY else PARTING if phase == PH_CHARITY else QUIET
+        return max(least, pace * (HASTE if self.early else max(usual, self.great)))
 
     def bot_may_act(self) -> bool:
         return self.pulse.now >= self.changed + self.pace()
@@ -252,27 +269,33 @@ class Timing:
         gone: list[int] = []
         for number, seat in enumerate(room.seats):
             if not seat.person or number in self.here:
-                self.away.pop(number, None)
+                if self.away:
+                    self.away.pop(number, None)
             elif now - self.away.setdefault(number, now) >= room.settings.clocks.absence:
                 gone.append(number)
         return gone
 
     def next_due(self, acting: bool) -> float | None:
         """When to look again, if nobody does anything."""
-        dues = [since + self.room.settings.clocks.absence for since in self.away.values()]
+        soon = NEVER
+        for since in self.away.values():
+            soon = min(soon, since + self.room.settings.clocks.absence)
         if acting:
-            dues.append(self.changed + self.pace())
+            soon = min(soon, self.changed + self.pace())
         window = self.window
         if window is not None and window.quiet:
             if window.holder >= 0:
-                dues.append(window.held + self.holds[window.holder])
+                soon = min(soon, window.held + self.holds[window.holder])
             if window.all_stood():
-                dues.append(window.ripe())
+                soon = min(soon, window.ripe())
             due = window.due()
             if due is not None:
-                dues.append(due)
-        dues += [due for decision in self.decisions.values() if (due := decision.due()) is not None]
-        return min(dues, default=None)
+                soon = min(soon, due)
+        for decision in self.decisions.values():
+            due = decision.due()
+            if due is not None:
+                soon = min(soon, due)
+        return None if soon == NEVER else soon
 
     # ---- what is shown
 
@@ -289,9 +312,14 @@ class Timing:
                 return Clock(last=self.last)  # it is not asked, and need not know
             left = window.left(now)
             return Clock(window.number, left, window.length, seat in window.stood, window.holder, last=self.last)
-        lefts = [left for decision in self.decisions.values() if (left := decision.left(now)) is not None]
-        bank = any(decision.spent(now) > 0 for decision in self.decisions.values())
-        return Clock(left=min(lefts, default=None), deciding=self.room.playing.deciding, bank=bank)
+        left = None
+        bank = False
+        for decision in self.decisions.values():
+            rest = decision.left(now)
+            if rest is not None and (left is None or rest < left):
+                left = rest
+            bank = bank or decision.spent(now) > 0
+        return Clock(left=left, deciding=deciding(self.room.playing.state), bank=bank)
 
 
 def forced(room: Room, stream: Stream) -> tuple[int, Choice] | None:

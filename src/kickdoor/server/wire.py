@@ -120,7 +120,7 @@ class SeatWire(Struct, frozen=True):
     """A place at the table."""
 
     kind: Literal["empty", "person", "bot"]
-    name: str  # of a person
+    name: str  # of a person as chosen, of a bot as all of its kind are called
     sex: str  # of the character at the start
     bot: str = ""  # which one
     ready: bool = False
@@ -129,7 +129,7 @@ class SeatWire(Struct, frozen=True):
     agreed: bool = False  # spectators may see hands
     bank: float = 0.0  # seconds left
     hold: float = 0.0  # seconds of "wait!" left
-    face: str = ""  # as its person chose it; "": any will do
+    face: str = ""  # as its person chose it, "": any will do; of a bot the one that goes with its name
     program: bool = False  # a program sits here like a person, as it has said itself: to be shown as a bot
 
 

@@ -53,13 +53,16 @@ def tell_failures(plan: Plan, failures: Sequence[Failure]) -> None:
 
 
 def progress_bar() -> Progress:
+    """For whoever watches; into files and pipes nothing is written."""
+    console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     )
 
 

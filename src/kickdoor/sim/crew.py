@@ -62,7 +62,7 @@ def map_chunks(
                 keep(work((number,)))
         else:
             in_processes(work, numbers, crew, keep)
-    except (KeyboardInterrupt, BrokenExecutor):  # by the person, or by whoever ended a process
+    except KeyboardInterrupt:
         return False
     return True
 
@@ -86,6 +86,10 @@ def in_processes(
                 done, waiting = wait(waiting, return_when="FIRST_COMPLETED")
                 for future in done:
                     keep(future.result())
+        except BrokenExecutor:
+            if not asked:
+                told = "a process that played games has died: it was ended from outside, or for want of memory"
+                raise CrewError(f"--jobs {crew.jobs}: {told}") from None
         finally:
             pool.shutdown(cancel_futures=True)
     if asked:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 from typing import Protocol
@@ -20,10 +19,10 @@ from kickdoor.engine.view import Kept, view
 from kickdoor.game import request
 from kickdoor.ruleset import Box
 from kickdoor.sim.faults import Fault, make_fault
+from kickdoor.sim.outcome import Outcome
 from kickdoor.sim.plan import Plan
 from kickdoor.worlds import let_imagine
 
-ENDINGS = ("kill", "card", "shared", "seal", "stopped")
 SEXES = (ids.MALE, ids.FEMALE) * 3
 
 
@@ -48,20 +47,6 @@ class Witness(Protocol):
     def witness(self, s: State, seat: int, offered: list[Choice], choice: Choice) -> None: ...
 
     def finish(self, s: State) -> object: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How one game went."""
-
-    number: int
-    winners: tuple[int, ...]
-    turns: int  # all players' together
-    decisions: int  # of the seats; chance is not counted
-    ending: str  # one of ENDINGS
-    faults: tuple[int, ...]  # of each seat
-    fault: Fault | None  # the first of them
-    thinking: tuple[tuple[float, ...], ...]  # seconds of each seat for each answer, when they were measured
 
 
 def play_game(

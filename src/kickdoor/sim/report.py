@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.table import Table
 
+from kickdoor.sim.outcome import ENDINGS, Outcome
 from kickdoor.sim.plan import Plan
-from kickdoor.sim.play import ENDINGS, Outcome
 from kickdoor.sim.runner import Run
 from kickdoor.sim.statistics import percentile, wilson
 

@@ -11,8 +11,9 @@ from kickdoor.engine.state import State
 from kickdoor.engine.view import view
 from kickdoor.game import request
 from kickdoor.ruleset import Box, open_box
+from kickdoor.sim.outcome import Outcome
 from kickdoor.sim.plan import Plan
-from kickdoor.sim.play import Outcome, play_out
+from kickdoor.sim.play import play_out
 from kickdoor.testing.report import Broken, Report, Unknown
 from kickdoor.testing.walks import place, twin_of, walk
 from kickdoor.worlds import let_imagine

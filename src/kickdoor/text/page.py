@@ -185,7 +185,7 @@ class Page:
         monsters = [f"{self.speech.monster(self.view, m.uid)} ({m.strength})" for m in fight.cards]
         yield say(
             "ask-fight",
-            who=self.speech.listed([who[seat] for seat in (fight.fighter, fight.helper, fight.second) if seat >= 0]),
+            who=self.speech.listed([who[seat] for seat in (fight.fighter, *fight.helpers)]),
             munchkins=fight.munchkins,
             monsters=self.speech.listed(monsters or [str(fight.monsters)]),
             winning=int(fight.winning),

@@ -71,7 +71,7 @@ class Board:
         sums.add_row(str(fight.monsters), Text(" + ".join(self.monster_terms(fight)).replace("+ -", "− ")))
         verdict = "the munchkins win as it stands" if fight.winning else "the monsters win as it stands"
         stake = f"{fight.levels} Level{'s' if fight.levels != 1 else ''}, {fight.treasures} Treasures"
-        title = " and ".join(self.speech.players[seat] for seat in (fight.fighter, fight.helper) if seat >= 0)
+        title = " and ".join(self.speech.players[seat] for seat in (fight.fighter, *fight.helpers))
         title += " against " + " and ".join(self.name(m.card) for m in fight.cards)
         note = Text(f"{verdict}; at stake: {stake}", style="green" if fight.winning else "red")
         return Panel(Group(sums, note), title=title, title_align="left", border_style="dim", expand=False)
@@ -79,11 +79,10 @@ class Board:
     def munchkin_terms(self, view: View, fight: CombatView) -> list[str]:
         """COMB-01: Level, Items, what was played; whatever else counts comes last, so that the sum is right."""
         terms: list[tuple[int, str]] = []
-        for seat in (fight.fighter, fight.helper):
-            if seat >= 0:
-                player = view.players[seat]
-                terms.append((player.level, f"{self.speech.players[seat]}'s Level"))
-                terms += self.gear_terms(player)
+        for seat in (fight.fighter, *fight.helpers):
+            player = view.players[seat]
+            terms.append((player.level, f"{self.speech.players[seat]}'s Level"))
+            terms += self.gear_terms(player)
         return self.told(terms, fight, 0, fight.munchkins)
 
     def gear_terms(self, player: PlayerView) -> list[tuple[int, str]]:

@@ -7,7 +7,9 @@ from rich.console import Console
 from rich.rule import Rule
 
 from kickdoor.agents import Agent, Closing, Listener, fair_agent
+from kickdoor.agents.cast import all_called, mixed
 from kickdoor.agents.program import ProgramError
+from kickdoor.agents.voice import one_of
 from kickdoor.cards.shelf import Packs
 from kickdoor.engine import events as e
 from kickdoor.engine import ids
@@ -21,9 +23,9 @@ from kickdoor.text.speech import Speech
 from kickdoor.tui.board import Board
 from kickdoor.tui.menu import Line, menu
 from kickdoor.tui.prompt import Prompt, Quit, StandBack, find_title
+from kickdoor.words import say
 from kickdoor.worlds import let_imagine
 
-BOT_NAMES = ("Bo", "Cyd", "Dag", "Eve", "Fay", "Gus")
 PERSON = 0
 NO_QUESTION = frozenset((V_CHOOSE, V_DONE))  # with a single answer there is nothing to ask
 
@@ -72,10 +74,12 @@ class Session:
 
     def hear(self, events: list[Event]) -> None:
         played = -1
+        said: list[tuple[int, str]] = []
         for event in events:
             for seat, bot in self.bots.items():
-                if isinstance(bot, Listener):
-                    bot.hear(e.event_for(event, seat))
+                line = bot.hear(e.event_for(event, seat)) if isinstance(bot, Listener) else ""
+                if line:
+                    said.append((seat, line))
             if event[ids.EVENT_KIND] == e.E_TURN or (
                 event[ids.EVENT_KIND] == e.E_FIGHT and event[ids.EVENT_SEAT] == PERSON
             ):
@@ -86,6 +90,8 @@ class Session:
                 event[ids.EVENT_KIND] == e.E_EQUIPPED and event[ids.EVENT_A] == played
             ):
                 self.news.append(tell_event(self.speech, event))
+        for seat, line in one_of(said):
+            self.news.append(f"{self.speech.players[seat]}: “{say(self.speech.language, f'say-{line}')}”")
 
     def decide(self, view: View, request: Request) -> Choice:
         only = request.options[0]
@@ -169,13 +175,13 @@ def play(
     packs: Packs = (),
 ) -> int:
     """The `kickdoor play` command. Quitting, or the end of the input, is no error."""
-    others = [bot for bot in BOT_NAMES if bot != name][: players - 1]
+    if len(agents) >= max(players, 3):
+        raise ValueError(f"--agent: {len(agents)} of them and you are more than {players} players")
+    who = mixed([*agents, *[bots] * (players - 1 - len(agents))], seed)
+    others = all_called(who, [name])
     names = (name, *others)
     game = new_game(editions, players, seed, names=names, packs=packs)
-    if len(agents) >= players:
-        raise ValueError(f"--agent: {len(agents)} of them and you are more than {players} players")
-    who = (*agents, *[bots] * players)
-    seated = {seat: fair_agent(who[seat - 1], game.box, seat, f"{seed}/{seat}") for seat in range(1, players)}
+    seated = {seat: fair_agent(bot, game.box, seat, f"{seed}/{seat}") for seat, bot in enumerate(who, 1)}
     session = Session(game, names, seated, console)
     console.print(Rule("Kickdoor"))
     console.print(f"{name} against {', '.join(others)} (seed {seed}). Type ? for help.", markup=False, highlight=False)

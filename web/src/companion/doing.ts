@@ -1,7 +1,7 @@
 // What one can do to a counter, each as the fields it sets.
 import type { Counter } from './fold'
 import { random, type Change } from './ops'
-import { verdict } from './reckon'
+import { verdict, type Powers } from './reckon'
 import { COLOURS, type Fight, type Monster, type Player } from './state'
 
 export interface Newcomer {
@@ -108,8 +108,8 @@ export function noFight(fight: Fight | null): Change[] {
   return [['fight.open', false], ...fight.monsters.map((monster): Change => [`monster.${monster.id}.there`, false])]
 }
 
-export function winFight(counter: Counter, fight: Fight): Change[] {
-  const sums = verdict(fight, counter.everyone)
+export function winFight(counter: Counter, fight: Fight, powers: Powers): Change[] {
+  const sums = verdict(fight, counter.everyone, powers)
   const up = (id: string, levels: number): Change[] => {
     const player = counter.everyone.get(id)
     return player && levels ? set(player, 'level', Math.min(counter.game.win, player.level + levels)) : []

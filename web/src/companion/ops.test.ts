@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { again, begin, dies, finish, loseFight, openFight, set, setMonster, winFight } from './doing'
 import { ahead, fold, sealWinners, type Counter } from './fold'
 import { inOrder, lastDone, lastUndone, newOp, type Change, type Op } from './ops'
-import { verdict } from './reckon'
+import { verdict, type Powers } from './reckon'
+
+const POWERS: Powers = { win_ties: ['warrior'], win_own_ties: ['hero'], gain_by_helping: ['elf'] }
 
 // A device: it makes changes on top of what it knows, and learns of others.
 class Device {
@@ -129,7 +131,7 @@ describe('a fight', () => {
     device.do(openFight(device.player('Ann').id))
     device.do(setMonster(device.now.fight!.monsters[0], 'level', 8))
   }
-  const sums = (device: Device) => verdict(device.now.fight!, device.now.everyone)
+  const sums = (device: Device) => verdict(device.now.fight!, device.now.everyone, POWERS)
 
   it('is lost by what is missing, and by a tie', () => {
     const device = table()
@@ -162,7 +164,7 @@ describe('a fight', () => {
     fight(device)
     device.do(set(device.player('Bob'), 'races', 'elf'))
     device.do([['fight.helper', device.player('Bob').id], ...setMonster(device.now.fight!.monsters[0], 'levels', 2)])
-    device.do(winFight(device.now, device.now.fight!))
+    device.do(winFight(device.now, device.now.fight!, POWERS))
     expect(device.now.fight).toBeNull()
     expect(device.player('Ann').level).toBe(3)
     expect(device.player('Bob').level).toBe(2)

@@ -2,10 +2,11 @@
 import { api } from '../lib/api'
 import { boxOf } from '../lib/box'
 import type { EditionInfo } from '../lib/types'
+import type { Powers } from './reckon'
 
 const KEY = 'kickdoor-sets'
 
-export type Edition = Pick<EditionInfo, 'id' | 'name' | 'classes' | 'races'>
+export type Edition = Pick<EditionInfo, 'id' | 'name' | 'classes' | 'races'> & Powers
 
 export const sets = $state<{ all: Edition[] }>({ all: [] })
 
@@ -13,7 +14,15 @@ export async function loadSets(): Promise<void> {
   if (!sets.all.length) sets.all = remembered()
   try {
     const { editions } = await api.config()
-    sets.all = editions.map(({ id, name, classes, races }) => ({ id, name, classes, races }))
+    sets.all = editions.map(({ id, name, classes, races, win_ties, win_own_ties, gain_by_helping }) => ({
+      id,
+      name,
+      classes,
+      races,
+      win_ties,
+      win_own_ties,
+      gain_by_helping,
+    }))
     localStorage.setItem(KEY, JSON.stringify(sets.all))
   } catch {
     // those remembered will do
@@ -31,6 +40,13 @@ function remembered(): Edition[] {
 // The Classes or Races of these editions, each once.
 export function words(kind: 'classes' | 'races', editions: readonly string[]): string[] {
   return [...new Set(sets.all.filter(({ id }) => editions.includes(id)).flatMap((set) => set[kind]))].sort()
+}
+
+// The sets say who wins ties and who gains by helping: the companion knows no rules.
+export function powers(editions: readonly string[]): Powers {
+  const there = sets.all.filter(({ id }) => editions.includes(id))
+  const all = (key: keyof Powers) => [...new Set(there.flatMap((set) => set[key] ?? []))] // older ones lack them
+  return { win_ties: all('win_ties'), win_own_ties: all('win_own_ties'), gain_by_helping: all('gain_by_helping') }
 }
 
 export interface KnownMonster {

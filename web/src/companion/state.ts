@@ -1,9 +1,9 @@
 // The game as its fields tell it. Whatever a field holds, what is read is sound.
+import { SEALS } from '../lib/seals'
 import type { Value } from './ops'
 
 export const MOST_PLAYERS = 10
 export const MOST_MONSTERS = 8
-export const SEALS = 7
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'teal', 'orange', 'pink', 'brown', 'grey'] as const
 export const SEXES = ['', 'm', 'f'] as const
 

@@ -1,5 +1,5 @@
 // Faces made from parts. A face is a letter for each part; whoever chose none has one that follows from the name.
-import type { TableMessage } from './types'
+import type { TableMessage, UpdateMessage } from './types'
 
 export const PARTS = ['skin', 'head', 'eyes', 'mouth', 'extra'] as const
 export type Part = (typeof PARTS)[number]
@@ -23,20 +23,23 @@ export function faceText(look: Look): string {
   return PARTS.map((part) => look[part].toString(36)).join('')
 }
 
-// Of a bot its eyes and mouth are seen, and the colour of its lights in place of the skin's. A temper looks the same at every table.
-const TEMPERS: Record<string, string> = {
-  'heuristic:cautious': '30410',
-  'heuristic:greedy': '20550',
-  'heuristic:vindictive': '10230',
-  'heuristic:chatty': '40120',
+export type Mood = '' | 'glad' | 'sorry' | 'scared'
+
+const HOPELESS = 5 // by which a fight is lost
+
+// What is written in a face: how the own fight stands, and that somebody else is about to win.
+export function moodAt({ view, outlook }: UpdateMessage, seat: number): Mood {
+  const winners = view.winners.length ? view.winners : (outlook?.winners ?? [])
+  if (winners.length) return winners.includes(seat) ? 'glad' : view.winners.length ? 'sorry' : 'scared'
+  const fight = view.combat
+  if (!fight || (fight.fighter !== seat && !fight.helpers.includes(seat))) return ''
+  if (fight.running.length) return 'scared'
+  if (fight.winning) return 'glad'
+  return fight.monsters - fight.munchkins >= HOPELESS ? 'scared' : 'sorry'
 }
 
-export function botFace(bot: string): string {
-  return TEMPERS[bot] ?? ''
-}
-
-// The face of a seat: as its person chose it, or its bot's.
+// The face of a seat: as its person chose it, or its bot's. Of a bot its eyes and mouth are seen, and the colour of its lights in place of
+// the skin's.
 export function faceAt(table: TableMessage | null, seat: number): string {
-  const place = table?.seats[seat]
-  return place?.kind === 'bot' ? botFace(place.bot) : (place?.face ?? '')
+  return table?.seats[seat]?.face ?? ''
 }

@@ -8,6 +8,7 @@ interface Place {
 }
 
 let before = new Map<string, Place[]>()
+let held = new Set<string>() // cards that were the viewer's own, in sight or not: they come from nowhere
 
 export function remember(): void {
   before = new Map()
@@ -24,12 +25,18 @@ function origin(element: HTMLElement): DOMRect | undefined {
   const then = before.get(element.dataset.card!) ?? []
   const place = then.find((each) => each.element === element) ?? then.find((each) => !each.element.isConnected) ?? then[0]
   if (place) return place.box
+  if (held.has(element.dataset.card!)) return undefined
   const { from } = element.dataset
   return from ? document.querySelector(`[data-deck="${from}"], [data-place="${from}"]`)?.getBoundingClientRect() : undefined
 }
 
-// After the page has changed.
-export function fly(): void {
+// After the page has changed; with what is the viewer's own now.
+export function fly(own: readonly number[]): void {
+  launch()
+  held = new Set(own.map(String))
+}
+
+function launch(): void {
   if (still() || !before.size) return
   for (const element of document.querySelectorAll<HTMLElement>('[data-card]')) {
     const now = element.getBoundingClientRect()

@@ -3,29 +3,22 @@ import type { Box } from './box'
 import type { Option, SeatWire, Step, TableMessage, UpdateMessage, View } from './types'
 import { begun, say } from './words'
 
-const BOT_NAMES = ['Grog', 'Vexa', 'Bonk', 'Tilda', 'Mort', 'Pip']
-
 // Who sits where; all that is needed of a table to speak of it.
 export interface Seated {
   you: number
   seats: readonly Pick<TableMessage['seats'][number], 'kind' | 'name'>[]
 }
 
-// The name of a seat: of a person as chosen, of a bot by its place.
+// The name of a seat: of a person as chosen, of a bot as its temper is called.
 export function seatName(table: Seated | null, seat: number): string {
   const place = table?.seats[seat]
   if (!place) return say('somebody')
-  if (place.kind === 'person') return place.name || say('a-guest')
-  return botName(seat)
+  return place.name || say('a-guest')
 }
 
 // Does a bot or a program decide there? A program sits like a person and says so itself.
 export function isBot(place: SeatWire | undefined): boolean {
   return place?.kind === 'bot' || !!place?.program
-}
-
-export function botName(seat: number): string {
-  return BOT_NAMES[seat % BOT_NAMES.length]
 }
 
 export function seatNumber(word: string): number {

@@ -2,7 +2,7 @@
 import { createContext } from 'svelte'
 import type { Box } from './box'
 import { Teller, type Sorted } from './game'
-import type { Link } from './link.svelte'
+import type { Event, Link } from './link.svelte'
 import type { Option, TableMessage, UpdateMessage } from './types'
 
 export type SheetName = '' | 'help' | 'trade' | 'counter' | 'sell' | 'side' | 'keys' | 'menu' | 'face'
@@ -18,6 +18,7 @@ export interface Play {
   readonly link: Link
   readonly table: TableMessage
   readonly update: UpdateMessage
+  readonly past: readonly Event[] // what happened, the latest last, as far as this page may tell it
   readonly box: Box
   readonly teller: Teller
   readonly sorted: Sorted

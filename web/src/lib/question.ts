@@ -1,7 +1,7 @@
 // A question in full: what is asked, why, and what follows. Everything in it was told by the server.
 import { seatName, type Seated, type Teller } from './game'
 import type { Box } from './box'
-import type { UpdateMessage } from './types'
+import type { Option, UpdateMessage } from './types'
 import { begun, say } from './words'
 
 export interface Question {
@@ -33,6 +33,20 @@ export function question(teller: Teller, update: UpdateMessage): Question {
   // whoever holds no monster is not asked about one
   const peaceful = request.kind === 'trouble' && !stepping && !request.options.some(({ step }) => step.do === 'look-for-trouble')
   return peaceful ? { ...told, asked: say('asked-loot'), follows: say('follows-looting'), alarm } : { asked, alarm, ...told }
+}
+
+// What an option is called where it is asked for: from whom one runs is said where there are several.
+export function named(teller: Teller, { request, view }: UpdateMessage, { step }: Option): string {
+  if (step.do === 'done' && request?.kind === 'deal') return say('propose')
+  if (step.do === 'done' && request?.kind === 'sale') return say('sell-put-up')
+  return step.do === 'run' && !step.sacrifice && view.combat?.cards.length === 1 ? say('do-run') : teller.option(step)
+}
+
+// What the die must show to get away from this monster, or from the worst of them: 0 needs no roll, above 6 there is no way.
+export function toGetAway({ view, outlook }: UpdateMessage, seat: number, card = -1): number {
+  const uids = (view.combat?.cards ?? []).filter((each) => card < 0 || each.card === card).map((each) => each.uid)
+  const least = (outlook?.flights ?? []).filter(([who, uid]) => who === seat && uids.includes(uid)).map(([, , roll]) => roll)
+  return least.length ? Math.max(...least) : Math.min(7, Math.max(1, view.players[seat].escape))
 }
 
 // What would happen to the game as it stands, for everybody to see.
@@ -69,11 +83,19 @@ function outside(teller: Teller, update: UpdateMessage): Told {
     const runner = fight.running[0]?.[0] ?? fight.fighter
     if (box.told.phases[view.phase] === 'run' && runner === view.seat)
       return { asked: say('asked-own-run'), cause: say('cause-run', { monster: monsters }), card, follows: say('follows-window') }
+    if (box.told.phases[view.phase] === 'run' && !fight.running.length && !view.die) {
+      const { cause, card } = reason(teller, update)
+      return {
+        cause: cause || say('cause-run-over', { monsters }),
+        card: cause ? card : (fight.cards[0]?.card ?? -1),
+        follows: say('follows-window'),
+      }
+    }
     if (box.told.phases[view.phase] === 'run')
       return {
         cause: say('cause-runs', { name: name(runner), monsters }),
         card,
-        follows: say('follows-runs', { name: name(runner), n: view.players[runner].escape }),
+        follows: say('follows-runs', { name: name(runner), n: toGetAway(update, runner) }),
       }
     const cause = own ? say('cause-own-fight', { monsters }) : say('cause-fight', { name: name(fight.fighter), monsters })
     const lost = own ? say('follows-own-fight-lost') : say('follows-fight-lost', { name: name(fight.fighter) })
@@ -107,6 +129,7 @@ function inside(teller: Teller, update: UpdateMessage): Told {
       name: seatName(table, builder),
     })
     return {
+      asked: helping && builder === giver ? say('asked-help', { name: seatName(table, giver) }) : say('asked-accept'),
       cause,
       card: fight?.cards[0]?.card ?? -1,
       follows: pledge ? pledged(teller, update) : say(helping ? 'follows-help' : 'follows-trade'),
@@ -136,7 +159,11 @@ function inside(teller: Teller, update: UpdateMessage): Told {
     const monsters = fight.cards.map((each) => box.title(each.card)).join(', ')
     if (kind === 'run') {
       const only = request!.options.filter(({ step }) => step.do === 'run' && !step.sacrifice).length === 1
-      const told = { cause: say('cause-run', { monster: monsters }), card, follows: say('follows-run', { n: me.escape }) }
+      const told = {
+        cause: say('cause-run', { monster: monsters }),
+        card,
+        follows: say('follows-run', { n: toGetAway(update, view.seat, card) }),
+      }
       return only ? { ...told, asked: say('asked-run') } : told
     }
     if (fight.winning)
@@ -144,9 +171,12 @@ function inside(teller: Teller, update: UpdateMessage): Told {
     return {
       cause: say('cause-fight-lost', { monsters, ours: fight.munchkins, theirs: fight.monsters }),
       card,
-      follows: say('follows-combat', { n: me.escape }),
+      follows: say('follows-combat', { n: toGetAway(update, view.seat) }),
     }
   }
+  // every set has its own word for what is a Curse in another
+  if (kind === 'curse' && because.card >= 0)
+    return { ...because, asked: say('asked-curse', { card: box.title(because.card) }), follows: say('follows-curse') }
   if (kind === 'sale') {
     const gold = view.sale.reduce((sum, card) => sum + box.face(card).gold, 0)
     return {
@@ -181,7 +211,8 @@ export function pledged(teller: Teller, update: UpdateMessage): string {
   const parts = [say(helper === table.you ? 'pledge-you' : 'pledge', sums)]
   for (const seat of pledge.outlook.winners ?? [])
     parts.push(say(seat === table.you ? 'pledge-wins-you' : 'pledge-wins', { name: seatName(table, seat) }))
-  return parts.join(' ')
+  if (!pledge.outlook.winners?.length) parts.push(rising(teller, { ...update, outlook: pledge.outlook }))
+  return parts.filter(Boolean).join(' ')
 }
 
 // The card or event that is the reason: "Tongue Demon’s Bad Stuff", "Candy Tax, played by Bonk".
@@ -194,6 +225,7 @@ export function reason(teller: Teller, update: UpdateMessage): Told {
   const name = cause.seat >= 0 ? seatName(table, cause.seat) : say('everybody')
   const by = cause.by >= 0 ? seatName(table, cause.by) : ''
   const own = cause.seat === table.you
+  const me = view.players[view.seat] ?? view.players[cause.seat] ?? view.players[0]
   const id =
     cause.how === 'death'
       ? own
@@ -211,7 +243,9 @@ export function reason(teller: Teller, update: UpdateMessage): Told {
               ? cause.by === table.you
                 ? 'cause-is-own-card'
                 : 'cause-is-card'
-              : 'cause-is-own-card'
+              : [...me.traits, ...me.worn, ...me.pack].includes(cause.card)
+                ? 'cause-is-own-card'
+                : 'cause-is-only-card'
   return { cause: say(id, { card, name, by }), card: cause.card, follows: say('follows-step', { name }) }
 }
 

@@ -50,6 +50,27 @@ const SHARED: Record<string, Sound> = {
   up: (synth, at, orchestra) => tune(synth, at, orchestra, orchestra.scale),
   down: (synth, at, orchestra) => tune(synth, at, orchestra, orchestra.scale.slice(0, 3).reverse(), 0.12),
   won: (synth, at, orchestra) => tune(synth, at, orchestra, [orchestra.scale[0], orchestra.scale[2], orchestra.scale[3]]),
+  // A card thrown into a fight: it helps, or it does not.
+  helped: (synth, at, orchestra) => tune(synth, at, orchestra, orchestra.scale.slice(1, 3), 0.07),
+  hindered: (synth, at, orchestra) => tune(synth, at, orchestra, [orchestra.scale[1] - 12, orchestra.scale[0] - 13], 0.1),
+  // Jaws, and a gulp.
+  caught(synth, at) {
+    synth.rustle(at, 0.06, 1400, 500, 1)
+    synth.rustle(at + 0.12, 0.08, 1100, 300, 1)
+    synth.slide(at + 0.22, 0.3, 260, 70, 0.5)
+  },
+  // Feet, faster and farther away.
+  escaped(synth, at) {
+    for (const [n, after] of [0, 0.12, 0.22, 0.3, 0.37, 0.43].entries()) synth.rustle(at + after, 0.03, 900 + 150 * n, 500, 0.9 - n * 0.13)
+    synth.slide(at + 0.4, 0.22, 500, 1100, 0.18, 'triangle', 3000)
+  },
+  // Wax and stone crack, and something below turns over.
+  seal(synth, at, { root }) {
+    synth.rustle(at, 0.09, 2600, 700, 1)
+    synth.rustle(at + 0.14, 0.3, 900, 90, 0.9)
+    synth.slide(at + 0.16, 1.1, 110, 34, 0.7)
+    synth.bell(at + 0.3, 1.2, root / 4.76, 0.45, [1, 1.5, 2.4])
+  },
   // What the settings let one hear.
   level: (synth, at, orchestra) => tune(synth, at, orchestra, orchestra.scale),
   // A bell far away, over something falling.

@@ -1,4 +1,4 @@
-// Where there is more than fits, the words go first: the box is marked as snug, and where that is not enough as tight, and its style says what that means; what is too wide even so has more than is seen.
+// Where there is more than fits, the words go first: the box is marked as full, where that is not enough as snug, then as tight, as packed and last as bare, and its style says what that means; what is too wide even so has more than is seen.
 import type { Attachment } from 'svelte/attachments'
 
 export const tight: Attachment<HTMLElement> = (node) => {
@@ -18,8 +18,9 @@ export const tight: Attachment<HTMLElement> = (node) => {
       })
   }
   function measure(): void {
-    node.classList.remove('snug', 'tight', 'more')
-    for (const mark of ['snug', 'tight']) node.classList.toggle(mark, full(node) || full(node.querySelector(':scope > [data-words]')))
+    node.classList.remove('full', 'snug', 'tight', 'packed', 'bare', 'more')
+    for (const mark of ['full', 'snug', 'tight', 'packed', 'bare'])
+      node.classList.toggle(mark, full(node) || full(node.querySelector(':scope > [data-words]')))
     node.classList.toggle('more', node.scrollWidth > node.clientWidth + 2)
   }
   const resized = new ResizeObserver(land)

@@ -21,5 +21,8 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
   return id
 }
 
+// Several of them in a row: "Ann, Ben and Cay".
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(prefs.language, { type: 'conjunction' }).format(names)
+
 // The same with a capital at its beginning: a name there may be "you".
 export const begun = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase(prefs.language) + sentence.slice(1)

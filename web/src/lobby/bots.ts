@@ -2,6 +2,7 @@
 import { say } from '../lib/words'
 
 export const USUAL_BOT = 'heuristic:normal'
+export const ANY_BOT = 'any' // of some temper, each of another one
 const STRENGTHS = ['heuristic:easy', 'heuristic:normal', 'heuristic:hard']
 const PERSONALITIES = ['heuristic:cautious', 'heuristic:greedy', 'heuristic:vindictive', 'heuristic:chatty']
 

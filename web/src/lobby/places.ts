@@ -1,5 +1,4 @@
 // Who sits where at a table before the game, in words.
-import { botFace } from '../lib/faces'
 import { seatName } from '../lib/game'
 import type { TableMessage } from '../lib/types'
 import { say } from '../lib/words'
@@ -11,8 +10,7 @@ export function placeOf(table: TableMessage, seat: number): Place {
   const lead = say('place-lead', { n: seat + 1 })
   const name = place.kind === 'empty' ? say('place-open') : seatName(table, seat)
   if (place.kind === 'empty') return { kind: 'empty', name, note: say('place-waits'), lead }
-  if (place.kind === 'bot')
-    return { kind: 'bot', name, note: botKind(place.bot), lead, tail: say('place-is-bot'), face: botFace(place.bot) }
+  if (place.kind === 'bot') return { kind: 'bot', name, note: botKind(place.bot), lead, tail: say('place-is-bot'), face: place.face }
   const host = seat === table.host
   const you = seat === table.you
   const state = !place.here ? say('place-away') : place.ready ? say('place-ready') : host ? say('place-host') : say('place-not-ready')

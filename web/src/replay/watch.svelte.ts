@@ -1,7 +1,6 @@
 // Watching a finished game: where one is in it, and what is seen there. All of the screen shares it, as a context.
 import { createContext, untrack } from 'svelte'
 import type { Box } from '../lib/box'
-import { botName } from '../lib/game'
 import type { Frame } from '../lib/types'
 import { say } from '../lib/words'
 import type { Film } from './film.svelte'
@@ -19,8 +18,8 @@ export class Watch {
   private readonly frame = $derived.by(() => this.film.frame(this.n))
   private readonly shown = $derived(this.frame ?? this.last) // while a position is on its way, the one before stays
   readonly ready = $derived.by(() => !!(this.film.info && this.film.box && this.shown))
-  // Seats without a person are called as at the table.
-  readonly names = $derived.by(() => (this.film.info?.names ?? []).map((name, seat) => (name === `seat-${seat}` ? botName(seat) : name)))
+  readonly names = $derived.by(() => this.film.info?.names ?? [])
+  readonly faces = $derived.by(() => this.film.info?.faces ?? []) // of bots
   readonly story = $derived.by(() => (this.film.fetched, this.film.story()))
   readonly points = $derived.by(() => (this.film.box ? turningPoints(this.story, this.film.box, this.names) : []))
   readonly complete = $derived.by(() => this.film.length > 0 && this.film.fetched > this.film.length)

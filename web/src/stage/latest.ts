@@ -22,6 +22,7 @@ const DEEDS = new Set([
   'monster-killed',
   'items-sold',
   'items-traded',
+  'gift-made',
   'body-looted',
   'charity-given',
   'escaped',
@@ -49,26 +50,35 @@ const EFFECTS = new Set([
   'character-changed',
   'card-drawn',
 ])
+const INSTEAD = new Set(['level-lost', 'card-lost', 'trait-discarded', 'curse-stays', 'died', 'sex-changed', 'character-changed'])
 const DRAWN = 'card-drawn'
 const BAD = new Set(['level-lost', 'curse-stays', 'card-lost', 'caught', 'died'])
 const SEATS = 6
 const MOST = 3 // effects that are told
 
+// "Lose your Class; if you have none, lose a Level": that its first half had no effect is not worth a word where the second half had,
+// and that neither had is told once.
+export function inVain(kinds: readonly { name: string }[], past: readonly Told[], at: number): boolean {
+  const [event, next] = [past[at], past[at + 1]]
+  if (kinds[event[0]]?.name !== 'no-effect' || !next || next[1] !== event[1]) return false
+  return (next[0] === event[0] && next[2] === event[2]) || INSTEAD.has(kinds[next[0]]?.name ?? '')
+}
+
 // The latest deed of this turn among these, with what came of it; without a deed, the effect alone.
 export function episode(play: Play, past: readonly Told[]): Latest | null {
   const kinds = play.box.told.events
   const effects: Told[] = []
-  for (const event of past.toReversed()) {
+  for (const [at, event] of [...past.entries()].toReversed()) {
     const name = kinds[event[0]]?.name ?? ''
     if (!name || name === 'turn-begins' || name === 'turn-ends') break
-    if (EFFECTS.has(name)) effects.unshift(event)
+    if (EFFECTS.has(name) && !inVain(kinds, past, at)) effects.unshift(event)
     if (DEEDS.has(name)) return scene(play, event, effects)
   }
   const felt = effects.findLast((event) => kinds[event[0]].name !== DRAWN)
   return felt ? scene(play, felt, []) : null
 }
 
-export const latest = (play: Play): Latest | null => episode(play, play.link.past)
+export const latest = (play: Play): Latest | null => episode(play, play.past)
 
 function scene(play: Play, event: Told, effects: readonly Told[]): Latest {
   const kinds = play.box.told.events

@@ -13,6 +13,7 @@ interface Found {
 export function highlights(story: readonly Note[], box: Box, names: readonly string[]): string[] {
   const found = [
     ...stolen(story, box, names),
+    ...ended(story, box, names),
     ...slain(story, box, names),
     ...deaths(story, box, names),
     ...cursed(story, box, names),
@@ -21,6 +22,9 @@ export function highlights(story: readonly Note[], box: Box, names: readonly str
     ...most(story, box, names, 'monster-joins', 'highlight-sent', 2, 34),
     ...most(story, box, names, 'charity-given', 'highlight-gave', 5, 0),
     ...most(story, box, names, 'escaped', 'highlight-fled', 3, 26),
+    ...most(story, box, names, 'caught', 'highlight-caught', 2, 24),
+    ...most(story, box, names, 'items-sold', 'highlight-sold', 1, 10),
+    ...most(story, box, names, 'door-kicked', 'highlight-doors', 1, -500), // better than silence
   ]
   return found
     .sort((a, b) => b.worth - a.worth)
@@ -54,6 +58,22 @@ function stolen(story: readonly Note[], box: Box, names: readonly string[]): Fou
     }
   }
   return found.slice(-1)
+}
+
+// The last blow, or the last Seal.
+function ended(story: readonly Note[], box: Box, names: readonly string[]): Found[] {
+  const last = story.at(-1)
+  const winner = last ? last.levels.findIndex((level) => level >= box.told.winning_level) : -1
+  for (const { events, turn } of story.toReversed()) {
+    if (turn !== last?.turn) break
+    for (const event of events.toReversed()) {
+      const name = nameOf(box, event)
+      const parts = { name: names[event[1]], card: event[2] >= 0 ? box.title(event[2]) : '', turn }
+      if (name === 'seal-opened' && winner < 0) return [{ worth: 95, text: say('highlight-sealed', parts) }]
+      if (name === 'monster-killed' && event[1] === winner && event[2] >= 0) return [{ worth: 60, text: say('highlight-ended', parts) }]
+    }
+  }
+  return []
 }
 
 // The greatest monster that fell.

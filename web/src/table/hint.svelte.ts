@@ -1,6 +1,7 @@
 // What a bot would do here, if one asks it.
 import { seatName } from '../lib/game'
 import type { Play } from '../lib/play.svelte'
+import { named } from '../lib/question'
 import type { Advice, Option } from '../lib/types'
 import { say } from '../lib/words'
 
@@ -32,9 +33,9 @@ export class Hint {
     else if (answer.t === 'advice') {
       const best = (answer as Advice).thoughts[0]
       const option = best && options[best.option]
-      const named = (reason: string) => reason.replace(/seat-(\d)/g, (_, n) => seatName(table, Number(n)))
+      const seated = (reason: string) => reason.replace(/seat-(\d)/g, (_, n) => seatName(table, Number(n)))
       this.told = option
-        ? { of, text: say('hint-is', { hint: `${teller.option(option.step)} – ${named(best.reason)}` }), option }
+        ? { of, text: say('hint-is', { hint: `${named(teller, update, option)} – ${seated(best.reason)}` }), option }
         : { of, text: say('hint-none') }
     }
   }

@@ -8,7 +8,7 @@ export function letsStand(prefs: Prefs, update: UpdateMessage): boolean {
   const { view, clock, request } = update
   if (opening(update) || clock.last || view.seat < 0) return false
   const fight = view.combat
-  const own = !!fight && [fight.fighter, fight.helper, fight.second].includes(view.seat)
+  const own = !!fight && [fight.fighter, ...fight.helpers].includes(view.seat)
   if (fight && !own && view.players[fight.fighter].level < prefs.restBelow) return true
   return prefs.autoPass && !request
 }

@@ -33,7 +33,11 @@ TOUCHED_EVERY: Final = 60_000  # milliseconds: a table that is played at is note
 # The ids are one parameter: it is one statement however many there are. SQLite hears its own words, which is quicker.
 LISTED: Final = "id IN (SELECT value FROM json_each(?))"
 TOUCH_IN_SQLITE: Final = f"UPDATE tables SET touched = ? WHERE {LISTED} AND touched < ?"
-EPOCHS_IN_SQLITE: Final = f"SELECT id, epoch FROM tables WHERE {LISTED}"
+TABLES_IN_SQLITE: Final = f"SELECT id, epoch, touched FROM tables WHERE {LISTED}"
+MOMENTS_IN_SQLITE: Final = (
+    "INSERT INTO snapshots (table_id, seq, data) VALUES (?, ?, ?)"
+    " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data"
+)
 ANY: Final = tables.c.id == any_(bindparam("ids", type_=ARRAY(Text)))
 TOUCH: Final = update(tables).where(ANY, tables.c.touched < bindparam("before")).values(touched=bindparam("at"))
 EPOCHS: Final = select(tables.c.id, tables.c.epoch).where(ANY).order_by(tables.c.id).with_for_update(key_share=True)
@@ -64,9 +68,7 @@ def put_more(connection: Connection, batches: Sequence[Batch]) -> None:
         for table, (state, public, code, data) in cards.items()
     ]
     many(connection, NEW_CARDS, faces)
-    kept = {batch.table: batch.snapshot for batch in batches if batch.snapshot is not None}
-    moments = [{"table_id": table, "seq": seq, "data": data} for table, (seq, data) in kept.items()]
-    many(connection, put(connection, snapshots), moments)
+    put_moments(connection, {batch.table: batch.snapshot for batch in batches if batch.snapshot is not None})
     lines = [
         {"table_id": batch.table, "n": n, "player_id": player, "seat": seat, "at": at, "text": text}
         for batch in batches
@@ -84,6 +86,16 @@ def put_more(connection: Connection, batches: Sequence[Batch]) -> None:
         for id_, table, at, editions, log, people in games
     ]
     many(connection, NEW_REPLAYS, logs)
+
+
+def put_moments(connection: Connection, kept: dict[str, tuple[int, bytes]]) -> None:
+    """The latest snapshot of each table."""
+    file = file_of(connection)
+    if file is not None:
+        file.executemany(MOMENTS_IN_SQLITE, [(table, seq, data) for table, (seq, data) in kept.items()])
+        return
+    moments = [{"table_id": table, "seq": seq, "data": data} for table, (seq, data) in kept.items()]
+    many(connection, put(connection, snapshots), moments)
 
 
 def put_rows(connection: Connection, batches: Sequence[Batch]) -> None:
@@ -107,8 +119,10 @@ def touch(connection: Connection, batches: Sequence[Batch]) -> None:
     file = file_of(connection)
     if file is not None:
         told = json.dumps(ids)
-        file.execute(TOUCH_IN_SQLITE, (at, told, at - TOUCHED_EVERY))
-        epochs = dict(file.execute(EPOCHS_IN_SQLITE, (told,)).fetchall())
+        found = file.execute(TABLES_IN_SQLITE, (told,)).fetchall()
+        if any([touched < at - TOUCHED_EVERY for _id, _epoch, touched in found]):
+            file.execute(TOUCH_IN_SQLITE, (at, told, at - TOUCHED_EVERY))
+        epochs = {id_: epoch for id_, epoch, _touched in found}
     else:
         epochs = {id_: epoch for id_, epoch in connection.execute(EPOCHS, {"ids": ids})}
         connection.execute(TOUCH, {"ids": ids, "at": at, "before": at - TOUCHED_EVERY})

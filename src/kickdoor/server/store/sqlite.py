@@ -40,9 +40,16 @@ class SqliteFile:
         if not path.parent.is_dir():
             raise StoreError(f"{path}: there is no folder {path.parent.absolute()}")
         url = URL.create("sqlite+pysqlite", database=str(path.absolute()))
-        self.writing = create_engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None, hide_parameters=True)
+        self.writing = create_engine(
+            url,
+            pool_size=1,
+            max_overflow=0,
+            isolation_level="AUTOCOMMIT",  # transactions are begun and ended here, in the driver's own words
+            pool_reset_on_return=None,
+            hide_parameters=True,
+        )
         event.listen(self.writing, "connect", set_up)
-        event.listen(self.writing, "begin", begin)
+        self.writer: Connection | None = None  # the one connection that writes, once it is there
         self.thread = ThreadPoolExecutor(1, "kickdoor-writer")
         self.readers = create_async_engine(
             url.set(drivername="sqlite+aiosqlite"),
@@ -61,19 +68,28 @@ class SqliteFile:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.carry_out, work)
 
     def carry_out(self, work: Callable[[Connection], T]) -> T:
-        with self.writing.begin() as connection:
-            return work(connection)
+        """With the lock for writing at once: nobody writes between what the transaction reads and what it writes."""
+        if self.writer is None:
+            self.writer = self.writing.connect()
+            self.writer.begin()  # for whoever asks whether there is a transaction: it is never ended
+        driver = self.writer.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        driver.execute("BEGIN IMMEDIATE")
+        try:
+            result = work(self.writer)
+            driver.commit()
+        except BaseException:
+            driver.rollback()
+            raise
+        return result
 
     async def purge(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.empty_wal)
 
     def empty_wal(self) -> None:
         """Pages as they were before something was erased are in it until they are overwritten."""
-        connection = self.writing.raw_connection()
-        try:
-            connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
-        finally:
-            connection.close()
+        if self.writer is not None:
+            self.writer.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").close()
 
     def is_down(self, error: Exception) -> bool:
         cause = error.orig if isinstance(error, DBAPIError) else error
@@ -88,8 +104,13 @@ class SqliteFile:
 
     async def close(self) -> None:
         await self.readers.dispose()
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.writing.dispose)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.let_go)
         self.thread.shutdown()
+
+    def let_go(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+        self.writing.dispose()
 
 
 def set_up(connection: Any, _record: object) -> None:
@@ -99,8 +120,3 @@ def set_up(connection: Any, _record: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def begin(connection: Connection) -> None:
-    """With the lock for writing at once: nobody writes between what the transaction reads and what it writes."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -159,13 +159,14 @@ class Store:
         )
         return None if row is None else Replay._make((*row[:-1], tuple(json.loads(row.people))))
 
-    async def replays_of(self, player: str) -> list[Played]:
+    async def replays_of(self, player: str, limit: int = 100) -> list[Played]:
         """The finished games of the player, the newest first."""
         of, seats = schema.replays.c, schema.sitting.c
         wanted = (
             select(of.id, of.table_id, of.created, of.editions, of.people)
             .where(of.table_id.in_(select(seats.table_id).where(seats.player_id == player)))
             .order_by(of.created.desc(), of.id)
+            .limit(limit)
         )
         games = [Played._make((*row[:-1], tuple(json.loads(row.people)))) for row in await self.fetch(wanted)]
         return [game for game in games if player in game.people]

@@ -18,6 +18,7 @@ hint-roll-enough = die { $n } reicht: { $needed } braucht es zum Entkommen
 hint-roll-fails = die { $n } reicht nicht, { $needed } braucht es; erwischt: { $bad }
 hint-curse-elsewhere = der Fluch trifft { $who }, nicht dich
 hint-wait = { $who } ist von den anderen am weitesten, erst auf Stufe { $level } von { $goal }: Behalte deine Karten
+hint-wait-gift = alles, was du jetzt spielen könntest, hilft jemand anderem
 hint-wait-near = { $who } ist auf Stufe { $level } von { $goal }: Behalte, was den letzten Kampf verhindert
 hint-thinking = { $who } überlegt noch, ob dein Angebot gut ist
 hint-carry = auf dem Tisch zählt es nicht zu deiner Hand von { $hand }

@@ -37,6 +37,7 @@ log-items-sold = { $who } verkauft { $b ->
    *[other] { $a } Stufen
 }
 log-items-traded = { $who } und { $a } tauschen
+log-gift-made = { $who } macht { $b } ein Geschenk: { $a }
 log-offer-made = { $who } macht { $a } ein Angebot
 log-help-begins = { $who } hilft { $a }
 log-offer-declined = { $who } lehnt ab

@@ -60,6 +60,7 @@ server-one-after-the-other = Eins nach dem anderen.
 server-this-game-has-become-too-long = Dieses Spiel ist zu lang geworden.
 server-you-have-logged-out = Du hast dich abgemeldet.
 server-too-many-sockets-from-your-address-close-some-first = Zu viele Verbindungen von deiner Adresse: Schließ erst ein paar.
+server-many-ask-for-advice-now-try-again = Gerade fragen viele um Rat. Versuch es noch einmal.
 server-the-bot-does-not-know-either = Der Bot weiß es auch nicht.
 
 ## Was an einer Nachricht nicht stimmt

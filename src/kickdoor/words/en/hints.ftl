@@ -18,6 +18,7 @@ hint-roll-enough = the { $n } is enough: it takes { $needed } to get away
 hint-roll-fails = the { $n } is not enough, it takes { $needed }; caught: { $bad }
 hint-curse-elsewhere = the Curse strikes { $who }, not you
 hint-wait = the foremost rival, { $who }, is only at Level { $level } of { $goal }: keep your cards
+hint-wait-gift = all you could play now helps somebody else
 hint-wait-near = { $who } is at Level { $level } of { $goal }: keep what stops the last fight
 hint-thinking = { $who } is thinking your offer over
 hint-carry = on the table it does not count for your hand of { $hand }

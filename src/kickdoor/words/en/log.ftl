@@ -37,6 +37,7 @@ log-items-sold = { $who } sells { $b ->
    *[other] { $a } Levels
   }
 log-items-traded = { $who } and { $a } trade
+log-gift-made = { $who } makes { $b } a present: { $a }
 log-offer-made = { $who } makes { $a } an offer
 log-help-begins = { $who } helps { $a }
 log-offer-declined = { $who } declines

@@ -15,6 +15,7 @@ unread = { $n ->
 worth = Wert
 worth-is = So viel sind deine ausgespielten Gegenstände beim Verkauf wert. Es ist kein Geld: Damit wird nichts gekauft.
 level-is = Stufe { $level }
+bonus-is = Bonus { $bonus }
 your-face = Dein Gesicht
 face-skin = Haut
 face-head = Auf dem Kopf
@@ -67,6 +68,22 @@ highlight-gave = { $name } gab aus Nächstenliebe { $n ->
     [one] eine Karte
    *[other] { $n } Karten
   } her, keine davon gut.
+highlight-ended = { $name } holte sich in Zug { $turn } die letzte Stufe von { $card }.
+highlight-sealed = { $name } brach in Zug { $turn } das letzte Siegel, und das war die Welt.
+highlight-caught = { $name } wurde { $n ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $n }-mal
+  } erwischt. Die Monster lassen grüßen.
+highlight-sold = { $name } war { $n ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $n }-mal
+  } auf dem Markt. Stufen sind gerade billig.
+highlight-doors = { $name } hat { $n ->
+    [one] 1 Tür
+   *[other] { $n } Türen
+  } eingetreten. Die Türen hatten es verdient.
 highlight-fled = { $name } ist { $n ->
     [one] einmal
    *[other] { $n }-mal
@@ -76,19 +93,68 @@ highlight-climb = { $name } stieg allein in Zug { $turn } um { $n ->
    *[other] { $n } Stufen
   }.
 recap = Seit deinem letzten Zug
-recap-because = { $what } ({ $why })
+recap-because = { $what }: { $card }
+recap-thanks = { $what }. Danke, { $name }!
+recap-theirs = { $what }: { $card }, von { $name }
+recap-yours = { $what }: { $card }, mit lieben Grüßen von dir
+recap-level-gained = Du bist auf Stufe { $level } gestiegen
+recap-level-lost = Du bist auf Stufe { $level } gefallen
+recap-curse-strikes = { $card } hat dich getroffen
+recap-curse-stays = { $card } bleibt bei dir
+recap-card-lost = Du hast { $card } verloren
+recap-card-taken = Du hast { $card } bekommen
+recap-card-stolen = { $name } hat dir { $card } abgenommen
+recap-died = Du bist gestorben
+recap-back-alive = Du lebst wieder
+recap-items-traded = Du hast mit { $name } getauscht
+recap-sex-changed = Du bist jetzt { $card }
+recap-character-changed = Du bist jetzt { $card }
+recap-charity-given = { $name } hat dir { $card } gegeben
+recap-gift-made = { $name } hat dir ein Geschenk gemacht: { $card }
+recap-trait-discarded = Du bist { $card } los
+recap-help-begins = Du hast { $name } geholfen
 behind-the-door = Hinter der Tür
 needs-to-run = { $n ->
+    [0] Jede Zahl reicht
+    [1] Jede Zahl reicht
+    [7] Keine Zahl reicht
     [6] Nur eine 6 reicht
    *[other] { $n } oder mehr reicht
   }
 played-by = Gespielt von { $name }
 loot-of = Die anderen plündern, was { $name } hinterlässt
+loot-own = Die anderen plündern, was du hinterlässt
+loot-by = { $n ->
+    [one] { $by } wählt
+   *[other] { $by } wählen
+  } aus dem, was { $name } hinterlässt
+loot-by-own = { $n ->
+    [one] { $by } wählt
+   *[other] { $by } wählen
+  } aus dem, was du hinterlässt
+loot-yours = Nimm dir etwas, das { $name } nicht mehr braucht
+loot-rolls = Gleiche Stufe: { $name } würfelt, wer zuerst plündert
+loot-order = Die höchste Stufe wählt zuerst, wer lebt, je eine Karte. Der Rest wird abgelegt.
+dead-next = Du behältst deine Stufe und was du bist. Mit dem nächsten Zug lebst du wieder, und dein eigener nächster Zug bringt dir eine neue Hand.
 running-away = Weglaufen!
+running-over = Die Flucht ist vorbei
 seals-none = Noch ist kein Siegel offen.
 moment-treachery = Verrat!
+moment-caught = Erwischt!
+moment-escaped = Entkommen!
+moment-seal = Ein Siegel bricht!
+seals-of = { $n ->
+    [6] Offene Siegel: 6 von { $of }. Noch eins, und die Welt geht unter.
+   *[other] Offene Siegel: { $n } von { $of }
+  }
 offer-asks = { $from } bittet { $to } um Hilfe
+offer-asks-you = { $from } bittet dich um Hilfe
+offer-asks-by-you = Du bittest { $to } um Hilfe
 offer-wants = { $from } würde { $to } dafür helfen
+offer-wants-you = { $from } würde dir dafür helfen
+offer-wants-by-you = Du würdest { $to } dafür helfen
+picks-first = { $name } wählt zuerst
+picks-first-you = du wählst zuerst
 would-win = { $name } gewinnt das Spiel, wenn niemand etwas tut!
 would-win-you = Du gewinnst das Spiel, wenn niemand etwas tut!
 would-reach = { $name } käme auf Stufe { $level }.
@@ -163,6 +229,23 @@ aside-treachery-1 = Ganz allein auf der Hand war es ihm zu einsam.
 aside-treachery-2 = Jemand hat ihm die Tür aufgehalten.
 aside-treachery-3 = Nichts Persönliches. Na ja.
 aside-treachery-4 = Merk dir dieses Gesicht bis zur Nächstenliebe.
+aside-caught-0 = Es wollte nur spielen.
+aside-caught-1 = Am Laufen lag es nicht. Nur am Abstand.
+aside-caught-2 = Erst die Zähne, dann die Fragen.
+aside-caught-3 = Die anderen schauen sehr aufmerksam zu.
+aside-caught-4 = Jetzt gilt das Kleingedruckte.
+aside-escaped-0 = Mutig nahm { $name } Reißaus.
+aside-escaped-1 = Gedacht haben die Stiefel.
+aside-escaped-2 = Ein geordneter Rückzug, werden die Barden sagen.
+aside-escaped-3 = Das Monster ist außer Atem und beleidigt.
+aside-escaped-4 = Niemand war mutig, und niemand ist tot.
+aside-seal-0 = Bitte nicht im Gang in Panik geraten.
+aside-seal-1 = Das Ende ist nah. Es hat sich einen Stuhl mitgebracht.
+aside-seal-2 = Irgendwo räuspert sich ein Posaunist.
+aside-seal-3 = Wer sollte darauf eigentlich aufpassen?
+aside-seal-4 = Da stand „Nicht öffnen“. In Großbuchstaben.
+board-free = frei
+over-sealed = Das siebte Siegel ist offen und die Welt untergegangen: Es gewinnt, wer durch Karten im Spiel den größten Bonus hat.
 aside-over-0 = Der Kerker bleibt wegen Reparatur geschlossen.
 aside-over-1 = Die Barden machen schon eine längere Fassung daraus.
 aside-over-2 = Alle anderen waren als Zeugen dabei.
@@ -177,6 +260,7 @@ cause-turn-of = Zug { $number }: { $name }
 cause-turn-ends = Zug { $number } endet
 cause-runs = { $name } läuft vor { $monsters } weg
 cause-run = Du läufst vor { $monster } weg
+cause-run-over = Die Flucht vor { $monsters } ist vorbei
 cause-door = Hinter der Tür: { $card }
 cause-door-none = Hinter der Tür
 cause-charity = Du hast { $n ->
@@ -193,6 +277,7 @@ cause-is-curse = { $card } trifft { $name }
 cause-is-curse-by = { $card } trifft { $name }, geschickt von { $by }
 cause-is-card = { $card }, gespielt von { $by }
 cause-is-own-card = Deine Karte { $card }
+cause-is-only-card = { $card }
 cause-is-death = { $name } ist tot
 cause-is-death-own = Du bist tot
 cause-is-spoils = Der Kampf ist gewonnen
@@ -212,7 +297,13 @@ cause-choose = Eine Wahl
 
 # Was folgt
 follows-fight-won = Die Stufen und Schätze, um die es geht, sind gewonnen.
-follows-runs = { $name } muss { $n } oder mehr würfeln; sonst geschehen die Schlimmen Dinge.
+follows-runs = { $n ->
+    [0] { $name } entkommt, ohne zu würfeln.
+    [1] { $name } entkommt, was auch immer der Würfel zeigt.
+    [6] { $name } muss eine 6 würfeln; sonst geschehen die Schlimmen Dinge.
+    [7] Kein Wurf bewahrt { $name } vor den Schlimmen Dingen.
+   *[other] { $name } muss { $n } oder mehr würfeln; sonst geschehen die Schlimmen Dinge.
+  }
 follows-fight-lost = { $name } braucht mehr Hilfe oder muss weglaufen.
 follows-own-fight-lost = Du brauchst mehr Hilfe, oder du musst weglaufen.
 follows-window = Wenn niemand etwas tut, geht es weiter.
@@ -229,14 +320,29 @@ follows-charity-none = { $n ->
     [one] 1 Karte kommt
    *[other] { $n } Karten kommen
   } auf den Ablagestapel: Niemand ist auf niedrigerer Stufe.
-follows-run = Du musst { $n } oder mehr würfeln; sonst geschehen die Schlimmen Dinge.
-follows-combat = Spiel Karten, bitte um Hilfe, oder lauf weg: Dann musst du { $n } oder mehr würfeln.
+follows-run = { $n ->
+    [0] Du entkommst, ohne zu würfeln.
+    [1] Du entkommst, was auch immer der Würfel zeigt.
+    [6] Du musst eine 6 würfeln; sonst geschehen die Schlimmen Dinge.
+    [7] Kein Wurf bewahrt dich vor den Schlimmen Dingen.
+   *[other] Du musst { $n } oder mehr würfeln; sonst geschehen die Schlimmen Dinge.
+  }
+follows-combat = { $n ->
+    [0] Spiel Karten, bitte um Hilfe, oder lauf weg: Niemand verfolgt dich.
+    [1] Spiel Karten, bitte um Hilfe, oder lauf weg: Du entkommst, was auch immer der Würfel zeigt.
+    [6] Spiel Karten, bitte um Hilfe, oder lauf weg: Dann musst du eine 6 würfeln.
+    [7] Spiel Karten oder bitte um Hilfe: Diesem Monster entkommt niemand.
+   *[other] Spiel Karten, bitte um Hilfe, oder lauf weg: Dann musst du { $n } oder mehr würfeln.
+  }
 follows-door = In deiner Hand sieht sie niemand, und du kannst sie später spielen.
 follows-setup = Klassen, Rassen und Gegenstände können jetzt gespielt werden. Dann beginnt der erste Zug.
-follows-arrange = Hinter der Tür wartet ein Monster, ein Fluch oder eine Karte für dich.
+follows-arrange = Hinter der Tür wartet ein Monster, Schlimmeres oder eine Karte für dich.
+asked-curse = Unternimmst du etwas gegen { $card }?
 asked-door = Was machst du damit?
 asked-run = Lauf! Was würfelst du?
 asked-offer = Soll das Angebot so gelten?
+asked-help = Hilfst du { $name }?
+asked-accept = Nimmst du es an?
 asked-loot = Dein Zug geht weiter: Raum plündern?
 asked-own-run = Du läufst: Willst du noch etwas tun?
 asked-own-fight = Dein Kampf: Willst du noch etwas tun?

@@ -44,6 +44,7 @@ your-hand = Deine Hand: { $count ->
    *[other] { $count } Karten
   }
 no-cards = Deine Hand ist leer. Da ist nichts zu stehlen.
+no-cards-dead = Tote halten keine Karten. Sie spuken.
 nothing-in-play = Noch nichts im Spiel. Dann eben mit Fäusten.
 playable-now = jetzt spielbar
 you-watch = Du schaust zu.
@@ -83,7 +84,6 @@ discard-top = Ablage: { $card } oben auf { $count }
 discard-empty = Ablage leer
 # before the line of humour under a card, for who hears it
 card-quip = Am Rande:
-seals-open = Siegel: { $open } offen, { $left } geschlossen
 lies-open = Aufgedeckt
 spoils = Schätze zu verteilen
 body = Was übrig bleibt
@@ -121,9 +121,13 @@ at-stake = Zu holen: { $levels ->
    *[other] { $treasures } Schätze
   }
 addend-level = Stufe von { $name }
+addend-monster = seine eigene Stufe
 curse-aims = { $card } trifft { $name }!
+curse-aims-you = { $card } trifft dich!
 rolls = { $name } würfelt
+rolls-you = Du würfelst
 rolls-to-run = { $name } läuft weg: { $monster }
+rolls-to-run-you = Du läufst weg: { $monster }
 die-shows = Der Würfel zeigt { $face }
 die-counts = Der Würfel zeigt { $face } und zählt { $value }
 phase-setup = Alle machen sich bereit.
@@ -193,6 +197,13 @@ clause-lost = Die Regeln lassen sich gerade nicht lesen.
 in-the-rules = Im Regelbuch öffnen
 the-offer = Ein Angebot
 offer-trade = { $from } bietet { $to } einen Tausch
+offer-trade-you = { $from } bietet dir einen Tausch
+offer-trade-by-you = Du bietest { $to } einen Tausch
+offer-treasures-you = { $n ->
+    [0] Du bekommst keine Schätze
+    [one] Du bekommst 1 Schatz
+   *[other] Du bekommst { $n } Schätze
+  }
 offer-treasures = { $n ->
     [0] { $name } bekommt keine Schätze
     [one] { $name } bekommt 1 Schatz
@@ -234,6 +245,7 @@ board-qr = Der Weg zu diesem Tisch als QR-Code
 moment-up = Stufenaufstieg!
 moment-down = Stufe verloren
 moment-death = Tot!
+moment-death-own = Du bist tot!
 moment-won = Sieg!
 do-pass = Laufen lassen
 do-kick-door = Tür eintreten

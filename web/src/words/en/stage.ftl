@@ -15,6 +15,7 @@ unread = { $n ->
 worth = Worth
 worth-is = What your Items in play are worth when you sell them. It is not money: nothing is bought with it.
 level-is = Level { $level }
+bonus-is = Bonus { $bonus }
 your-face = Your face
 face-skin = Skin
 face-head = On the head
@@ -68,6 +69,22 @@ highlight-gave = { $name } gave away { $n ->
     [one] a card
    *[other] { $n } cards
   } in Charity, none of them good.
+highlight-ended = { $name } took the last Level from { $card }, in turn { $turn }.
+highlight-sealed = { $name } broke the last Seal in turn { $turn }, and that was the world.
+highlight-caught = { $name } was caught { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+  }. The monsters send their regards.
+highlight-sold = { $name } went to market { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+  }. Levels are cheap these days.
+highlight-doors = { $name } kicked open { $n ->
+    [one] 1 door
+   *[other] { $n } doors
+  }. The doors had it coming.
 highlight-fled = { $name } got away by running { $n ->
     [one] once
     [2] twice
@@ -78,19 +95,68 @@ highlight-climb = { $name } went up { $n ->
    *[other] { $n } Levels
   } in turn { $turn } alone.
 recap = Since your last turn
-recap-because = { $what } ({ $why })
+recap-because = { $what }: { $card }
+recap-thanks = { $what }. Thanks, { $name }!
+recap-theirs = { $what }: { $card }, from { $name }
+recap-yours = { $what }: { $card }, with love from you
+recap-level-gained = You went up to Level { $level }
+recap-level-lost = You went down to Level { $level }
+recap-curse-strikes = { $card } struck you
+recap-curse-stays = { $card } stays with you
+recap-card-lost = You lost { $card }
+recap-card-taken = You got { $card }
+recap-card-stolen = { $name } took { $card } from you
+recap-died = You died
+recap-back-alive = You are back alive
+recap-items-traded = You traded with { $name }
+recap-sex-changed = You are { $card } now
+recap-character-changed = You are { $card } now
+recap-charity-given = { $name } gave you { $card }
+recap-gift-made = { $name } made you a present: { $card }
+recap-trait-discarded = You are rid of { $card }
+recap-help-begins = You helped { $name }
 behind-the-door = Behind the door
 needs-to-run = { $n ->
+    [0] Anything is good enough
+    [1] Anything is good enough
+    [7] Nothing is good enough
     [6] Only a 6 is good enough
    *[other] { $n } or more is good enough
   }
 played-by = Played by { $name }
 loot-of = The others loot what { $name } leaves behind
+loot-own = The others loot what you leave behind
+loot-by = { $n ->
+    [one] { $by } picks
+   *[other] { $by } pick
+  } from what { $name } leaves behind
+loot-by-own = { $n ->
+    [one] { $by } picks
+   *[other] { $by } pick
+  } from what you leave behind
+loot-yours = Take one thing that { $name } has no more use for
+loot-rolls = Equal Levels: { $name } rolls for who loots first
+loot-order = The highest Level chooses first, each of the living one card. The rest is discarded.
+dead-next = You keep your Level and what you are. You live again when the next turn begins, and your own next turn deals you a new hand.
 running-away = Run away!
+running-over = The running is over
 seals-none = No Seal is open yet.
 moment-treachery = Treachery!
+moment-caught = Caught!
+moment-escaped = Got away!
+moment-seal = A Seal breaks!
+seals-of = { $n ->
+    [6] Open Seals: 6 of { $of }. One more, and the world ends.
+   *[other] Open Seals: { $n } of { $of }
+  }
 offer-asks = { $from } asks { $to } for help
+offer-asks-you = { $from } asks you for help
+offer-asks-by-you = You ask { $to } for help
 offer-wants = { $from } would help { $to } for this
+offer-wants-you = { $from } would help you for this
+offer-wants-by-you = You would help { $to } for this
+picks-first = { $name } picks first
+picks-first-you = you pick first
 would-win = { $name } wins the game if nobody does anything!
 would-win-you = You win the game if nobody does anything!
 would-reach = { $name } would reach Level { $level }.
@@ -165,6 +231,23 @@ aside-treachery-1 = It was lonely, all alone in that hand.
 aside-treachery-2 = Somebody held the door open for it.
 aside-treachery-3 = Nothing personal. Well.
 aside-treachery-4 = Remember this face when Charity comes.
+aside-caught-0 = It only wanted to play.
+aside-caught-1 = The running was good. The distance was not.
+aside-caught-2 = Teeth first, questions later.
+aside-caught-3 = The others watch with great interest.
+aside-caught-4 = Now the small print counts.
+aside-escaped-0 = Bravely, { $name } ran away.
+aside-escaped-1 = The boots did the thinking.
+aside-escaped-2 = A tactical retreat, the bards will say.
+aside-escaped-3 = The monster is out of breath, and offended.
+aside-escaped-4 = Nobody was brave, and nobody is dead.
+aside-seal-0 = Please do not panic in the aisles.
+aside-seal-1 = The end is near. It brought a chair.
+aside-seal-2 = Somewhere a trumpet player clears the throat.
+aside-seal-3 = Who was supposed to look after that?
+aside-seal-4 = It said “Do not open”. In large letters.
+board-free = free
+over-sealed = The seventh Seal is open and the world has ended: the largest bonus from cards in play wins.
 aside-over-0 = The dungeon is closed for repairs.
 aside-over-1 = The bards are already making it longer.
 aside-over-2 = Everybody else was there as a witness.
@@ -179,6 +262,7 @@ cause-turn-of = Turn { $number }: { $name }
 cause-turn-ends = Turn { $number } ends
 cause-runs = { $name } runs from { $monsters }
 cause-run = You run from { $monster }
+cause-run-over = The running from { $monsters } is over
 cause-door = Behind the door: { $card }
 cause-door-none = Behind the door
 cause-charity = You hold { $n ->
@@ -195,6 +279,7 @@ cause-is-curse = { $card } strikes { $name }
 cause-is-curse-by = { $card } strikes { $name }, sent by { $by }
 cause-is-card = { $card }, played by { $by }
 cause-is-own-card = Your { $card }
+cause-is-only-card = { $card }
 cause-is-death = { $name } is dead
 cause-is-death-own = You are dead
 cause-is-spoils = The fight is won
@@ -214,7 +299,13 @@ cause-choose = A choice
 
 # What follows
 follows-fight-won = The Levels and Treasures at stake are won.
-follows-runs = { $name } needs { $n } or more on the die; else the Bad Stuff happens.
+follows-runs = { $n ->
+    [0] { $name } gets away without a roll.
+    [1] Whatever the die shows, { $name } gets away.
+    [6] { $name } needs a 6 on the die; else the Bad Stuff happens.
+    [7] No roll of the die saves { $name } from the Bad Stuff.
+   *[other] { $name } needs { $n } or more on the die; else the Bad Stuff happens.
+  }
 follows-fight-lost = { $name } must get more help, or run away.
 follows-own-fight-lost = You must get more help, or run away.
 follows-window = If nobody does anything, it goes on.
@@ -231,14 +322,29 @@ follows-charity-none = { $n ->
     [one] 1 card goes
    *[other] { $n } cards go
   } to the discards: nobody is below your Level.
-follows-run = You need { $n } or more on the die; else its Bad Stuff happens.
-follows-combat = Play cards, ask for help, or run: then you need { $n } or more on the die.
+follows-run = { $n ->
+    [0] You get away without a roll.
+    [1] Whatever the die shows, you get away.
+    [6] You need a 6 on the die; else its Bad Stuff happens.
+    [7] No roll of the die saves you from its Bad Stuff.
+   *[other] You need { $n } or more on the die; else its Bad Stuff happens.
+  }
+follows-combat = { $n ->
+    [0] Play cards, ask for help, or run: nobody comes after you.
+    [1] Play cards, ask for help, or run: whatever the die shows, you get away.
+    [6] Play cards, ask for help, or run: then you need a 6 on the die.
+    [7] Play cards or ask for help: nobody outruns this one.
+   *[other] Play cards, ask for help, or run: then you need { $n } or more on the die.
+  }
 follows-door = In your hand nobody sees it, and you may play it later.
 follows-setup = Classes, Races and Items may be played now. Then the first turn begins.
-follows-arrange = Behind the door waits a monster, a Curse, or a card for you.
+follows-arrange = Behind the door waits a monster, something worse, or a card for you.
+asked-curse = Do you do anything about { $card }?
 asked-door = What do you do with it?
 asked-run = Run! What do you roll?
 asked-offer = Make the offer as it stands?
+asked-help = Do you help { $name }?
+asked-accept = Do you accept it?
 asked-loot = Your turn goes on: loot the room?
 asked-own-run = You are running: do you want to do anything more?
 asked-own-fight = Your fight: do you want to do anything more?

@@ -44,6 +44,7 @@ your-hand = Your hand: { $count ->
    *[other] { $count } cards
   }
 no-cards = Your hand is empty. Nothing to steal here.
+no-cards-dead = The dead hold no cards. They haunt.
 nothing-in-play = Nothing in play yet. Fists it is.
 playable-now = can be played now
 you-watch = You are watching.
@@ -83,7 +84,6 @@ discard-top = Discards: { $card } on top of { $count }
 discard-empty = No discards
 # before the line of humour under a card, for who hears it
 card-quip = Quip:
-seals-open = Seals: { $open } open, { $left } closed
 lies-open = Face up
 spoils = Treasures to share
 body = What is left behind
@@ -119,9 +119,13 @@ at-stake = At stake: { $levels ->
    *[other] { $treasures } Treasures
   }
 addend-level = { $name }’s Level
+addend-monster = its own Level
 curse-aims = { $card } is aimed at { $name }!
+curse-aims-you = { $card } is aimed at you!
 rolls = { $name } rolls the die
+rolls-you = You roll the die
 rolls-to-run = { $name } runs away from { $monster }
+rolls-to-run-you = You run away from { $monster }
 die-shows = The die shows { $face }
 die-counts = The die shows { $face } and counts { $value }
 phase-setup = Everybody gets ready.
@@ -191,6 +195,13 @@ clause-lost = The rules cannot be read just now.
 in-the-rules = Open it in the rules book
 the-offer = An offer
 offer-trade = { $from } offers { $to } a trade
+offer-trade-you = { $from } offers you a trade
+offer-trade-by-you = You offer { $to } a trade
+offer-treasures-you = { $n ->
+    [0] You get no Treasures
+    [one] You get 1 Treasure
+   *[other] You get { $n } Treasures
+  }
 offer-treasures = { $n ->
     [0] { $name } gets no Treasures
     [one] { $name } gets 1 Treasure
@@ -232,6 +243,7 @@ board-qr = The way to this table as a QR code
 moment-up = Level up!
 moment-down = Level lost
 moment-death = Death!
+moment-death-own = You are dead!
 moment-won = Victory!
 do-pass = Let it stand
 do-kick-door = Kick open the door

@@ -3,9 +3,10 @@
 from typing import Final
 
 from kickdoor.agents.doom import Doom
-from kickdoor.agents.household import HAND_SIZE, Household
+from kickdoor.agents.greedy_household import HAND_SIZE, Household
 from kickdoor.agents.question import Question
 from kickdoor.agents.rivals import Rivals
+from kickdoor.agents.schemes import Schemes
 from kickdoor.agents.temper import Temper
 from kickdoor.agents.trading import Trading
 from kickdoor.agents.trials import Trials
@@ -19,6 +20,7 @@ SEALED: Final = 1.6  # what a level is worth in Items while a Seal is open
 SWAP: Final = 1.5  # what a Class or Race must be better than the old one
 SALVAGE: Final = 1.0  # what an Item out of the discards must be better than the one paid for it
 FIRST_ROUNDS: Final = 2  # in which nobody is cursed without a score to settle
+FORGONE: Final = 2.0  # points of what is worn that a Class or Race one wants may cost at most
 DRAW: Final = 1.0  # what a known Door must be better than an unknown one, for a card of the hand
 
 
@@ -32,6 +34,7 @@ class Managing(Household):
         self.trials = trials
         self.temper = temper
         self.doom = Doom(worths)
+        self.schemes = Schemes(worths, rivals)
         self.trading = Trading(worths, rivals, temper)
         self.sold = -1  # the turn of the last sale
 
@@ -39,6 +42,7 @@ class Managing(Household):
         found = super().better_self(view, asked) or self.graft(view, asked)
         if found is None and asked.uses:
             found = self.use(view, asked) or self.steal(view, asked)
+        found = found or self.schemes.act(view, asked)
         return found or self.doom.act(view, asked) or self.trading.open(view, asked)
 
     # ---- levels
@@ -77,6 +81,10 @@ class Managing(Household):
                     return choice
         return super().become(view, asked) or self.swap(me, asked)
 
+    def suits(self, me: PlayerView, card: int) -> bool:
+        """Not one that makes useless what is worn."""
+        return self.worths.wardrobe.fits(me, card) > -FORGONE
+
     def swap(self, me: PlayerView, asked: Question) -> Choice | None:
         """A Class or Race that goes better with the Items one has."""
         for choice in asked.plays:
@@ -101,7 +109,18 @@ class Managing(Household):
                 score = float(self.worths.wardrobe.added(me, choice[1]))
                 if best is None or score > best[0]:
                     best = (score, choice)
-        return best[1] if best is not None else super().put_on(view, asked)
+        found = best[1] if best is not None else super().put_on(view, asked)
+        return None if found is not None and self.weakens(me, found) else found
+
+    def exchange(self, view: View, asked: Question) -> Choice | None:
+        found = super().exchange(view, asked)
+        return None if found is not None and self.weakens(self.sense.me(view), found) else found
+
+    def weakens(self, me: PlayerView, choice: Choice) -> bool:
+        """Would an Item make its owner weaker, by a Curse or for want of a free hand?"""
+        handy = self.t.two_handed_grip and self.t.slot[choice[1]] >= ids.SLOT_ONE_HAND
+        then = self.trials.self_after(me.seat, choice) if self.trials.possible and (handy or me.curses) else None
+        return then is not None and then.level == me.level and then.strength < me.strength
 
     def frees(self, me: PlayerView, choice: Choice) -> bool:
         """Item enhancers are another matter."""

@@ -62,9 +62,13 @@ class Household:
                 return choice
             if kind in (ids.K_CLASS, ids.K_RACE) and choice[2] == ids.NO_TARGET:
                 mine = [self.t.kind[card] for card in self.sense.me(view).traits]
-                if kind not in mine or TRAIT_KINDS[kind] in mine:
+                if (kind not in mine or TRAIT_KINDS[kind] in mine) and self.suits(self.sense.me(view), choice[1]):
                     return choice
         return None
+
+    def suits(self, me: PlayerView, card: int) -> bool:
+        """Does one want to be of a Class or Race?"""
+        return True
 
     def put_on(self, view: View, asked: Question) -> Choice | None:
         """Items from hand: the best first. With a full hand the others are carried, and one-shots too."""

@@ -10,7 +10,6 @@ from kickdoor.engine.view import CombatView, MonsterView, PlayerView, View
 
 GETS_AWAY: Final[tuple[int, ...]] = (ids.O_ESCAPE, ids.O_ESCAPE_ALL, ids.O_REMOVE_ALL, ids.O_TRANSFER, ids.O_REMOVE)
 SAVES: Final[tuple[int, ...]] = (ids.O_ESCAPE, ids.O_REROLL, ids.O_REMOVE)
-ESCAPE_ON: Final = 5
 ENDS_IT: Final[tuple[int, ...]] = (ids.O_REMOVE_ALL, ids.O_TRANSFER)
 LEVEL_OF_A_THREAT: Final = 5
 CHEAP: Final = 3.5  # worth of a card one gives to slow a leader down who is not about to win
@@ -30,7 +29,7 @@ class Fighting:
     # ---- the sum
 
     def team(self, view: View, fight: CombatView) -> list[PlayerView]:
-        return [view.players[seat] for seat in (fight.fighter, fight.helper) if seat >= 0]
+        return [view.players[seat] for seat in (fight.fighter, *fight.helpers)]
 
     def lead(self, view: View, fight: CombatView) -> int:
         """By how much the munchkins are ahead: above 0 they win (COMB-02, COMB-03)."""
@@ -192,13 +191,13 @@ class Fighting:
     def save(self, view: View, asked: Question) -> Choice | None:
         """RUN-02: an own roll to run away that fails: what saves from it, the cheapest first."""
         die = view.die
-        if die is None or die.seat != self.sense.seat or die.monster < 0 or die.value >= ESCAPE_ON:
+        if die is None or die.seat != self.sense.seat or die.monster < 0 or die.value >= ids.ESCAPE_ON:
             return None
         ways = []
         for choice in asked.acts:
             ops = [op[0] for op in self.program(choice)]
-            six = ids.O_SET_DIE in ops and choice[2] == ids.T_FACE + 6 and die.value - die.face + 6 >= ESCAPE_ON
-            if six or any(op in SAVES for op in ops) or (ids.O_DIE_PLUS in ops and ESCAPE_ON - die.value <= 2):
+            six = ids.O_SET_DIE in ops and choice[2] == ids.T_FACE + 6 and die.value - die.face + 6 >= ids.ESCAPE_ON
+            if six or any(op in SAVES for op in ops) or (ids.O_DIE_PLUS in ops and ids.ESCAPE_ON - die.value <= 2):
                 ways.append(choice)
         way = min(ways, key=lambda choice: self.price(view, choice)) if ways else None
         return way if way is not None and (self.dangerous(view) or self.price(view, way) <= CHEAP) else None

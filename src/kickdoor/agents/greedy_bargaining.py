@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kickdoor.agents.fighting import Fighting
+from kickdoor.agents.greedy_fighting import Fighting
 from kickdoor.agents.question import Question
 from kickdoor.agents.sense import Sense
 from kickdoor.engine import ids

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kickdoor.agents.picking import Picking
+from kickdoor.agents.greedy_picking import Picking
 from kickdoor.agents.question import Question
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.worths import Worths

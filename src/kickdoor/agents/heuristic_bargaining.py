@@ -1,11 +1,11 @@
 """A heuristic player who is made an offer: what it brings, and what it brings the other."""
 
-from kickdoor.agents.bargaining import Bargaining
+from kickdoor.agents.greedy_bargaining import Bargaining
+from kickdoor.agents.heuristic_fighting import HELP, Warfare
 from kickdoor.agents.question import Question
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
-from kickdoor.agents.trading import BEGRUDGED, Trading
-from kickdoor.agents.warfare import HELP, Warfare
+from kickdoor.agents.trading import Trading
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
@@ -96,4 +96,4 @@ class Dealing(Bargaining):
     def gain(self, view: View, deal: DealView) -> float:
         """What a trade is worth to oneself, less a part of what it is worth to the other."""
         own, theirs = self.trading.worth(view, deal, deal.give, deal.get)
-        return own - BEGRUDGED * self.rivals.weight(view, self.partner(deal)) * max(0.0, theirs)
+        return own - self.trading.begrudged(view, self.partner(deal)) * max(0.0, theirs)

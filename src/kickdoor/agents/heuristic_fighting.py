@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kickdoor.agents.fighting import Fighting
+from kickdoor.agents.greedy_fighting import Fighting
 from kickdoor.agents.question import Question
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.temper import Temper
@@ -35,9 +35,6 @@ class Warfare(Fighting):
         lead = super().lead(view, fight)
         return lead if (lead > 0) == fight.winning else int(fight.winning)
 
-    def team(self, view: View, fight: CombatView) -> list[PlayerView]:
-        return [view.players[seat] for seat in (fight.fighter, fight.helper, fight.second) if seat >= 0]
-
     def swing(self, view: View, fight: CombatView, choice: Choice) -> int:
         total = super().swing(view, fight, choice)
         target = choice[2]
@@ -47,6 +44,8 @@ class Warfare(Fighting):
                 total -= op[-1]
             elif op[0] == ids.O_ATTACK:
                 total += op[1]
+            elif op[0] == ids.O_GREASE and 0 <= target < len(view.players):
+                total += self.greased(view.players[target], op[1], op[2])
             elif op[0] == ids.O_MUTE and target >= ids.T_CARD:
                 total -= self.muted(view, fight, target - ids.T_CARD)
             elif op[0] == ids.O_SEND_HOME and 0 <= target < len(view.players):
@@ -59,6 +58,10 @@ class Warfare(Fighting):
 
     def muted(self, view: View, fight: CombatView, item: int) -> int:
         return sum([self.worths.bonus(player, item) for player in self.team(view, fight) if item in player.worn])
+
+    def greased(self, player: PlayerView, tag: int, n: int) -> int:
+        """So much for each Item of a kind that is worn."""
+        return n * sum([bool(self.t.tags[c] & tag) and self.worths.usable(player, c) for c in player.worn])
 
     def with_help(self, view: View, fight: CombatView, helper: PlayerView) -> tuple[int, int]:
         """Both sides with a helper: tried, or else as much of one as the monsters let count, and more for hate."""
@@ -99,6 +102,25 @@ class Warfare(Fighting):
         if found is None and self.rivals.may_offer(view):
             found = self.ask_help(view, asked, need)
         return found or self.get_away(view, asked)
+
+    def get_away(self, view: View, asked: Question) -> Choice | None:
+        """As the greedy player; or what makes the own rolls better, where the Bad Stuff is worse than its price."""
+        return super().get_away(view, asked) or self.hurry(view, asked)
+
+    def hurry(self, view: View, asked: Question) -> Choice | None:
+        fight, me = view.combat, self.sense.me(view)
+        for choice in asked.plays if fight is not None else ():
+            plus = [op[1] for op in self.program(choice) if op[0] == ids.O_FLEE_PLUS]
+            if not plus or choice[2] != ids.T_PLAYER + me.seat or fight is None:
+                continue
+            spared = 0.0
+            for monster in fight.cards:
+                if self.worths.pursues(monster.card, me):
+                    caught = min(plus[0] / 6, 1.0 - self.worths.escape(me, monster.card))
+                    spared += caught * self.worths.evil(self.t.bad[monster.card], me)
+            if spared >= self.price(view, choice):
+                return choice
+        return None
 
     def wanted(self, view: View, fight: CombatView) -> bool:
         """Does a helper want the fight to be won? Not one that wins the game for somebody else."""

@@ -1,0 +1,2 @@
+// So many open Seals end the world.
+export const SEALS = 7

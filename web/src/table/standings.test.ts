@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { standings } from './standings'
+
+const players = [
+  { seat: 0, level: 8, strength: 23 },
+  { seat: 1, level: 9, strength: 11 },
+  { seat: 2, level: 2, strength: 12 },
+]
+const seats = (sealed: boolean) => standings(players, [0], sealed).map((player) => player.seat)
+
+test('behind the winner by Levels', () => expect(seats(false)).toEqual([0, 1, 2]))
+
+test('at the end of the world by what the cards in play are worth', () => expect(seats(true)).toEqual([0, 2, 1]))
