@@ -1,11 +1,12 @@
 """Fits the weights of agents/value.py: who wins, by how everybody stands when a turn begins.
 
-    python tools/fit_value.py 2400 [--jobs 16] [--data FOLDER]
+    python tools/fit_value.py 2400 [--jobs 16] [--data FOLDER] [--file FILE]
 
 plays that many four-player games of each edition, and of all together, between heuristic players, takes down every
 beginning of a turn, fits a softmax over the players by Newton's method, and writes agents/weights.py. Every seventh
-game is kept back to test the fit; what comes of it is printed beside the loss of guessing. With --data the beginnings
-are kept in a folder, and taken from there when they are there. NumPy is needed (extra `rl`).
+game is kept back to test the fit; what comes of it is printed beside the loss of the weights as they are and of
+guessing. Where the fit is no better, the weights stay. With --data the beginnings are kept in a folder, and taken from
+there when they are there; with --file something else is written than agents/weights.py. NumPy is needed (extra `rl`).
 """
 
 import argparse
@@ -17,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kickdoor.agents import value
+from kickdoor.agents.weights import BLEND, WEIGHTS
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import State
 from kickdoor.rules.clauses import shipped_editions
@@ -114,12 +116,15 @@ def fit_edition(editions: tuple[str, ...], games: int, jobs: int, folder: Path |
     """Fit and test; the weights as they stand in the file."""
     rows, shares, numbers = beginnings(editions, games, jobs, folder)
     test = numbers % KEPT_BACK == 0
-    weights = fit(rows[~test], shares[~test])
+    known = np.array(WEIGHTS[editions[0]] if len(editions) == 1 else BLEND, np.float32)
+    fitted = fit(rows[~test], shares[~test])
+    was, now = (loss(rows[test], shares[test], weights) for weights in (known, fitted))
     print(
         f"{'+'.join(editions)}: {len(set(numbers))} games, {(~test).sum()} beginnings of turns; on {test.sum()} kept "
-        f"back {loss(rows[test], shares[test], weights):.4f}, by guessing {log(PLAYERS):.4f}",
+        f"back {now:.4f}, as it was {was:.4f}, by guessing {log(PLAYERS):.4f}: {'taken' if now < was else 'left'}",
         flush=True,
     )
+    weights = fitted if now < was else known
     told = [f"{weight:.3g}" for weight in weights]
     return "".join(f"        {', '.join(told[at : at + 12])},\n" for at in range(0, len(told), 12))
 
@@ -129,12 +134,13 @@ def main() -> None:
     parser.add_argument("games", type=int)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--data", type=Path)
+    parser.add_argument("--file", type=Path, default=FILE)
     asked = parser.parse_args()
     names = shipped_editions()
     found = {name: fit_edition((name,), asked.games, asked.jobs, asked.data) for name in names}
     blend = fit_edition(tuple(names), asked.games, asked.jobs, asked.data)
     rows = "".join(f'    "{name}": (\n{weights}    ),\n' for name, weights in found.items())
-    FILE.write_text(
+    asked.file.write_text(
         '"""The weights of agents/value.py. Written by tools/fit_value.py; the order is that of standing.NAMES."""\n\n'
         f"# fmt: off\nWEIGHTS: dict[str, tuple[float, ...]] = {{\n{rows}}}\n"
         f"BLEND: tuple[float, ...] = (\n{blend})\n# fmt: on\n",

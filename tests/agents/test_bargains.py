@@ -135,7 +135,7 @@ def test_a_threat_is_said_once_and_carried_out() -> None:
     ann = agents[ANN]
     ann.temper = ann.managing.temper = replace(ann.temper, curse=99.0)
     assert all(choice[1] != curse for choice in [ann.choose(game.view(ANN), game.pending[ANN])])
-    assert hurt(ann, BO, 3) == ["ouch", "threat", "ouch"]
+    assert hurt(ann, BO, 3) == ["threat", "ouch", "ouch"]
     assert act(game, agents, ANN) == (ids.V_PLAY, curse, ids.T_PLAYER + BO, -1)
     assert ann.rivals.threats == set()
 

@@ -44,7 +44,7 @@ def test_who_is_told_of_the_past_feels_as_who_was_there() -> None:
 
 
 def test_help_is_a_favour_and_a_curse_is_not() -> None:
-    bot = agent()
+    bot = agent("hard")
     assert heard(bot, e.E_HELPS, 1, 0, 0) == "thanks"
     assert heard(bot, e.E_CURSED, 0, 5, 2) == "ouch"
     assert bot.rivals.regard[1] > 0 > bot.rivals.regard[2]
@@ -147,7 +147,7 @@ def test_a_curse_that_nobody_sent_is_a_mishap_once_it_has_done_something() -> No
     heard(bot, e.E_TURN, 1)
     assert heard(bot, e.E_CARD_LOST, 0, 5) == ""
     assert heard(bot, e.E_CAUGHT, 0, 5) == "mishap"
-    assert heard(bot, e.E_CURSED, 0, 5, 2) == "ouch"  # somebody's doing
+    assert heard(bot, e.E_CURSED, 0, 5, 2) == "threat"  # somebody's doing
 
 
 def test_revenge_is_told_of_once_a_turn_and_the_winner_has_the_last_word() -> None:

@@ -190,7 +190,7 @@ def test_nobody_is_nagged() -> None:
 def test_help_is_remembered_and_so_is_a_refusal() -> None:
     """Who helped counts less as a rival, who refused more; both fade."""
     view = kickdoor.new_game(seed=3).view(0)
-    plain, friend, foe = (Rivals(0, Temper(grudge=1.0), 10) for _ in range(3))
+    plain, friend, foe = (Rivals(0, Temper(grudge=1.0)) for _ in range(3))
     friend.feel(2, 1.0)
     foe.feel(2, -2.0)
     assert friend.weight(view, 2) < plain.weight(view, 2) < foe.weight(view, 2)

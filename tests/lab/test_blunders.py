@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,8 @@ from kickdoor.engine.state import State
 from kickdoor.lab.blunders import watch
 from kickdoor.lab.detectors import NAMES, Detectors
 from kickdoor.rules.clauses import shipped_editions
+from kickdoor.scenario.parse import parse_text
+from kickdoor.scenario.table import lay_out
 from kickdoor.sim.plan import make_plan
 from kickdoor.sim.play import play_game
 from kickdoor.text.speech import Titles
@@ -150,6 +153,31 @@ def test_the_detectors_notice_blunders() -> None:
             total.update(clumsy.counts)
     blind = [name for name in MOST if not total[name] and name not in ("requests-win", "helped-near")]
     assert blind == []
+
+
+TAXED = """
+name: A tax that all pay
+clauses: [CURS-01]
+edition: classic
+players:
+  - {{name: Ann, level: {level}}}
+  - {{name: Bo, level: 9, hand: [curse-income-tax], equipped: [flaming-armor]}}
+  - {{name: Cy, level: 1}}
+door: [lame-goblin]
+steps: []
+"""
+
+
+@pytest.mark.parametrize(("level", "blunders"), [(9, 0), (5, 1)])
+def test_a_curse_on_oneself_that_stops_a_win_is_no_blunder(level: int, blunders: int) -> None:
+    """The others pay as well: Ann would lose the Level with which she wins."""
+    game = lay_out(parse_text(TAXED.format(level=level), Path("taxed.yaml")))
+    game.apply(0, (ids.V_KICK, 0, 0, 0))
+    tax = game.box.names.copies[game.box.names.face_of["curse-income-tax"]][0]
+    choice = (ids.V_PLAY, tax, ids.T_PLAYER + 1, -1)
+    detectors = Detectors()
+    detectors.witness(game.state, 1, list(game.pending[1].options), choice)
+    assert detectors.counts["self-curses"] == blunders
 
 
 def test_the_command_counts_the_same_on_any_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:

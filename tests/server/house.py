@@ -39,7 +39,9 @@ ROUNDS = 2_000  # more than any table here needs to come to rest
 MOVES = 5_000  # more than any game here has
 GAMES = 20  # of them in which a moment is looked for
 ANSWERS = ("done", "refused", "advice", "because")
-SHORT = {"winning_level": 3}
+SHORT = {"winning_level": 4}
+MIDDLING = {"winning_level": 6}  # for whatever happens before the end
+LONG: dict[str, Any] = {}  # a whole game, for whatever needs no end
 
 
 def settings(**changes: Any) -> Settings:
@@ -163,7 +165,10 @@ class House:
         """People choose at random and let windows stand, until something is so, or the game is over."""
         room = players[0].room
         for _ in range(MOVES):
-            if room.state != "playing" or (until is not None and until(room)):
+            if until is not None and until(room):
+                return
+            if room.state != "playing":
+                assert until is None, "the game was over before"
                 return
             for player in players:
                 asked = player.request

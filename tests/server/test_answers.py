@@ -8,7 +8,7 @@ from typing import Any
 from kickdoor.engine.ids import PH_COMBAT
 from kickdoor.engine.state import State
 from kickdoor.reckoning import ABOUT
-from tests.server.house import House, asked, choosing, housed, played, reached, until
+from tests.server.house import LONG, House, asked, choosing, housed, played, reached, until
 
 PEOPLE = ("Ann", "Ben", "Cay")
 
@@ -129,14 +129,12 @@ async def test_a_number_is_told_as_a_sum_with_its_clauses(house: House) -> None:
 
 @housed
 async def test_a_sum_names_no_card_that_is_hidden(house: House) -> None:
-    ann, ben = await house.seat(["Ann", "Ben"])
+    ann, ben = await house.seat(["Ann", "Ben"], options=LONG)
     eve = await house.guest("Eve")
     await eve.come(ann.at)
     dice = Random(3)
     for stop in range(30, 200, 10):
         await house.play(ann, ben, dice=dice, until=reached(stop))
-        if ann.room.state != "playing":
-            break
         s = ann.room.playing.state
         hidden = {card for seat in range(s.n) for card in s.zones[seat * 5]}
         for about in ABOUT:

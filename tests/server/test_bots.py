@@ -25,7 +25,7 @@ from kickdoor.server.letters import Letter, Thought
 from kickdoor.server.minds import LAST, Minds, Question, choose
 from kickdoor.server.settings import BOTS, Settings
 from kickdoor.server.workshop import hand_over
-from tests.server.house import House, housed, until
+from tests.server.house import LONG, House, housed, until
 
 
 @pytest.fixture(autouse=True)
@@ -86,7 +86,7 @@ async def test_every_bot_plays_a_game_to_its_end(house: House) -> None:
 @housed
 async def test_a_bot_can_try_things_in_worlds_of_its_own(house: House) -> None:
     """As in the arena: what it is worth there it is worth at a table, and the table goes on while it thinks."""
-    (ann,) = await house.seat(["Ann"])
+    (ann,) = await house.seat(["Ann"], options=LONG)
     await house.play(ann, dice=Random(1), until=lambda room: room.length > 60)
     room, bots = ann.room, house.at(ann.at).bots
     agents = [agent for agent in bots.agents.values() if isinstance(agent, HeuristicAgent)]
@@ -120,7 +120,7 @@ def test_a_bot_sees_what_its_seat_sees(sqlite_url: str, monkeypatch: pytest.Monk
 
     @housed
     async def run(house: House) -> None:
-        (ann,) = await house.seat(["Ann"])
+        (ann,) = await house.seat(["Ann"], options=LONG)
         await house.play(ann, dice=Random(1), until=lambda room: room.length > 150)
 
     run(sqlite_url)
@@ -322,7 +322,7 @@ def regards(bots: Bots, name: str = "heuristic:vindictive") -> list[dict[int, fl
 @housed
 async def test_grudges_outlast_a_restart(house: House) -> None:
     ann = await house.guest("Ann")
-    table = await house.table(ann, ["heuristic:vindictive"] * 2, seats=3)
+    table = await house.table(ann, ["heuristic:vindictive"] * 2, seats=3, options=LONG)
     await ann.come(table)
     await ann.done(t="start")
     await house.play(ann, dice=Random(5), until=lambda room: min(map(len, regards(house.at(table).bots))) > 1)
@@ -346,7 +346,7 @@ def test_an_expert_is_told_what_happened(sqlite_url: str, monkeypatch: pytest.Mo
 
     @housed
     async def run(house: House) -> None:
-        (ann,) = await house.seat(["Ann"], options={})
+        (ann,) = await house.seat(["Ann"], options=LONG)
         await house.play(ann, dice=Random(5), until=lambda room: room.length > 60 and room.playing.state.deciding == 1)
         room = ann.room
         room.past.append((E_CURSED, 0, 5, 1, -1, -1))

@@ -9,7 +9,7 @@ from tests.server.test_replays import finished
 
 @housed
 async def test_a_game_looks_the_same_from_wherever_one_begins(house: House) -> None:
-    replay, (ann, _ben) = await finished(house, seed=2)
+    replay, (ann, _ben) = await finished(house, longer=2 * EVERY)
     whole = Film(replay).show(0, 10_000)
     count = len(whole) - 1
     assert count > 2 * EVERY

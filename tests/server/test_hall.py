@@ -20,7 +20,7 @@ from kickdoor.server.refusal import Refusal
 from kickdoor.server.settings import Settings, box_of
 from kickdoor.server.store import Batch, Row
 from kickdoor.server.tickets import Bearer
-from tests.server.house import House, housed, settings, until
+from tests.server.house import LONG, House, housed, settings, until
 
 SWEEP = 0.0101  # seconds
 
@@ -40,7 +40,7 @@ def test_a_table_where_nobody_is_any_more_is_put_away(sqlite_url: str, monkeypat
 
     @housed
     async def run(house: House) -> None:
-        ann, ben = await house.seat(["Ann", "Ben"])
+        ann, ben = await house.seat(["Ann", "Ben"], options=LONG)
         eve = await house.guest("Eve")
         other = await house.table(eve)
         await eve.come(other)

@@ -3,7 +3,7 @@
 from random import Random
 
 from kickdoor.engine.events import E_DRAWN, events_for
-from tests.server.house import Guest, House, housed, played
+from tests.server.house import LONG, Guest, House, housed, played
 from tests.server.test_undo import act, twice
 
 
@@ -14,7 +14,7 @@ def heard(guest: Guest) -> list[list[int]]:
 
 @housed
 async def test_who_comes_again_is_told_what_was_heard_before(house: House) -> None:
-    ann, ben = await house.seat(["Ann", "Ben"], options={})
+    ann, ben = await house.seat(["Ann", "Ben"], options=LONG)
     assert not ann.latest("past")  # nothing has happened yet
     await house.play(ann, ben, dice=Random(2), until=lambda room: {1, 2} <= {event[5] for event in room.past})
     for guest in (ann, ben):
@@ -41,7 +41,7 @@ async def test_the_deal_is_told_like_anything_else(house: House) -> None:
 
 @housed
 async def test_what_was_missed_can_be_asked_for(house: House) -> None:
-    ann, ben = await house.seat(["Ann", "Ben"], options={})
+    ann, ben = await house.seat(["Ann", "Ben"], options=LONG)
     dice = Random(2)
     await house.play(ann, ben, dice=dice, until=lambda room: room.told > 30)
     n = 0
@@ -97,7 +97,7 @@ async def test_where_nobody_looks_on_nothing_is_told(house: House) -> None:
 @housed
 async def test_a_restart_forgets_nothing(house: House) -> None:
     house.hall.snapshot_every = house.snapshot_every = 4
-    ann, ben = await house.seat(["Ann", "Ben"], options={})
+    ann, ben = await house.seat(["Ann", "Ben"], options=LONG)
     await house.play(ann, ben, dice=Random(2), until=lambda room: room.told > 40 and room.kept > 0)
     before = list(ann.room.past)
     table = ann.at

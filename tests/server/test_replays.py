@@ -16,16 +16,19 @@ from kickdoor.server.identity import Signer
 from kickdoor.server.lobby import listings
 from kickdoor.server.replays import fork, named, read_replay
 from kickdoor.server.store import Replay
-from tests.server.house import Guest, House, housed, settings
+from tests.server.house import GAMES, SHORT, Guest, House, housed, settings
 
 
-async def finished(house: House, *names: str, seed: int = 1, **changes: Any) -> tuple[Replay, list[Guest]]:
-    """A game that was played to its end."""
-    guests = await house.seat(names or ("Ann", "Ben"), **changes)
-    await house.play(*guests, dice=Random(seed))
-    replay = await house.store.replay(guests[0].table["replay"])
-    assert replay is not None
-    return replay, guests
+async def finished(house: House, *names: str, longer: int = 0, **changes: Any) -> tuple[Replay, list[Guest]]:
+    """A game that was played to its end, the first one with more than so many choices."""
+    for seed in range(GAMES):
+        guests = await house.seat(names or ("Ann", "Ben"), **changes)
+        await house.play(*guests, dice=Random(seed))
+        if guests[0].room.length > longer:
+            replay = await house.store.replay(guests[0].table["replay"])
+            assert replay is not None
+            return replay, guests
+    raise AssertionError("there was no such game")
 
 
 def as_log(data: bytes) -> GameLog:
@@ -99,7 +102,7 @@ async def go_on(house: House, guest: Guest, replay: Replay, at: int, seed: int) 
     if guest.client is not None:
         await guest.go()
     await guest.come(table)
-    assert guest.table["settings"]["options"] == {"winning_level": 3}
+    assert guest.table["settings"]["options"] == SHORT
     await guest.done(t="start")
     assert guest.room.length >= at
     rows = await house.rows(table)
@@ -126,12 +129,12 @@ async def test_a_game_goes_on_from_any_point(house: House) -> None:
 async def test_a_fork_of_a_fork_is_true_too(house: House) -> None:
     """From a point after the first fork, and from one before it."""
     first, (ann, _ben) = await finished(house)
-    _start, middle, _end = moments(first)
+    start, middle, _end = moments(first)
     house.hall.new_secret = lambda: "0b" * 32  # type: ignore[method-assign]
     second = await go_on(house, ann, first, middle, seed=2)
     length = second.log.count(b"\n") - 2
     house.hall.new_secret = lambda: "0c" * 32  # type: ignore[method-assign]
-    for at in (middle // 2, middle, (middle + length) // 2, length - 1):
+    for at in ((start + middle) // 2, middle, (middle + length) // 2, length - 1):
         # The luck of earlier games counts up to here and no further: what follows is nobody's to know.
         seats = [json.loads(line)[0] for line in second.log.splitlines()[1 : at + 1]]
         assert fork(second, at, ann.id, settings()).earlier[-1][1] == seats.count(-1)

@@ -10,7 +10,7 @@ from kickdoor.replay.snapshot import SnapshotError
 from kickdoor.server import journal as j
 from kickdoor.server.keeping import load_room, read_saved, save_room
 from kickdoor.server.room import Room, open_room
-from tests.server.house import House, housed, played
+from tests.server.house import MIDDLING, House, housed, played
 from tests.server.test_undo import twice
 
 
@@ -42,7 +42,7 @@ async def eventful(house: House) -> tuple[Room, list[j.Entry]]:
         ["Ann", "Ben", "Cay"], start=False, seats=4, spectators="hands", clocks={"absence": 5.0}
     )
     await cay.done(t="vote", seat=1)
-    changed = {"seats": 4, "spectators": "hands", "options": {"winning_level": 3}, "clocks": {"pace": 0, "absence": 5}}
+    changed = {"seats": 4, "spectators": "hands", "options": MIDDLING, "clocks": {"pace": 0, "absence": 5}}
     await ann.done(t="change", settings=changed)
     await ann.done(t="set-seat", seat=3, bot="greedy")
     await cay.done(t="sit", seat=3, sex="male")

@@ -14,7 +14,7 @@ from kickdoor.game import Request
 from kickdoor.ruleset import Box
 from kickdoor.server.logs import set_up_logs
 from kickdoor.server.store import StoreDown
-from tests.server.house import SECRET, House, card_names, housed
+from tests.server.house import LONG, SECRET, House, card_names, housed
 
 LINE = "Nobody must know of the wolpertinger"
 
@@ -57,7 +57,7 @@ def test_errors_are_logged_without_their_words(
 
     @housed
     async def run(house: House) -> None:
-        ann, ben = await house.seat(["Ann", "Ben"])
+        ann, ben = await house.seat(["Ann", "Ben"], options=LONG)
         dice = Random(2)
         await ann.done(t="say", text=LINE)
         await ann.do(t="choose", step={"do": "play", "card": "magic-missile"})

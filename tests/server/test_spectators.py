@@ -6,7 +6,7 @@ from typing import Any
 from kickdoor.engine.ids import SEAT_ZONES, Z_HAND
 from kickdoor.server import wire
 from kickdoor.server.limits import Limits
-from tests.server.house import Guest, House, choosing, housed, played, reached
+from tests.server.house import LONG, Guest, House, choosing, housed, played, reached
 
 
 def updates(guest: Guest) -> list[dict[str, Any]]:
@@ -27,7 +27,7 @@ async def look_on(house: House, *people: Guest, name: str = "Eve") -> Guest:
 
 @housed
 async def test_there_are_tables_where_nobody_looks_on(house: House) -> None:
-    ann, ben = await house.seat(["Ann", "Ben"], spectators="none")
+    ann, ben = await house.seat(["Ann", "Ben"], spectators="none", options=LONG)
     eve = await look_on(house, ann)
     await house.play(ann, ben, dice=Random(1), until=lambda room: room.length > 60)
     await eve.do(t="sync")
@@ -40,10 +40,10 @@ async def test_there_are_tables_where_nobody_looks_on(house: House) -> None:
 
 @housed
 async def test_spectators_see_the_table_and_never_a_hand(house: House) -> None:
-    ann, ben = await house.seat(["Ann", "Ben"])
+    ann, ben = await house.seat(["Ann", "Ben"], options=LONG)
     eve = await look_on(house, ann)
     assert ann.table["watching"] == 1
-    await house.play(ann, ben, dice=Random(2))
+    await house.play(ann, ben, dice=Random(2), until=lambda room: len(updates(eve)) > 100)
     told = updates(eve)
     assert len(told) > 50
     for update in told:
@@ -114,7 +114,7 @@ async def test_whoever_no_longer_agrees_is_no_longer_shown(house: House) -> None
 
 @housed
 async def test_players_are_never_shown_other_hands(house: House) -> None:
-    ann, ben = await house.seat(["Ann", "Ben"], spectators="hands", delay=10.0)
+    ann, ben = await house.seat(["Ann", "Ben"], spectators="hands", delay=10.0, options=LONG)
     eve = await look_on(house, ann)
     for guest in (ann, ben):
         await guest.done(t="agree")

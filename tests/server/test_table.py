@@ -18,7 +18,20 @@ from kickdoor.server import wire
 from kickdoor.server.letters import Sent, Went
 from kickdoor.server.store import Batch, Row, StoreDown
 from kickdoor.server.table import MOST_LETTERS
-from tests.server.house import SECRET, Guest, House, asked, choosing, fight, housed, played, reached, until
+from tests.server.house import (
+    LONG,
+    MIDDLING,
+    SECRET,
+    Guest,
+    House,
+    asked,
+    choosing,
+    fight,
+    housed,
+    played,
+    reached,
+    until,
+)
 
 PEOPLE = ("Ann", "Ben", "Cay")
 
@@ -494,7 +507,7 @@ async def same_after_restart(house: House, people: list[Guest], damage: Callable
 
 @housed
 async def test_a_restart_costs_nobody_anything(house: House) -> None:
-    ann, ben = await house.seat(["Ann", "Ben"])
+    ann, ben = await house.seat(["Ann", "Ben"], options=MIDDLING)
     dice = Random(3)
     for stop in (40, 80, 120):
         await house.play(ann, ben, dice=dice, until=reached(stop))
@@ -507,7 +520,7 @@ async def test_a_restart_costs_nobody_anything(house: House) -> None:
 def test_either_database_keeps_a_game_over_a_restart(database_url: str) -> None:
     @housed
     async def run(house: House) -> None:
-        ann, ben = await house.seat(["Ann", "Ben"])
+        ann, ben = await house.seat(["Ann", "Ben"], options=MIDDLING)
         dice = Random(9)
         await ann.done(t="say", text="Here we go.")
         await house.play(ann, ben, dice=dice, until=lambda room: room.length >= 90)
@@ -523,7 +536,7 @@ def test_either_database_keeps_a_game_over_a_restart(database_url: str) -> None:
 @housed
 async def test_a_damaged_snapshot_is_made_good_by_the_rows(house: House) -> None:
     house.hall.snapshot_every = house.snapshot_every = 8
-    ann, ben = await house.seat(["Ann", "Ben"])
+    ann, ben = await house.seat(["Ann", "Ben"], options=MIDDLING)
     dice = Random(6)
     await house.play(ann, ben, dice=dice, until=lambda room: room.length >= 70)
 
@@ -561,7 +574,7 @@ async def test_questions_of_before_a_restart_are_not_taken_for_new_ones(house: H
 
 @housed
 async def test_the_secret_of_a_game_is_never_told_before_its_end(house: House) -> None:
-    ann, ben = await house.seat(["Ann", "Ben"])
+    ann, ben = await house.seat(["Ann", "Ben"], options=LONG)
     eve = await house.guest("Eve")
     await eve.come(ann.at)
     await house.play(ann, ben, dice=Random(1), until=lambda room: room.length > 100)

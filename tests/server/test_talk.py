@@ -6,7 +6,7 @@ from kickdoor.agents.voice import OCCASIONS
 from kickdoor.server.names import LINE_LENGTH, PHRASES
 from kickdoor.server.room import Room
 from kickdoor.words import say
-from tests.server.house import Guest, House, housed
+from tests.server.house import LONG, Guest, House, housed
 
 
 def lines(guest: Guest) -> list[tuple[str, str]]:
@@ -123,7 +123,7 @@ async def test_nothing_of_an_erased_player_is_shown_to_newcomers(house: House) -
 @housed
 async def test_bots_talk_and_can_be_muted(house: House) -> None:
     guests = [await house.guest(name) for name in ("Ann", "Ben")]
-    table = await house.table(guests[0], ["", "heuristic:chatty", "heuristic:vindictive"], seats=4)
+    table = await house.table(guests[0], ["", "heuristic:chatty", "heuristic:vindictive"], seats=4, options=LONG)
     for number, guest in enumerate(guests):
         await guest.come(table)
         if number:
@@ -135,7 +135,7 @@ async def test_bots_talk_and_can_be_muted(house: House) -> None:
 
     def far_enough(room: Room) -> bool:
         assert not house.at(table).heard  # bots hear of everything at once, not when they hold something to play
-        return room.length > 500
+        return room.length > 250
 
     await house.play(*guests, dice=Random(2), until=far_enough)
     said = [message for message in guests[0].listen() if message["t"] == "aside"]
@@ -151,7 +151,7 @@ async def test_bots_talk_and_can_be_muted(house: House) -> None:
 @housed
 async def test_where_there_is_no_chat_bots_are_silent(house: House) -> None:
     ann = await house.guest("Ann")
-    table = await house.table(ann, ["heuristic:chatty", "heuristic:chatty"], seats=3, chat=False)
+    table = await house.table(ann, ["heuristic:chatty", "heuristic:chatty"], seats=3, chat=False, options=LONG)
     await ann.come(table)
     await ann.done(t="start")
     await house.play(ann, dice=Random(2), until=lambda room: room.length > 300)

@@ -86,7 +86,9 @@ async def test_what_was_taken_back_can_be_done_otherwise_and_the_log_is_true(hou
     await ann.done(t="choose", request=ann.request["id"], choice=two)
 
     def undoable(after: int) -> Callable[[Room], bool]:
-        return lambda room: room.seq > after and (ann.table["can_undo"] or ben.table["can_undo"])
+        return lambda room: (
+            room.state != "playing" or (room.seq > after and (ann.table["can_undo"] or ben.table["can_undo"]))
+        )
 
     dice = Random(4)
     taken = 0
@@ -226,7 +228,7 @@ async def test_an_undo_is_done_once(house: House) -> None:
 
 
 def later(row: int) -> Callable[[Room], bool]:
-    return lambda room: room.seq >= row
+    return lambda room: room.seq >= row or room.state != "playing"
 
 
 @housed

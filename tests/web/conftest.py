@@ -12,6 +12,7 @@ from tests.server.process import Process
 from tests.web import seeded
 from tests.web.browser import DESK, Visitor, launched
 from tests.web.positions import Shelved
+from tests.web.wanted import EVERYTHING, shelve
 
 expect.set_options(timeout=20_000)  # milliseconds: where many tests run at once, a page has little time of its own
 HINTS = ("--limit", "hint-rate=100000", "--limit", "hint-burst=100000")
@@ -44,8 +45,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def game(client_server: Process) -> Shelved:
-    """A whole game among the replays there."""
-    shelved = Shelved()
+    """A whole game among the replays there, in which everything happens that tests look for."""
+    shelved = shelve("shelved", *EVERYTHING)
     shelved.put(client_server.database)
     return shelved
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from kickdoor.engine.ids import PASS, Choice
+from kickdoor.engine.ids import PASS, V_SELL, Choice
 from kickdoor.engine.view import View, view
 from kickdoor.game import Request
 from kickdoor.server import journal as j
@@ -20,8 +20,7 @@ from kickdoor.server.settings import Settings
 from kickdoor.server.store import Replay, Store
 from kickdoor.server.stream import Stream
 
-SECRET = "0002" * 16  # in this game an offer is made, and a hand is too large
-SHARING = f"{7:064}"  # in this one spoils are shared
+SECRET = "0002" * 16
 HOST = 0  # whoever goes on from a moment has this seat
 SEATS = 4
 CREATED = int(time.time() * 1000)  # milliseconds since 1970; what is old is thrown away
@@ -38,6 +37,7 @@ class Moment:
     request: Request
     steps: tuple[dict[str, object], ...]  # what the host may do, in words
     window: bool  # nobody must decide, everybody may step in
+    gold: int  # what the host could sell
 
     def may(self, word: str) -> bool:
         return any(step["do"] == word for step in self.steps)
@@ -87,9 +87,10 @@ class Shelved:
         if request is not None:
             steps = tuple(option["step"] for option in msgspec.json.decode(stream.request(HOST))["options"])
             seen, open = view(self.room.playing.state, HOST), bool(self.room.waiting())
-            self.moments.append(Moment(self.room.length, seen, request, steps, open))
+            gold = sum(self.room.box.tables.gold[card] for verb, card, *_ in request.options if verb == V_SELL)
+            self.moments.append(Moment(self.room.length, seen, request, steps, open, gold))
 
-    def first(self, what: str, fits: Callable[[Moment], bool]) -> Moment:
+    def first(self, what: str, fits: Callable[[Moment], object]) -> Moment:
         found = next((moment for moment in self.moments if fits(moment)), None)
         assert found is not None, f"no moment of this game is {what}"
         return found

@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.web.browser import Visitor
 from tests.web.positions import Shelved
 from tests.web.test_axe import go_on
-from tests.web.test_moments import own_turn
+from tests.web.wanted import own_turn
 
 ASIDE = {"t": "aside", "seat": 1, "line": "vindictive-ouch", "text": "Your name is on my list."}
 

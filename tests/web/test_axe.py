@@ -6,17 +6,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from kickdoor.engine.ids import V_SELL
-from tests.server.process import Process
 from tests.web import axe
 from tests.web.browser import DESK, PHONE, Pilot, Visitor
-from tests.web.positions import BOT, SHARING, Moment, Shelved
+from tests.web.positions import BOT, Shelved
+from tests.web.wanted import ASKED, selling
 
 SLOW = {"pace": 5, "window": 10}  # seconds in which nothing moves by itself
 STEPS = 400  # of a pilot, at most
 GERMAN = {"language": "de"}
 LARGE = {"contrast": True, "text": 1.5}
-PICKED = ("choose", "charity", "draw")
 
 # The address, and the heading that says that the page is there.
 PAGES = {
@@ -38,15 +36,15 @@ PAGES = {
 }
 
 # What the host is asked, and what is shown then.
-MOMENTS: dict[str, tuple[Callable[[Moment], object], str, str]] = {
-    "quiet": (lambda m: m.request.mandatory and m.may("kick-door"), "button", "Kick open the door"),
-    "fight": (lambda m: m.view.combat and m.view.combat.fighter == 0 and m.may("ask-help"), "region", "The fight"),
-    "window": (lambda m: m.window and m.view.combat, "button", "Let it stand"),
-    "picker": (lambda m: m.request.mandatory and m.request.kind in PICKED and len(m.steps) > 2, "region", "What now"),
-    "deal": (lambda m: m.may("counter"), "region", "An offer"),
-    "spoils": (lambda m: m.request.mandatory and m.view.spoils, "group", "Treasures to share"),
-    "running": (lambda m: m.may("run"), "button", "Run away"),
-    "curse": (lambda m: m.view.curse, "region", "What now"),
+MOMENTS = {
+    "quiet": ("button", "Kick open the door"),
+    "fight": ("region", "The fight"),
+    "window": ("button", "Let it stand"),
+    "picker": ("region", "What now"),
+    "deal": ("region", "An offer"),
+    "spoils": ("group", "Treasures to share"),
+    "running": ("button", "Run away"),
+    "curse": ("region", "What now"),
 }
 
 
@@ -62,20 +60,10 @@ def go_on(visitor: Visitor, game: Shelved, at: int) -> str:
 
 
 def moment(visitor: Visitor, game: Shelved, name: str) -> str:
-    fits, role, called = MOMENTS[name]
-    table = go_on(visitor, game, game.first(name, lambda moment: bool(fits(moment))).at)
+    role, called = MOMENTS[name]
+    table = go_on(visitor, game, game.first(name, ASKED[name]).at)
     visitor.page.get_by_role(role, name=called).first.wait_for()  # type: ignore[arg-type]
     return table
-
-
-def selling(game: Shelved) -> int:
-    """Before the own door, with Items that are worth a Level."""
-    gold = game.room.box.tables.gold
-
-    def worth(moment: Moment) -> int:
-        return sum(gold[card] for verb, card, *_ in moment.request.options if verb == V_SELL)
-
-    return game.first("selling", lambda moment: moment.request.kind == "arrange" and worth(moment) >= 1000).at
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -87,17 +75,10 @@ def test_a_page(guests: Callable[..., Visitor], game: Shelved, name: str) -> Non
     sound(visitor.page)
 
 
-@pytest.fixture(scope="module")
-def sharing(client_server: Process) -> Shelved:
-    shelved = Shelved("sharing", secret=SHARING)
-    shelved.put(client_server.database)
-    return shelved
-
-
 @pytest.mark.parametrize("name", MOMENTS)
-def test_the_table(guests: Callable[..., Visitor], game: Shelved, sharing: Shelved, name: str) -> None:
+def test_the_table(guests: Callable[..., Visitor], game: Shelved, name: str) -> None:
     visitor = guests(PHONE)
-    moment(visitor, sharing if name == "spoils" else game, name)
+    moment(visitor, game, name)
     sound(visitor.page)
     visitor.page.set_viewport_size(DESK)  # type: ignore[arg-type]
     sound(visitor.page)
@@ -130,7 +111,7 @@ def test_the_sheets_of_the_table(guests: Callable[..., Visitor], game: Shelved) 
 
 def test_selling_and_trading(guests: Callable[..., Visitor], game: Shelved) -> None:
     visitor = guests()
-    go_on(visitor, game, selling(game))
+    go_on(visitor, game, game.first("selling", selling).at)
     for name in ("Sell Items", "Trade or give"):
         visitor.button(name).click()
         visitor.page.get_by_role("dialog").wait_for()
@@ -142,7 +123,7 @@ def test_a_level_that_everybody_notices(guests: Callable[..., Visitor], game: Sh
     visitor = guests()
     page = visitor.page
     page.clock.install()
-    go_on(visitor, game, selling(game))
+    go_on(visitor, game, game.first("selling", selling).at)
     visitor.button("Sell Items").click()
     for item in page.get_by_role("dialog").get_by_role("checkbox").all():
         item.check()
@@ -241,6 +222,6 @@ def test_as_some_wish(guests: Callable[..., Visitor], game: Shelved, wishes: dic
         visitor.go(path)
         visitor.page.get_by_role("heading", level=1).wait_for()
         sound(visitor.page)
-    go_on(visitor, game, game.first("fight", lambda moment: bool(MOMENTS["fight"][0](moment))).at)
+    go_on(visitor, game, game.first("fight", ASKED["fight"]).at)
     visitor.page.get_by_role("group", name=re.compile("Your hand|Deine Hand")).wait_for()
     sound(visitor.page)

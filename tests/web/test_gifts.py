@@ -6,20 +6,14 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.browser import Visitor
-from tests.web.positions import HOST, Moment, Shelved
+from tests.web.positions import HOST, Shelved
 from tests.web.test_axe import go_on
-
-
-def fits(moment: Moment) -> bool:
-    """Two Items to give away, and some that others have."""
-    mine, *others = moment.view.players
-    arranging = moment.request.kind == "arrange"
-    return arranging and len(mine.worn + mine.pack) > 1 and any(other.worn + other.pack for other in others)
+from tests.web.wanted import rich
 
 
 def test_two_items_are_given(guests: Callable[..., Visitor], game: Shelved) -> None:
     visitor = guests()
-    moment = game.first("rich", fits)
+    moment = game.first("rich", rich)
     owned = (*moment.view.players[HOST].worn, *moment.view.players[HOST].pack)
     names = [game.room.playing.scribe.title(card) for card in owned[:2]]
     go_on(visitor, game, moment.at)

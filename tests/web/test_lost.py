@@ -11,9 +11,9 @@ from tests.server.process import Process
 from tests.web import seeded
 from tests.web.browser import Pilot, Visitor
 from tests.web.conftest import HINTS
-from tests.web.positions import Shelved
 from tests.web.test_axe import moment
 from tests.web.test_table import LONGEST, QUICK, new_table
+from tests.web.wanted import ASKED, shelve
 
 LOST = "The connection is lost."
 SOON = 60_000  # milliseconds in which a page finds a server again
@@ -38,7 +38,7 @@ def lose(server: Process, page: Page) -> int:
 
 
 def test_in_the_middle_of_a_fight(guests: Callable[..., Visitor], tmp_path: Path) -> None:
-    game = Shelved("fought")
+    game = shelve("fought", ASKED["fight"])
     with served(tmp_path) as server:
         game.put(server.database)
         visitor = guests(server=server)

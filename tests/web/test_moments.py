@@ -7,33 +7,11 @@ from playwright.sync_api import expect
 
 from tests.server.process import Process
 from tests.web.browser import Visitor
-from tests.web.positions import HOST, Moment, Shelved
+from tests.web.positions import HOST, Shelved
 from tests.web.test_axe import go_on
+from tests.web.wanted import about_to_win, own_offer, own_turn, shelve, too_many_and_one_to_play, too_many_cards
 
-WINNING = 10
 FINGER = 44  # px
-
-
-def about_to_win(moment: Moment) -> bool:
-    fight = moment.view.combat
-    if not (moment.window and fight and fight.winning):
-        return False
-    return moment.view.players[fight.fighter].level + fight.levels >= WINNING
-
-
-def too_many_cards(moment: Moment) -> bool:
-    charity = moment.view.charity
-    hand = len(moment.view.players[HOST].hand)
-    return moment.request.kind == "charity" and moment.request.mandatory and bool(charity and hand > charity[0])
-
-
-def own_offer(moment: Moment) -> bool:
-    deal = moment.view.deal
-    return moment.request.kind == "deal" and bool(deal and not deal.made)
-
-
-def own_turn(moment: Moment) -> bool:
-    return moment.request.mandatory and moment.may("kick-door") and bool(moment.view.players[HOST].hand)
 
 
 def test_somebody_is_about_to_win(guests: Callable[..., Visitor], game: Shelved) -> None:
@@ -50,7 +28,7 @@ def test_somebody_is_about_to_win(guests: Callable[..., Visitor], game: Shelved)
 
 def test_what_is_offered_is_seen_while_it_is_made(guests: Callable[..., Visitor], client_server: Process) -> None:
     visitor = guests()
-    game = Shelved("offering", secret="0001" * 16)  # in this game the host asks for help
+    game = shelve("offering", own_offer)
     game.put(client_server.database)
     making = game.first("an offer in the making", own_offer)
     go_on(visitor, game, making.at)
@@ -85,7 +63,7 @@ def test_charity_is_chosen_at_once_and_confirmed_once(guests: Callable[..., Visi
 
 def test_cards_are_played_before_charity(guests: Callable[..., Visitor], game: Shelved) -> None:
     visitor = guests()
-    moment = game.first("charity with a card to play", lambda each: too_many_cards(each) and each.may("play"))
+    moment = game.first("charity with a card to play", too_many_and_one_to_play)
     hand = moment.view.players[HOST].hand
     go_on(visitor, game, moment.at)
     visitor.button("Play cards first").click()

@@ -12,7 +12,7 @@ from tests.web.mouse import Mouse, seated
 from tests.web.positions import HOST, Shelved
 from tests.web.stacked import CURSES, until
 from tests.web.test_axe import go_on
-from tests.web.test_moments import too_many_cards
+from tests.web.wanted import too_many_and_something_worn
 
 WEAK = ("potted-plant", "lame-goblin", "maul-rat", "drooling-slime")
 DECKS = {name: 9 for name in (*WEAK, *(f"curse-{name}" for name in CURSES))}
@@ -77,7 +77,7 @@ def test_what_comes_back_after_a_choice_does_not_fly(browser: Browser, client_se
     """The own things make room for what there is to choose from; they were never away."""
     visitor = Visitor(browser, client_server.address)
     page = visitor.page
-    moment = game.first("charity", lambda each: too_many_cards(each) and bool(each.view.players[HOST].worn))
+    moment = game.first("charity", too_many_and_something_worn)
     assert moment.view.charity is not None
     go_on(visitor, game, moment.at)
     cards = page.get_by_role("group", name="Cards to choose from").get_by_role("checkbox")

@@ -10,6 +10,7 @@ from tests.server.process import Process
 from tests.web.browser import DESK, PHONE, TABLET, Visitor
 from tests.web.positions import BOT, Shelved
 from tests.web.test_axe import go_on, to_the_end
+from tests.web.wanted import ASKED, shelve
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 EDITIONS = ("classic", "legends", "apocalypse", "steampunk", "adventure-time")
@@ -91,7 +92,7 @@ def test_a_fight_in_every_edition(visitor: Visitor, game: Shelved) -> None:
 
 
 def test_the_table(visitor: Visitor, client_server: Process) -> None:
-    game = Shelved("pictured", secret="0003" * 16)  # in this game an offer can be answered by another
+    game = shelve("pictured", ASKED["deal"], ASKED["window"])
     game.put(client_server.database)
     own = [m for m in game.moments if m.request.mandatory and m.may("kick-door")]
     quiet = max(own, key=lambda m: len(m.view.players[0].hand) + len(m.view.players[0].worn))
@@ -104,10 +105,10 @@ def test_the_table(visitor: Visitor, client_server: Process) -> None:
     visitor.go(f"/table/{table}/board")
     visitor.page.get_by_role("list", name="Players").wait_for()
     picture(visitor, "board")
-    go_on(visitor, game, game.first("an offer", lambda m: m.may("counter")).at)
+    go_on(visitor, game, game.first("an offer", ASKED["deal"]).at)
     visitor.page.get_by_role("region", name="An offer").wait_for()
     picture(visitor, "table-offer")
-    go_on(visitor, game, game.first("a window", lambda m: bool(m.window and m.view.combat)).at)
+    go_on(visitor, game, game.first("a window", ASKED["window"]).at)
     visitor.button("Let it stand").wait_for()
     picture(visitor, "table-window")
     to_the_end(visitor, game)

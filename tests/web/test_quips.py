@@ -11,7 +11,7 @@ from kickdoor.cards.quips import quips
 from tests.web.browser import DESK, PHONE, Visitor
 from tests.web.positions import Shelved
 from tests.web.test_axe import go_on
-from tests.web.test_moments import own_turn
+from tests.web.wanted import own_turn
 
 SAID = {"en": ("Quip:", "Rules it touches"), "de": ("Am Rande:", "Regeln, die sie berührt")}
 LOW = {"width": 1280, "height": 430}  # too low for any large card

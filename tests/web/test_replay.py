@@ -16,13 +16,14 @@ from kickdoor.server.replays import read_replay
 from tests.server.process import Process
 from tests.web.browser import PHONE, Pilot, Visitor
 from tests.web.positions import Shelved
+from tests.web.wanted import ASKED, shelve
 
 STEPS = 60  # of a pilot, at most
 
 
 @pytest.fixture(scope="module")
 def game(client_server: Process) -> Shelved:
-    shelved = Shelved("watched", options={"winning_level": 4})
+    shelved = shelve("watched", ASKED["fight"], options={"winning_level": 4})
     shelved.put(client_server.database)
     return shelved
 
@@ -168,7 +169,7 @@ def test_the_log_can_be_checked_without_a_server(visitor: Visitor, tmp_path: Pat
 
 
 def test_the_game_goes_on_from_here(visitor: Visitor, game: Shelved) -> None:
-    moment = game.first("a fight", lambda moment: bool(moment.view.combat and moment.may("ask-help")))
+    moment = game.first("a fight", ASKED["fight"])
     position(visitor).fill(str(moment.at))
     visitor.button("Continue from here").click()
     visitor.page.get_by_role("textbox", name="Your name").fill("Mira")

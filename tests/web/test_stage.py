@@ -13,6 +13,7 @@ from tests.web.browser import Pilot, Visitor
 from tests.web.positions import Moment, Shelved
 from tests.web.test_axe import go_on
 from tests.web.test_table import LONGEST, QUICK, new_table
+from tests.web.wanted import throws
 
 SIZES = ((1440, 900), (1280, 800), (1024, 768), (390, 844), (360, 640))
 TEXTS = (1, 1.5)
@@ -184,12 +185,7 @@ def test_a_card_thrown_into_a_fight(guests: Callable[..., Visitor], game: Shelve
     visitor = guests()
     page = visitor.page
 
-    def throws(moment: Moment) -> list[str]:
-        """Cards that count for the side they are played on."""
-        fights = moment.request.mandatory and moment.request.kind == "combat" and moment.view.combat
-        return [str(step["card"]) for step in moment.steps if step["do"] == "play" and "side" in step] if fights else []
-
-    moment = game.first("an own fight with a card to throw into it", lambda moment: bool(throws(moment)))
+    moment = game.first("an own fight with a card to throw into it", throws)
     go_on(visitor, game, moment.at)
     hand = page.get_by_role("group", name=re.compile("^Your hand"))
     name = throws(moment)[0].replace("-", ".")

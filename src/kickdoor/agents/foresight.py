@@ -11,9 +11,9 @@ Program = tuple[tuple[int, ...], ...]
 
 MOST_STEPS: Final = 60  # of one program; none of the editions comes near
 UNSEEN: Final = 2.0  # a card of a hand one cannot see
-LESSER: Final = 1.5  # what stays with its victim for a while
+LESSER: Final = 1.1  # what stays with its victim for a while
 SHOWN: Final = 0.5
-TRAIT: Final = 1.8
+TRAIT: Final = 2.3
 DOOR: Final = 1.0
 KINDS: Final = {ids.KIND_CLASS: ids.K_CLASS, ids.KIND_RACE: ids.K_RACE}
 TAKERS: Final = {

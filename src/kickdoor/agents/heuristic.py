@@ -45,7 +45,7 @@ class HeuristicAgent(GreedyAgent):
         worths = Worths(box, seat, temper)
         self.temper = temper
         self.sense = worths
-        self.rivals = Rivals(seat, temper, box.tables.win_level)
+        self.rivals = Rivals(seat, temper)
         self.trials = Trials()
         warfare = Warfare(worths, self.rivals, self.trials, temper)
         managing = Managing(worths, self.rivals, self.trials, temper)

@@ -15,7 +15,8 @@ from kickdoor.engine.view import CombatView, PlayerView, View
 Swings = list[tuple[int, Choice]]
 TAKES_AWAY: Final[tuple[int, ...]] = (ids.O_REMOVE, ids.O_TAME)  # a fight with one monster is over
 ENDS_IT: Final[tuple[int, ...]] = (ids.O_REMOVE_ALL, ids.O_TRANSFER)
-HELP: Final = 1.0  # the least an offer of help must bring both
+HELP: Final = 0.6  # the least an offer of help must bring both
+FEAR: Final = 30.0  # how much more the luck of somebody hurts who would be one step from winning
 
 
 class Warfare(Fighting):
@@ -163,7 +164,7 @@ class Warfare(Fighting):
 
     def fear(self, fighter: PlayerView, fight: CombatView) -> float:
         """Who would be one step from winning pays more for help."""
-        return 4.0 if fighter.level + fight.levels >= self.t.win_level - 1 else 1.0
+        return FEAR if fighter.level + fight.levels >= self.t.win_level - 1 else 1.0
 
     def take_over(self, view: View, fight: CombatView, asked: Question) -> Choice | None:
         """Another's fight, if one would win it and it is worth the card."""

@@ -15,13 +15,13 @@ from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import PlayerView, View
 
-WORN: Final = 1.6  # what is worn is not lightly sold
+WORN: Final = 2.2  # what is worn is not lightly sold
 SEALED: Final = 1.6  # what a level is worth in Items while a Seal is open
-SWAP: Final = 1.5  # what a Class or Race must be better than the old one
+SWAP: Final = 1.3  # what a Class or Race must be better than the old one
 SALVAGE: Final = 1.0  # what an Item out of the discards must be better than the one paid for it
 FIRST_ROUNDS: Final = 2  # in which nobody is cursed without a score to settle
 FORGONE: Final = 2.0  # points of what is worn that a Class or Race one wants may cost at most
-DRAW: Final = 1.0  # what a known Door must be better than an unknown one, for a card of the hand
+DRAW: Final = 0.75  # what a known Door must be better than an unknown one, for a card of the hand
 
 
 class Managing(Household):

@@ -7,9 +7,9 @@ from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 
-NOT_LEADING: Final = 0.5
-NEAR: Final = 2  # levels below the winning one from which on somebody is to be feared
-FEARED: Final = 1.6
+NOT_LEADING: Final = 0.36
+RANK: Final = 0.22
+RANK_OF_A_LEVEL: Final = 0.055
 MOST_REGARD: Final = 3.0
 FADES: Final = 0.97  # of what is left of a feeling after a turn of anybody
 PEACE: Final = 12  # turns of anybody for which a gift buys peace
@@ -20,10 +20,9 @@ THREATENED: Final = 1.5  # how much more somebody matters who was promised somet
 class Rivals:
     """What is remembered within one game: good turns count for a player, bad ones against."""
 
-    def __init__(self, seat: int, temper: Temper, goal: int) -> None:
+    def __init__(self, seat: int, temper: Temper) -> None:
         self.seat = seat
         self.temper = temper
-        self.goal = goal
         self.regard: dict[int, float] = {}  # of each seat; below 0 there is a score to settle
         self.guess: dict[int, float] = {}  # what each seat thinks of oneself, by what one has done to it
         self.felt = 0  # the turn up to which feelings have faded
@@ -52,8 +51,7 @@ class Rivals:
         for other in view.players:
             if other.seat != seat and other.level > player.level:
                 leading = False
-        rank = (1.0 if leading else NOT_LEADING) * (0.35 + 0.1 * player.level)
-        return rank * FEARED if player.level >= self.goal - NEAR else rank
+        return (1.0 if leading else NOT_LEADING) * (RANK + RANK_OF_A_LEVEL * player.level)
 
     def feel(self, seat: int, n: float) -> None:
         """A good turn, or a bad one."""

@@ -14,8 +14,8 @@ from kickdoor.engine.view import DealView, PlayerView, View
 Cards = tuple[int, ...]
 
 FAIR: Final = 0.3  # the least a counter-offer must leave the other
-BEGRUDGED: Final = 0.5  # of what it brings the other
-FEAR: Final = 4.0  # more of it, of who needs but one Level
+BEGRUDGED: Final = 0.4  # of what it brings the other
+FEAR: Final = 20.0  # more of it, of who needs but one Level
 
 
 class Partner:

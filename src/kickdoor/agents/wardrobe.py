@@ -8,10 +8,10 @@ from kickdoor.engine.view import PlayerView
 
 HANDS: Final = {ids.SLOT_ONE_HAND: 1, ids.SLOT_TWO_HANDS: 2}
 BOTH: Final = 2
-TRAIT: Final = 1.3  # a Class or Race for what it can do
-SECOND_TRAIT: Final = 0.6  # of a kind one has already
+TRAIT: Final = 1.7  # a Class or Race for what it can do
+SECOND_TRAIT: Final = 0.5  # of a kind one has already
 POINT: Final = 1.0  # a point of bonus that comes or goes with a Class or Race
-FLEE: Final = 0.3
+FLEE: Final = 0.4
 
 
 class Wardrobe:

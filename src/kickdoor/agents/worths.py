@@ -10,13 +10,15 @@ from kickdoor.engine import ids
 from kickdoor.engine.view import CombatView, MonsterView, PlayerView
 from kickdoor.ruleset import Box
 
-# What cards in hand are worth, in points of bonus: a regression over games of heuristic players (docs/experiments.md).
-MONSTER: Final = 2.0
-BEATEN: Final = 1.4
-ENHANCER: Final = 1.1
-ENHANCER_POINT: Final = 0.39
-BOOST: Final = 0.75
-BOOST_POINT: Final = 0.57
+# What cards in hand are worth, in the measure of a temper: by what won games (docs/experiments.md).
+MONSTER: Final = 2.7
+BEATEN: Final = 2.0
+ENHANCER: Final = 1.5
+ENHANCER_POINT: Final = 0.5
+BOOST: Final = 1.0
+BOOST_POINT: Final = 1.1
+DEED: Final = 2.0  # the least a card is worth for what it does
+DEED_TIMES: Final = 1.85
 DEEDS: Final = OP_WORTH | {
     ids.O_REMOVE_ALL: 5.4,
     ids.O_REMOVE: 3.9,
@@ -29,7 +31,7 @@ DEEDS: Final = OP_WORTH | {
     ids.O_CANCEL: 1.7,
 }
 ALLY_WORTH: Final = 2.5
-SPARE: Final = 0.1  # of its bonus: what an Item is worth that is no better than what is worn
+SPARE: Final = 0.04  # of its bonus: what an Item is worth that is no better than what is worn
 SURE_ESCAPE: Final = 7  # escape needs so much of a die, which has six faces
 
 
@@ -120,9 +122,10 @@ class Worths(Sense):
 
     def deed(self, card: int) -> float:
         """What a card is worth for what it does when it is played."""
-        best = 1.5
+        best = DEED
         for op in self.mode_ops(card):
-            best = max(best, BOOST + BOOST_POINT * op[1] if op[0] == ids.O_BOOST else DEEDS.get(op[0], 0.0))
+            strength = BOOST + BOOST_POINT * op[1] if op[0] == ids.O_BOOST else 0.0
+            best = max(best, strength, DEED_TIMES * DEEDS.get(op[0], 0.0))
         return best
 
     def gold_worth(self, card: int) -> float:

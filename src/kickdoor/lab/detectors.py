@@ -29,7 +29,7 @@ NAMES = {
     "theft-items": "own Items paid for them",
     "theft-levels": "levels lost by them",
     "trades-cancelled": "trades opened and let be",
-    "self-curses": "Curses on oneself",
+    "self-curses": "Curses on oneself that stop nobody's win",
     "helped-to-win": "help that wins the game for somebody else",
     "grafts-worn": "Item enhancers put on Items that are worn",
     "grafts-idle": "Item enhancers put on others, or held at the end of a turn though one would fit",
@@ -134,7 +134,7 @@ class Detectors:
         _verb, card, target, _second = choice
         kind = s.t.kind[card]
         if kind == ids.K_CURSE and 0 <= target < s.n:
-            self.counts["self-curses"] += target == seat
+            self.counts["self-curses"] += target == seat and not stops_a_win(s, seat, choice)
             self.counts["curses"] += target != seat
             self.counts["curses-early"] += s.number <= FIRST_ROUNDS * s.n
             self.cursed = (target, belongings(s, target)) if target != seat else None
@@ -201,6 +201,12 @@ class Detectors:
     def adds(self, s: State, seat: int, card: int) -> int:
         """The bonus of a worn Item; 0 for what is not worn."""
         return item_bonus(s, seat, card) if card in s.zones[seat * ids.SEAT_ZONES + ids.Z_WORN] else 0
+
+
+def stops_a_win(s: State, seat: int, choice: Choice) -> bool:
+    """Does it keep somebody else from winning the game at once? A tax that all pay is worth one's own Level then."""
+    fighter = about_to_win(s)
+    return fighter not in (-1, seat) and would_stop(s, seat, [choice], fighter) is not None
 
 
 def belongings(s: State, seat: int) -> tuple[object, ...]:
