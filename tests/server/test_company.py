@@ -1,8 +1,11 @@
 """Whom a host does not want at the table, and what the others tell the operator."""
 
+import asyncio
 from typing import Any
+from unittest.mock import patch
 
 from kickdoor.server import wire
+from kickdoor.server.store import Player
 from tests.server.house import Guest, House, housed
 
 
@@ -115,6 +118,38 @@ async def test_a_line_is_reported_to_the_operator_once(house: House) -> None:
     assert await ann.refused(t="report", line=2) == "bad"
     await house.store.erase(ben.id)
     assert await house.store.reports() == []
+
+
+def test_what_a_report_says_is_text_that_any_database_holds(database_url: str) -> None:
+    async def story() -> None:
+        async with House(database_url) as house:
+            ann, ben = await house.seat(["Ann", "Ben"], start=False)
+            await ben.done(t="say", text="Something foul.")
+            await ann.done(t="report", line=1, why="It is\0 foul,\x1b[31m and red.")
+            assert [report.why for report in await house.store.reports()] == ["It is foul,[31m and red."]
+
+    asyncio.run(story())
+
+
+@housed
+async def test_tables_that_know_nothing_of_a_player_ask_nobody_about_one_who_is_gone(house: House) -> None:
+    ann, ben = await house.seat(["Ann", "Ben"], start=False)
+    eve = await house.guest("Eve")
+    asked: list[str] = []
+    player = house.store.player
+
+    async def noted(id: str) -> Player | None:
+        asked.append(id)
+        return await player(id)
+
+    with patch.object(house.store, "player", noted):
+        house.hall.forget(eve.id, "You are gone.")
+        await house.settle()
+        assert asked == []
+        house.hall.forget(ben.id, "You are gone.")
+        await house.settle()
+    assert asked == [ben.id]
+    assert ann.table["seats"][1]["kind"] == "empty"
 
 
 @housed

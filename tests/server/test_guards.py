@@ -4,15 +4,18 @@ import asyncio
 import json
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from kickdoor.server.doorman import LARGE, Doorman, Send
+from kickdoor.server.limits import Limits
 from tests.load.lean import PING, PONG, TEXT, dial, framed
 from tests.server.person import Person
 from tests.server.process import Process
@@ -378,3 +381,61 @@ def test_a_session_that_ends_takes_its_sockets_along(server: Process) -> None:
             assert bye["code"] == 4001
 
     asyncio.run(run())
+
+
+def test_a_name_of_the_server_that_is_none_is_refused(server: Process) -> None:
+    """It goes into links and pictures of them, and is the client's to say."""
+    with visitor(server, "Ann") as ann:
+        picture = f"/api/tables/{ann.post('/api/tables', json={}).json()['id']}/qr.svg"
+        for host in ("x" * 5000, "x:99999", "x:1:2", "[::", "a b", "x/y", "x@y", "ä"):
+            answer = ann.get(picture, headers={"host": host.encode()})
+            assert answer.status_code == 400, host
+            assert "Host" in answer.json()["error"], host
+        for host in ("doors.example", "doors.example:8000", "[::1]:8000", "my_server", ""):
+            assert ann.get(picture, headers={"host": host}).status_code == 200, host
+
+
+def test_what_is_no_request_leaves_no_line_in_the_log(server: Process) -> None:
+    host, port = server.address.removeprefix("http://").split(":")
+    before = server.log.read_text()
+    for junk in (
+        b"\xff\x00 no request\r\n\r\n",
+        b"GET /healthz HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\nconnection: upgrade, close\r\n\r\n",
+    ):
+        with socket.create_connection((host, int(port)), timeout=20) as wire:
+            wire.sendall(junk)
+            assert read_all(wire).startswith(b"HTTP/1.1 ")
+    assert server.log.read_text() == before
+
+
+def test_an_answer_that_nobody_reads_is_not_over() -> None:
+    """While it waits to be read, it counts as one that is being answered: no more of them wait in memory."""
+
+    async def story() -> None:
+        read, sent = asyncio.Event(), list[dict[str, object]]()
+
+        async def app(_scope: object, _receive: object, send: Send) -> None:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": b"x" * (LARGE + 1)})
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            if sent and sent[-1].get("more_body"):  # as uvicorn does while the system takes no more
+                await read.wait()
+            sent.append(dict(message))
+
+        async def receive() -> dict[str, object]:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        doorman = Doorman(app, Limits(), lambda: pytest.fail("there is no socket"))
+        scope = {"type": "http", "path": "/api/boxes", "client": ("192.0.2.1", 1), "headers": []}
+        asking = asyncio.create_task(doorman(scope, receive, send))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert [len(bytes(str(one.get("body", "")), "ascii")) > LARGE for one in sent] == [False, True]
+        assert doorman.lines["192.0.2.1"].busy
+        read.set()
+        await asking
+        assert not sent[-1].get("more_body")
+        assert not doorman.lines
+
+    asyncio.run(story())

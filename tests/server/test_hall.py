@@ -20,6 +20,7 @@ from kickdoor.server.refusal import Refusal
 from kickdoor.server.settings import Settings, box_of
 from kickdoor.server.store import Batch, Row
 from kickdoor.server.tickets import Bearer
+from kickdoor.words import languages
 from tests.server.house import LONG, House, housed, settings, until
 
 SWEEP = 0.0101  # seconds
@@ -33,6 +34,21 @@ async def test_a_table_is_opened_once_however_many_come_at_once(house: House) ->
     assert len(set(map(id, opened))) == 1
     assert opened[0] is house.at(table)
     assert await house.hall.table("nowhere") is None
+
+
+def test_languages_are_read_before_somebody_is_refused_in_one(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To read one takes long enough for everybody to notice, if it is done while they wait."""
+    monkeypatch.setattr("kickdoor.server.hall.WARM", 0.0)
+    read: list[str] = []
+    monkeypatch.setattr("kickdoor.server.hall.language", lambda name: read.append(threading.current_thread().name))
+
+    async def story() -> None:
+        async with House(sqlite_url) as house:
+            await house.hall.warm()
+
+    asyncio.run(story())
+    assert len(read) == len(languages())
+    assert threading.current_thread().name not in read
 
 
 def test_a_table_where_nobody_is_any_more_is_put_away(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

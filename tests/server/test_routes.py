@@ -331,8 +331,12 @@ def test_bad_input_is_refused_with_a_sentence(ann: httpx.Client, replay: str) ->
 
 def test_what_is_no_json_or_too_much_of_it_is_refused(ann: httpx.Client) -> None:
     kind = {"content-type": "application/json"}
-    for junk in (b"{", b"\xff\xfe", b'{"name": "Ann"', b"[" * 100_000, b'{"name": "\\ud800"}', b"NaN"):
+    for junk in (b"{", b"\xff\xfe", b'{"name": "Ann"', b"[" * 100_000, b"[" * 60_000, b'{"name": "\\ud800"}', b"NaN"):
         refused(ann.post("/api/guest", content=junk, headers=kind), 400, 413)
+    deep = ann.get(
+        "/api/boxes", params={"options": '{"winning_level": ' + "[" * 1900}, headers={"accept-language": "de"}
+    )
+    assert refused(deep, 400) == "Das ist zu tief verschachtelt."
     much = ann.post("/api/guest", content=b'{"name": "' + b"x" * 70_000 + b'"}', headers=kind)
     refused(much, 413)
     assert much.json()["limit"] == "body-bytes"

@@ -5,14 +5,14 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, asgi
+from litestar import Litestar, Response, asgi
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Receive, Scope, Send
 
 from kickdoor.replay.error import LogError
-from kickdoor.server.asking import Kept, TooOften
+from kickdoor.server.asking import TOO_DEEP, Asking, Kept, TooOften
 from kickdoor.server.companion import COMPANION_ROUTES
 from kickdoor.server.desk import Desk
 from kickdoor.server.identity import allowed_origin
@@ -35,6 +35,16 @@ KEEPS_NOTHING = "the server cannot keep anything now"
 FAILED = "something went wrong here"
 OVERWORKED = "too much is being made for others: come back in 5 s"
 LATER = 5  # seconds
+
+
+class Request(Asking):
+    """What is nested so deeply that it cannot be read is no good body."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise HTTPException(TOO_DEEP, status_code=400) from None
 
 
 def make_app(
@@ -75,6 +85,7 @@ def make_app(
         openapi_config=OpenAPIConfig("Kickdoor", VERSION) if described else None,
         plugins=[ManyOf()],
         request_max_body_size=most_body,
+        request_class=Request,
     )
 
 
@@ -91,7 +102,7 @@ async def tell_upgrade(send: Callable[[dict[str, Any]], Awaitable[None]]) -> Non
     await send({"type": "http.response.body", "body": body})
 
 
-async def same_origin(request: Request[Any, Any, Any]) -> None:
+async def same_origin(request: Asking) -> None:
     """What changes something must come from the own pages."""
     desk: Desk = request.app.state.desk
     if request.method not in SAFE and not allowed_origin(
@@ -100,7 +111,7 @@ async def same_origin(request: Request[Any, Any, Any]) -> None:
         raise HTTPException("not from this page", status_code=403)
 
 
-def as_json(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def as_json(request: Asking, error: Exception) -> Response[dict[str, Any]]:
     """Every error is one JSON object with a sentence, in a language that who asks reads."""
     name = spoken(request.headers.get("accept-language", ""))
     told: dict[str, Any] = {}

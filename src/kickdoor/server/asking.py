@@ -19,6 +19,7 @@ from kickdoor.server.store import Player
 
 Asking = Request[Any, Any, Any]
 MOST_KEPT: Final = 128  # answers
+TOO_DEEP: Final = "this is nested too deeply"
 Id = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9]+$")]
 
 

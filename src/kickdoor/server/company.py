@@ -6,6 +6,7 @@ from kickdoor.server import journal as j
 from kickdoor.server import seating, wire
 from kickdoor.server.client import Client
 from kickdoor.server.letters import Forget
+from kickdoor.server.names import cleaned
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.store import Report
 from kickdoor.server.telling import tell_game, tell_past, tell_table
@@ -58,8 +59,15 @@ def played_for(table: "Table") -> str:
     return table.clients[0].address if table.clients else ""
 
 
+def knows(table: "Table", player: str) -> bool:
+    """Is or was the player here, as far as anybody remembers?"""
+    return player in table.names or table.room.seat_of(player) >= 0 or table.room.host == player
+
+
 async def forget(table: "Table", letter: Forget) -> None:
-    """A player is erased, or banned."""
+    """A player is erased, or banned. All tables are told: those that know nothing of the player ask nobody."""
+    if not knows(table, letter.player):
+        return
     erased = await table.hall.store.player(letter.player) is None
     for client in table.clients:
         if client.player == letter.player:
@@ -119,5 +127,5 @@ async def report(table: "Table", client: Client, message: wire.Report) -> None:
     if wait:
         raise Refusal("slow-down", "You have reported enough for now.", limit="reports-an-hour", after=wait)
     at = table.hall.wall()
-    told = Report(table.room.id, line.n, client.player, line.player, at, line.text, message.why)
+    told = Report(table.room.id, line.n, client.player, line.player, at, line.text, cleaned(message.why))
     await table.hall.store.report(told)

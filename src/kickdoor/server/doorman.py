@@ -1,7 +1,7 @@
 """Before anything else: how often an address may ask and how much of it at once, and what every answer says."""
 
 import asyncio
-import json
+import re
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from time import monotonic
@@ -21,6 +21,10 @@ App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 LOOKS: Final = ("/healthz", "/readyz")  # for whoever looks after the server: counted, but with nothing else
 LATEST: Final = 5.0  # seconds that a refusal is kept back at most
 FILE: Final = 0.1  # a file of the page, beside a question to the API
+LARGE: Final = 64 * 1024  # bytes of an answer that the system may not take at once
+# What names a server: a name or an address, perhaps with a port. It goes into links and pictures of them.
+HOST: Final = re.compile(rb"(?:\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})?(?::([0-9]{1,5}))?")
+NO_HOST: Final = "the header Host names no server"
 GUARDED: Final = {
     b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
     b"x-content-type-options": b"nosniff",
@@ -64,6 +68,9 @@ class Doorman:
             why = f"too often: at most {self.limits.request_rate:g} requests a second"
             await refuse(send, "request-rate", why, wait)
             return
+        if not well_named(scope):
+            await deny(send, 400, {"error": NO_HOST}, by="http")
+            return
         if path in LOOKS:
             await self.app(scope, receive, send)
             return
@@ -106,7 +113,7 @@ class Doorman:
             return
         if scope["path"] != "/ws":
             await receive()
-            await deny(guarded(send, API), 404, "sockets are at /ws")
+            await deny(guarded(send, API), 404, {"error": "sockets are at /ws"})
             return
         if self.sockets[address] >= self.limits.sockets_an_address:
             await self.send_away(receive, send)
@@ -167,28 +174,40 @@ class Line:
         self.free += 1
 
 
-def guarded(send: Send, headers: dict[bytes, bytes]) -> Send:
-    """What an answer does not say by itself is said for it."""
+def well_named(scope: Scope) -> bool:
+    """Is what the client calls this server a name, as far as it calls it anything?
 
-    async def tell(message: MutableMapping[str, Any]) -> None:
+    >>> hosts = b"doors.example:443", b"[::1]:8000", b"doors.example:99999", b"two words"
+    >>> [well_named({"headers": [(b"host", host)]}) for host in hosts]
+    [True, True, False, False]
+    """
+    for name, value in scope["headers"]:
+        if name == b"host":
+            found = HOST.fullmatch(value)
+            if found is None or int(found[1] or 0) >= 1 << 16:
+                return False
+    return True
+
+
+def guarded(send: Send, headers: dict[bytes, bytes]) -> Send:
+    """What an answer does not say by itself is said for it. A large one is not over before most of it is read: who
+    reads slowly has so many of them at once, and no more wait in memory."""
+
+    async def say(message: MutableMapping[str, Any]) -> None:
         if message["type"].endswith("http.response.start"):
             given = list(message.get("headers", ()))
             known = {name.lower() for name, _value in given}
             message["headers"] = [*given, *[pair for pair in headers.items() if pair[0] not in known]]
+        elif len(message.get("body", b"")) > LARGE and not message.get("more_body"):
+            await send({**message, "more_body": True})
+            message = {"type": message["type"], "body": b""}
         await send(message)
 
-    return tell
+    return say
 
 
 async def refuse(send: Send, limit: str, why: str, wait: float, by: str = "http") -> None:
     """429: which limit it was, and when to come back."""
     after = seconds(wait)
     told = {"error": f"{why}; come back in {after} s", "limit": limit, "after": after}
-    body = json.dumps(told).encode()
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", b"%d" % len(body)),
-        (b"retry-after", b"%d" % after),
-    ]
-    await send({"type": f"{by}.response.start", "status": 429, "headers": headers})
-    await send({"type": f"{by}.response.body", "body": body})
+    await deny(send, 429, told, [(b"retry-after", b"%d" % after)], by)

@@ -39,6 +39,7 @@ from kickdoor.server.store import Conflict, Owner, Replay, Store, StoreError
 from kickdoor.server.table import Table
 from kickdoor.server.talk import SHOWN, Talk
 from kickdoor.server.workshop import WARM, Workshop
+from kickdoor.words import language, languages
 
 T = TypeVar("T")
 
@@ -257,8 +258,10 @@ class Hall:
         return await asyncio.get_running_loop().run_in_executor(self.packers, work, *what)
 
     async def warm(self) -> None:
-        """Read all editions before somebody asks for one, but not while everybody comes in."""
+        """Read all languages and editions before somebody asks for one, but not while everybody comes in."""
         await asyncio.sleep(WARM)
+        for name in languages():
+            await self.aside(language, name)
         for edition in names():
             await self.box(Settings((edition,)))
 

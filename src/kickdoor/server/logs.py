@@ -39,6 +39,7 @@ def set_up_logs(as_json: bool) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # what a stranger sends that is no request is no event
 
 
 def hush(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:

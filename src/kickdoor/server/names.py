@@ -54,7 +54,7 @@ def clean_name(text: str) -> str:
     >>> clean_name("  Ann\\tof   the Doors ")
     'Ann of the Doors'
     """
-    name = _clean(text)
+    name = cleaned(text)
     if not name:
         raise ValueError("A name needs at least one character that can be seen.")
     if (length := _visible(name)) > NAME_LENGTH:
@@ -64,7 +64,7 @@ def clean_name(text: str) -> str:
 
 def clean_text(text: str) -> str:
     """A line of chat as it is kept, or ValueError with a sentence."""
-    line = _clean(text)
+    line = cleaned(text)
     if not line:
         raise ValueError("There is nothing to read in this line.")
     if len(line) > LINE_LENGTH:
@@ -129,7 +129,7 @@ def _listed(words: frozenset[str]) -> frozenset[tuple[str, ...]]:
     return frozenset(tuple(fold for _, piece in _pieces(word) if (fold := _folded(piece))) for word in words) - {()}
 
 
-def _clean(text: str) -> str:
+def cleaned(text: str) -> str:
     """NFKC; white space is one space; nothing hidden; no mark without a letter to sit on."""
     kept: list[str] = []
     room = 0

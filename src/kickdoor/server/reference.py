@@ -15,7 +15,7 @@ from kickdoor.rulebook.editions import facts, names
 from kickdoor.rules.clauses import Clause, load
 from kickdoor.ruleset import OptionError, Options
 from kickdoor.server import workshop
-from kickdoor.server.asking import Asking, Kept, address_of, desk_of, unpacked, within
+from kickdoor.server.asking import TOO_DEEP, Asking, Kept, address_of, desk_of, unpacked, within
 from kickdoor.server.boxes import BoxTold
 from kickdoor.server.names import PHRASES, REACTIONS
 from kickdoor.server.openapi import says
@@ -126,6 +126,8 @@ async def boxes(
             packed = kept.put(key, await desk.hall.workshop.make(workshop.box, *key))
     except (OptionError, UnknownLanguage, msgspec.DecodeError) as error:
         raise Refusal("bad", str(error)) from None
+    except RecursionError:
+        raise Refusal("bad", TOO_DEEP) from None
     return unpacked(request, packed, AN_HOUR)
 
 

@@ -1,7 +1,7 @@
 """One WebSocket, from the ticket in its first frame to the last word."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -46,7 +46,7 @@ async def talk(desk: Desk, scope: MutableMapping[str, Any], receive: Receive, se
         return
     headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
     if not allowed_origin(headers.get("origin"), headers.get("host", ""), desk.origins):
-        await deny(send, 403, "not from this page")
+        await deny(send, 403, {"error": "not from this page"})
         return
     await send({"type": "websocket.accept"})
     desk.metrics.sockets.inc()
@@ -78,12 +78,18 @@ async def talk(desk: Desk, scope: MutableMapping[str, Any], receive: Receive, se
         desk.metrics.closed.labels(str(code)).inc()
 
 
-async def deny(send: Send, status: int, why: str) -> None:
-    """What will be no socket is told so by HTTP, in a sentence."""
-    body = msgspec.json.encode({"error": why})
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": body})
+async def deny(
+    send: Send,
+    status: int,
+    told: dict[str, object],
+    more: Sequence[tuple[bytes, bytes]] = (),
+    by: str = "websocket.http",
+) -> None:
+    """What will be no socket, or is not answered otherwise, is told so by HTTP, in a sentence."""
+    body = msgspec.json.encode(told)
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), *more]
+    await send({"type": f"{by}.response.start", "status": status, "headers": headers})
+    await send({"type": f"{by}.response.body", "body": body})
 
 
 async def hello(desk: Desk, receive: Receive, address: str) -> tuple[Client, str]:

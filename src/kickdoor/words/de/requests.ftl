@@ -16,6 +16,7 @@ server-there-is-no-such-replay = Diese Aufzeichnung gibt es nicht.
 server-there-is-no-such-counter = Diesen Zähler gibt es nicht.
 server-there-is-no-such-set = Dieses Set gibt es nicht.
 server-not-from-this-page = Das kam nicht von dieser Seite.
+server-this-is-nested-too-deeply = Das ist zu tief verschachtelt.
 server-the-server-cannot-keep-anything-now = Der Server kann gerade nichts speichern.
 server-something-went-wrong-here = Hier ist etwas schiefgegangen.
 
