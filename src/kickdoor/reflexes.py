@@ -1,10 +1,11 @@
 """Answers without a look at the table: a chance to step in that a heuristic player surely lets pass.
 
-An imagined game is full of them, and a view costs more than the choice. Where it is not sure, the player looks. Only
-what stirs nobody of no special temper is passed: a card that neither brings a Level nor stops a win, somebody else's
-die, Curse or flight.
+Games are full of them, and a view costs more than the choice. Where it is not sure, the player looks. Only what stirs
+nobody who has no score to settle is passed: a card that neither brings a Level nor stops a win, somebody else's die,
+Curse or flight.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from kickdoor.engine import ids
@@ -80,3 +81,9 @@ class Reflexes:
             elif verb != ids.V_PASS:
                 return True
         return False
+
+
+@lru_cache(maxsize=16)
+def reflexes_of(t: Tables) -> Reflexes:
+    """Looked up once a box."""
+    return Reflexes(t)

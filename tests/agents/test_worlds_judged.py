@@ -9,7 +9,7 @@ from kickdoor.agents.weights import BLEND, WEIGHTS
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import State
-from kickdoor.engine.view import view
+from kickdoor.engine.view import Kept, View, view
 from kickdoor.game import new_game, request
 from kickdoor.reflexes import Reflexes
 from kickdoor.rules.clauses import shipped_editions
@@ -43,6 +43,51 @@ def test_a_reflex_is_what_the_player_does_who_looks(edition: str) -> None:
         play_game(plan, number, witness=Compared())
     assert len(quick) > 50
     assert differing == []
+
+
+class Looking(Reflexes):
+    """Never sure: whoever is asked looks at the table."""
+
+    def answer(self, s: State, seat: int, offered: list[Choice]) -> Choice | None:
+        return None
+
+
+class Choices:
+    """All that was chosen in a game."""
+
+    def __init__(self) -> None:
+        self.made: list[tuple[int, Choice]] = []
+
+    def witness(self, s: State, seat: int, offered: list[Choice], choice: Choice) -> None:
+        self.made.append((seat, choice))
+
+    def finish(self, s: State) -> None:
+        pass
+
+
+@pytest.mark.parametrize("edition", shipped_editions())
+def test_games_are_the_same_whether_one_always_looks_or_not(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Real games, with grudges, threats and slips: without a look only those answer who have no score to settle."""
+    agents = "heuristic:vindictive,heuristic:cautious,heuristic,heuristic:easy"
+    plan = make_plan((edition,), 4, 5, agents, 60)
+    looks = 0
+
+    def counted(s: State, seat: int, kept: Kept | None = None) -> View:
+        nonlocal looks
+        looks += 1
+        return view(s, seat, kept)
+
+    monkeypatch.setattr("kickdoor.sim.play.view", counted)
+    played, looked = [], []
+    for reflexes in (Reflexes, Looking):
+        monkeypatch.setattr("kickdoor.sim.play.reflexes_of", reflexes)
+        looks, choices = 0, Choices()
+        for number in range(2):
+            assert not sum(play_game(plan, number, witness=choices).faults)
+        played.append(choices.made)
+        looked.append(looks)
+    assert played[0] == played[1]
+    assert looked[0] < 0.9 * looked[1]
 
 
 def test_every_number_has_a_weight_in_every_edition() -> None:

@@ -204,3 +204,13 @@ def test_wrong_actions_say_what_to_do() -> None:
         raw_env(max_cycles=0)
     with pytest.raises(ValueError, match="seed: a whole number, at least 0, not -1"):
         env.reset(seed=-1)
+
+
+def test_before_the_first_game_it_says_what_to_do() -> None:
+    env = raw_env(players=3)
+    for act in (env.last, lambda: env.step(0)):
+        with pytest.raises(AttributeError, match=r"RawEnv has no agent_selection yet: reset\(\) deals the first game"):
+            act()
+    assert not hasattr(env, "nonsense")
+    env.reset(seed=1)
+    assert env.agent_selection in env.agents

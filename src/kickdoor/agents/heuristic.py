@@ -88,6 +88,10 @@ class HeuristicAgent(GreedyAgent):
         self.managing.remember(view, chosen)
         return chosen
 
+    def calm(self, number: int) -> bool:
+        """Is nothing personal in that turn? Then one lets pass what stirs nobody (`reflexes`), without a look."""
+        return self.rivals.even(number)
+
     def forget(self) -> None:
         """What one did oneself: offers, sales and trades. It was another game."""
         self.rivals.forget()

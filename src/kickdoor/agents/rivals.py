@@ -107,6 +107,17 @@ class Rivals:
         if view.number > self.felt:
             self.fade(view.number)
 
+    def even(self, number: int) -> bool:
+        """Is there no score to settle with anybody in that turn?"""
+        if number > self.felt:
+            self.fade(number)
+        if self.threats:
+            return False
+        for n in self.regard.values():
+            if n <= SCORE:
+                return False
+        return True
+
     def fade(self, number: int) -> None:
         """It is a later turn."""
         faded = FADES ** (number - self.felt)

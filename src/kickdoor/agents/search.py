@@ -15,7 +15,7 @@ from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import Kept, View
 from kickdoor.game import Request
-from kickdoor.reflexes import Reflexes
+from kickdoor.reflexes import reflexes_of
 from kickdoor.ruleset import Box
 from kickdoor.words import Phrase
 from kickdoor.worlds import World, Worlds
@@ -36,7 +36,7 @@ class Searcher(ABC):
         self.budget = budget
         self.asked = 0  # questions searched so far
         self.value = Value(box)
-        self.reflexes = Reflexes(box.tables)
+        self.reflexes = reflexes_of(box.tables)
         self.seat = seat
         self.worlds: Worlds | None = None  # given by whoever asks, before each question
         self.own = HeuristicAgent(box, seat)  # who remembers what really happened

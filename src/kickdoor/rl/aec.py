@@ -5,7 +5,7 @@ that all others would only ever be asked to do nothing.
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -18,6 +18,10 @@ from kickdoor.rl.spaces import action_space, observation_space, shorts_space
 from kickdoor.rl.vector import MOST_MADE, MOST_TURNS, Shorts
 from kickdoor.rl.wishes import Wishes
 from kickdoor.ruleset import Box
+
+
+# Of PettingZoo's interface, what is there once a game is.
+DEALT: Final = ("agent_selection", "infos", "rewards", "terminations", "truncations", "_cumulative_rewards")
 
 
 class RawEnv(Known, AECEnv[str, Seen, int]):  # type: ignore[misc]
@@ -60,6 +64,11 @@ class RawEnv(Known, AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._sees = {agent: observation_space(self.table) for agent in self.possible_agents}
         self._acts = {agent: action_space(self.table) for agent in self.possible_agents}
         self.state_space = shorts_space(self.spec.width)
+
+    def __getattr__(self, name: str) -> Any:
+        """Python asks here for what is not there."""
+        missing = f"{type(self).__name__} has no {name}"
+        raise AttributeError(f"{missing} yet: reset() deals the first game" if name in DEALT else missing)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._sees[agent]

@@ -3,6 +3,7 @@
 from kickdoor.agents import Agent, Listener, RandomAgent, tell
 from kickdoor.engine.kept import Kept
 from kickdoor.engine.state import Event
+from kickdoor.reflexes import reflexes_of
 from kickdoor.rl.games import GOES_ON, Games
 from kickdoor.sim.play import ask
 
@@ -26,6 +27,7 @@ class Rivals:
         """They answer in the first game until another seat is asked; whether it goes on. What happens is added to what
         was heard."""
         s = games.states[0]
+        reflexes = reflexes_of(s.t)
         ended = GOES_ON
         while ended == GOES_ON:
             seat = s.asked
@@ -36,7 +38,7 @@ class Rivals:
             if isinstance(agent, RandomAgent):
                 choice = agent.pick(offered)
             else:
-                choice = ask(agent, s, seat, offered, games.made[0], self.kept[seat])
+                choice = ask(agent, s, seat, offered, games.made[0], self.kept[seat], reflexes)
             if heard is not None:
                 s.events = []
             ended = games.act(0, choice)

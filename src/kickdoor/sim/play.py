@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Protocol
 
 from kickdoor.agents import Agent, Closing, Listener, RandomAgent, make_agent, tell
+from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.chance import Seeded, answer
 from kickdoor.engine import ids
 from kickdoor.engine.apply import CHANCE, apply
@@ -17,6 +18,7 @@ from kickdoor.engine.setup import deal, empty_table
 from kickdoor.engine.state import State
 from kickdoor.engine.view import Kept, view
 from kickdoor.game import request
+from kickdoor.reflexes import Reflexes, reflexes_of
 from kickdoor.ruleset import Box
 from kickdoor.sim.faults import Fault, make_fault
 from kickdoor.sim.outcome import Outcome
@@ -81,7 +83,7 @@ def play_out(
         s.events = []
     deal(s)
     most = plan.turn_cap * n
-    guard = Guard(plan, number, agents, timed)
+    guard = Guard(plan, number, agents, timed, reflexes_of(box.tables))
     choices = guard.choices
     decisions = 0
     while not s.winners and s.number <= most:
@@ -119,8 +121,16 @@ def play_out(
     )
 
 
-def ask(agent: Agent, s: State, seat: int, offered: list[Choice], number: int, kept: Kept | None = None) -> Choice:
-    """What the agent answers to that many-th question of the game."""
+def ask(
+    agent: Agent, s: State, seat: int, offered: list[Choice], number: int, kept: Kept, reflexes: Reflexes
+) -> Choice:
+    """What the agent answers to that many-th question of the game; the heuristic player not always has to look."""
+    if isinstance(agent, HeuristicAgent):
+        quick = offered[0] if len(offered) == 1 else None
+        if quick is None and agent.calm(s.number):
+            quick = reflexes.answer(s, seat, offered)
+        if quick is not None:
+            return quick
     let_imagine(agent, s, seat)
     return agent.choose(view(s, seat, kept), request(s, seat, offered, number))
 
@@ -128,7 +138,9 @@ def ask(agent: Agent, s: State, seat: int, offered: list[Choice], number: int, k
 class Guard:
     """Stands between a game and its agents: measures how long they think, and chooses for one that fails."""
 
-    def __init__(self, plan: Plan, number: int, agents: Sequence[Agent], timed: bool) -> None:
+    def __init__(
+        self, plan: Plan, number: int, agents: Sequence[Agent], timed: bool, reflexes: Reflexes
+    ) -> None:  # fmt: skip
         self.plan = plan
         self.number = number
         self.agents = agents
@@ -138,12 +150,13 @@ class Guard:
         self.fault: Fault | None = None
         self.thinking: list[list[float]] = [[] for _ in agents]
         self.kept = [Kept() for _ in agents]  # of what each sees
+        self.reflexes = reflexes
         self.dice = Random(f"instead {plan.game_seed(number)}")
 
     def ask(self, s: State, seat: int, offered: list[Choice], number: int) -> Choice:
         begin = perf_counter()
         try:
-            choice = ask(self.agents[seat], s, seat, offered, number, self.kept[seat])
+            choice = ask(self.agents[seat], s, seat, offered, number, self.kept[seat], self.reflexes)
             if choice not in offered:
                 raise ValueError(f"{choice!r} is not among what is offered")
         except Exception as error:
