@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -46,11 +47,11 @@ class Moment:
 class Shelved:
     """The game: its replay, and its moments in order."""
 
-    def __init__(self, name: str = "shelved", bot: str = BOT, secret: str = SECRET, **settings: object) -> None:
+    def __init__(self, name: str = "shelved", bot: str = BOT, secret: str = SECRET, **settings: Any) -> None:
         self.id = name
         self.bot = bot
         self.secret = secret
-        opened = j.Opened("", Settings(seats=SEATS, **settings), "")  # type: ignore[arg-type]
+        opened = j.Opened("", Settings(seats=SEATS, **settings), "")
         self.room = open_room(name, opened)
         self.moments: list[Moment] = []
         self.rows: list[j.Entry] = [opened]

@@ -1,6 +1,7 @@
 """What tests look for in games of bots. No game is known to have it: `shelve` takes the first one that has."""
 
 from collections.abc import Callable
+from typing import Any
 
 from tests.web.positions import HOST, Moment, Shelved
 
@@ -78,7 +79,7 @@ EVERYTHING: tuple[Wanted, ...] = (
 )  # fmt: skip
 
 
-def shelve(name: str, *wanted: Wanted, **settings: object) -> Shelved:
+def shelve(name: str, *wanted: Wanted, **settings: Any) -> Shelved:
     """The first of some games that has all the moments."""
     for number in range(1, GAMES + 1):
         game = Shelved(name, secret=f"{number:064x}", **settings)

@@ -19,7 +19,6 @@ from kickdoor.rl.vector import MOST_MADE, MOST_TURNS, Shorts
 from kickdoor.rl.wishes import Wishes
 from kickdoor.ruleset import Box
 
-
 # Of PettingZoo's interface, what is there once a game is.
 DEALT: Final = ("agent_selection", "infos", "rewards", "terminations", "truncations", "_cumulative_rewards")
 

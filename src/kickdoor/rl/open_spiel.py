@@ -12,7 +12,9 @@ import numpy as np
 
 from kickdoor.agents import Listener, make_agent
 from kickdoor.engine.apply import CHANCE
+from kickdoor.engine.kept import Kept
 from kickdoor.engine.options import options
+from kickdoor.reflexes import reflexes_of
 from kickdoor.rl.moment import Moment, Rules, rules_for
 from kickdoor.rl.recall import Recall
 from kickdoor.ruleset import OptionError, open_box
@@ -207,6 +209,7 @@ class AgentBot(pyspiel.Bot):  # type: ignore[misc]
 
     def restart(self) -> None:
         self.agent = make_agent(self.name, self.rules.box, self.player, self.seed)
+        self.kept = Kept()
         self.heard = 0
 
     def restart_at(self, state: KickdoorState) -> None:
@@ -223,4 +226,4 @@ class AgentBot(pyspiel.Bot):  # type: ignore[misc]
         self.heard = len(heard)
         s = moment.s
         offered = options(s, s.asked) if s.options is None else s.options
-        return moment.number(ask(self.agent, s, self.player, offered, moment.choices))
+        return moment.number(ask(self.agent, s, self.player, offered, moment.choices, self.kept, reflexes_of(s.t)))
