@@ -11,7 +11,7 @@ from types import TracebackType
 
 KICKDOOR = str(Path(sys.executable).with_name("kickdoor"))
 STARTING = 90.0  # seconds
-ENDING = 20.0
+ENDING = 60.0
 ROOMY = (
     "frame-rate=1000000", "frame-burst=1000000", "guests-a-minute=1000000", "tables-an-hour=1000000",
     "tickets-a-minute=1000000", "codes-a-minute=1000000", "sockets-a-player=1000", "guests-an-hour=1000000",

@@ -81,14 +81,14 @@ def test_requests_that_are_sent_ahead_are_answered_in_turn_and_not_too_many(serv
     host, port = server.address.removeprefix("http://").split(":")
     ask = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
     last = b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
-    with socket.create_connection((host, int(port)), timeout=20) as wire:
+    with socket.create_connection((host, int(port)), timeout=60) as wire:
         wire.sendall(ask * 16 + last)
         assert read_all(wire).count(b"HTTP/1.1 200") == 17
-    with socket.create_connection((host, int(port)), timeout=20) as wire:
+    with socket.create_connection((host, int(port)), timeout=60) as wire:
         wire.sendall(ask * 500)
         assert b"429 Too Many Requests\r\nretry-after: 1" in read_all(wire)
     for _ in range(20):  # who leaves before the answers is no fault
-        with socket.create_connection((host, int(port)), timeout=20) as wire:
+        with socket.create_connection((host, int(port)), timeout=60) as wire:
             wire.sendall(b"GET /api/config HTTP/1.1\r\nhost: x\r\n\r\n" * 8)
     with visitor(server) as anybody:
         assert anybody.get("/healthz").status_code == 200
@@ -174,7 +174,7 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
     with tight(tmp_path, limit("request-seconds")) as server, visitor(server, "Ann") as ann:
         host, port = server.address.removeprefix("http://").split(":")
         for half in halves:
-            with socket.create_connection((host, int(port)), timeout=20) as wire:
+            with socket.create_connection((host, int(port)), timeout=60) as wire:
                 wire.sendall(half)
                 answer = read_all(wire)
                 assert b"408" in answer, half
@@ -189,7 +189,7 @@ def test_an_address_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.
         ask = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
 
         def call() -> socket.socket:
-            wire = held.enter_context(socket.create_connection((host, int(port)), timeout=20))
+            wire = held.enter_context(socket.create_connection((host, int(port)), timeout=60))
             wire.sendall(ask)
             return wire
 
@@ -213,7 +213,7 @@ def test_an_address_connects_so_often_and_is_told_when_to_come_back(
         host, port = server.address.removeprefix("http://").split(":")
 
         def knock(words: bytes, source: str = "127.0.0.1") -> bytes:
-            with socket.create_connection((host, int(port)), timeout=20, source_address=(source, 0)) as wire:
+            with socket.create_connection((host, int(port)), timeout=60, source_address=(source, 0)) as wire:
                 wire.sendall(words)
                 return read_all(wire)
 
@@ -236,7 +236,7 @@ def test_an_address_connects_so_often_and_is_told_when_to_come_back(
 
 def test_a_head_without_end_is_cut(server: Process) -> None:
     host, port = server.address.removeprefix("http://").split(":")
-    with socket.create_connection((host, int(port)), timeout=20) as wire:
+    with socket.create_connection((host, int(port)), timeout=60) as wire:
         wire.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n" + b"x-more: " + b"y" * 40_000 + b"\r\n\r\n")
         answer = read_all(wire)
         assert b"431" in answer
@@ -402,7 +402,7 @@ def test_what_is_no_request_leaves_no_line_in_the_log(server: Process) -> None:
         b"\xff\x00 no request\r\n\r\n",
         b"GET /healthz HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\nconnection: upgrade, close\r\n\r\n",
     ):
-        with socket.create_connection((host, int(port)), timeout=20) as wire:
+        with socket.create_connection((host, int(port)), timeout=60) as wire:
             wire.sendall(junk)
             assert read_all(wire).startswith(b"HTTP/1.1 ")
     assert server.log.read_text() == before

@@ -114,7 +114,7 @@ def test_over_a_socket(server: Process) -> None:
 
 
 def test_over_rest(server: Process) -> None:
-    with httpx.Client(base_url=server.address, timeout=20) as web:
+    with httpx.Client(base_url=server.address, timeout=60) as web:
         told = web.get("/api/boxes", params={"editions": "legends", "language": "de"}).json()
         assert told["said"]["slots"]["1"] == "Kopfbedeckung"
         refused = web.get("/api/boxes", params={"language": "tlh"})
