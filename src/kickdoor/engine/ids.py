@@ -222,6 +222,7 @@ USED_SEARCH: Final = 101  # this card was used to search the discards
 USED_LAID: Final = 102  # this Curse was laid down to last beyond the turn, or the combat, that ends now
 USED_OPENED: Final = 103  # the seat was to open a Seal
 USED_CLIMBED: Final = 104  # levels the seat has gained
+USED_CAME: Final = 105  # a helper came to a fight after so many kills
 
 # ---- filters of cards a player has: (places, size, slot, tags, lowest gold, deck, kind, highest gold or -1)
 IN_WORN: Final = 1  # equipped Items
