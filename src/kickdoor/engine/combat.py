@@ -164,8 +164,13 @@ def helper_would_win(s: State, cb: Combat, seat: Seat) -> bool:
     """R-8: a forced helper stays if the fight would win the game for the helper too."""
     if s.t.shared:
         return True
-    kills = cb.kills + len(cb.monsters)
+    kills = helped_kill(s, seat, cb.kills + len(cb.monsters))
     return marked(s, seat, M_HELP_LEVEL) and s.level[seat] + kills >= s.t.win_level
+
+
+def helped_kill(s: State, seat: Seat, kills: Number) -> Number:
+    """HELP-07: how many of those the helper helped to kill; what was dead before the help began is not among them."""
+    return kills - max([n for scope, who, n, _b in s.used if scope == USED_CAME and who == seat], default=0)
 
 
 def helper_leaves(s: State, cb: Combat, seat: Seat) -> None:
@@ -181,6 +186,8 @@ def set_helper(s: State, cb: Combat, seat: Seat, forced: Number, deal: tuple[int
     cb.helpers += (seat,)
     cb.deals += (deal,)
     cb.forced |= forced << seat
+    if cb.kills:
+        s.used += ((USED_CAME, seat, cb.kills, 0),)
     say(s, E_HELPS, seat, cb.fighter, forced)
 
 
@@ -196,6 +203,7 @@ def transfer(s: State, cb: Combat, seat: Seat) -> None:
     cb.doubles = 0
     cb.declined = 0
     cb.transferred = 1
+    s.used = tuple([u for u in s.used if u[0] != USED_CAME])
     say(s, E_TRANSFERRED, seat)
 
 
@@ -244,7 +252,7 @@ def finish(s: State, cb: Combat) -> None:
         for seat in team(cb):
             call(s, H_FIGHT_WON, seat)
     if s.used:
-        s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN, LIMIT_FOE)])
+        s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN, LIMIT_FOE, USED_CAME)])
     s.combat = None
     s.fought |= (VANISHED if cb.over else FOUGHT) if not cb.kills else FOUGHT | KILLED
     say(s, E_OVER_FIGHT, cb.fighter)

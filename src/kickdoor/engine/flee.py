@@ -179,10 +179,12 @@ def escape_all(s: State, cb: Combat, seat: Seat) -> None:
 
 
 def run_again(s: State, cb: Combat) -> None:
-    """All who got away, and live, must run again."""
+    """All who got away, and live, must run again; who is still running has not got away."""
     still = [m[MONSTER_UID] for m in cb.monsters]
-    cb.todo = tuple([pair for pair in cb.escaped if pair[1] in still and not s.dead >> pair[0] & 1])
-    cb.escaped = ()
+    going = [seat for seat, _uid in cb.todo]
+    back = [pair for pair in cb.escaped if pair[0] not in going]
+    cb.escaped = tuple([pair for pair in cb.escaped if pair[0] in going])
+    cb.todo += tuple([pair for pair in back if pair[1] in still and not s.dead >> pair[0] & 1])
 
 
 def end_run(s: State, cb: Combat) -> None:

@@ -172,7 +172,7 @@ W_RUN: Final = 1 << 5  # running away, before an own roll
 W_RUN_WATCH: Final = 1 << 6  # while others run away, before a roll
 W_ROLL: Final = 1 << 7  # an own die was just rolled
 W_ROLL_WATCH: Final = 1 << 8  # another's die was just rolled
-W_ESCAPED: Final = 1 << 9  # the running away is over and somebody got away
+W_ESCAPED: Final = 1 << 9  # somebody got away and has nothing more to run from
 W_CURSE: Final = 1 << 10  # a Curse is about to strike
 W_DRAW: Final = 1 << 11  # about to draw face up
 W_LEFT: Final = 1 << 12  # a monster has just left without a fight, and offers something
@@ -222,6 +222,7 @@ USED_SEARCH: Final = 101  # this card was used to search the discards
 USED_LAID: Final = 102  # this Curse was laid down to last beyond the turn, or the combat, that ends now
 USED_OPENED: Final = 103  # the seat was to open a Seal
 USED_CLIMBED: Final = 104  # levels the seat has gained
+USED_CAME: Final = 105  # a helper came to a fight after so many kills
 
 # ---- filters of cards a player has: (places, size, slot, tags, lowest gold, deck, kind, highest gold or -1)
 IN_WORN: Final = 1  # equipped Items

@@ -4,7 +4,7 @@ from typing import Final
 
 from kickdoor.engine.acts import play
 from kickdoor.engine.attachments import is_big, release
-from kickdoor.engine.combat import clear_away, finish, killed, the_fight
+from kickdoor.engine.combat import clear_away, finish, helped_kill, killed, the_fight
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
@@ -135,7 +135,7 @@ def gain_levels(s: State, cb: Combat) -> None:
     if kills:
         for seat, _deal in helpers(cb):
             if marked(s, seat, M_HELP_LEVEL):
-                rise(s, seat, kills, True)
+                rise(s, seat, helped_kill(s, seat, kills), True)
             if s.t.shared and s.won >> cb.fighter & 1 and not s.dead >> seat & 1:
                 s.won |= 1 << seat  # VAR-03
 

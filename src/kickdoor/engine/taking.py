@@ -102,13 +102,13 @@ def step_take(s: State, f: Frame) -> bool:
 
 
 def take(s: State, taker: Number, victim: Number, card: Number) -> None:
-    """An Item in play stays in play; any other card goes to the taker's hand, known to both."""
+    """What can be worn or carried stays in play; any other card goes to the taker's hand, known to both."""
     from_hand = zone_of(s, victim, card) % SEAT_ZONES == Z_HAND
     both = 1 << taker | 1 << victim
     if from_hand:
         slip_away(s, victim, card, both)
     release(s, victim, card)
-    if from_hand or s.t.gold[card] < 0:
+    if from_hand or (s.t.gold[card] < 0 and s.t.kind[card] != K_ITEM):
         say(s, E_TAKEN, taker, card, victim, -1, both if from_hand else -1)
         receive(s, taker, card, 0)
         know(s, card, both)

@@ -8,7 +8,9 @@ from kickdoor.engine.state import Combat, Frame, State
 
 
 def situation(s: State, seat: Seat) -> Moment:
-    """One W_* bit; 0 for who takes no part, and while something is resolved that nothing may come between (R-1)."""
+    """A W_* bit (two where some have got away and others still run); 0 for who takes no part, and while something is
+    resolved that nothing may come between (R-1).
+    """
     if s.dead >> seat & 1:
         return 0
     top = s.stack[-1]
@@ -32,7 +34,7 @@ def situation(s: State, seat: Seat) -> Moment:
             cb = s.combat
             assert cb is not None
             if cb.todo or cb.escaped or len(s.stack) == 1:
-                return running_moment(cb, seat)
+                return running_moment(s, cb, seat)
             return W_OWN if seat == s.turn else W_OFF  # nobody has got away, and a body is looted
         if phase == PH_SETUP:
             return W_SETUP
@@ -42,14 +44,18 @@ def situation(s: State, seat: Seat) -> Moment:
     return event_moment(top, seat)
 
 
-def running_moment(cb: Combat, seat: Seat) -> Moment:
-    """While the munchkins of a fight run away."""
-    if not cb.todo:
-        return W_ESCAPED if cb.escaped else W_RUN_WATCH
+def running_moment(s: State, cb: Combat, seat: Seat) -> Moment:
+    """While the munchkins of a fight run away, and when one of them has just got away."""
+    going = 0
     for pair in cb.todo:
-        if pair[0] == seat:
-            return W_RUN
-    return W_RUN_WATCH
+        going |= 1 << pair[0]
+    away: Moment = 0
+    for pair in cb.escaped:
+        if not (going | s.dead) >> pair[0] & 1:
+            away = W_ESCAPED
+    if going >> seat & 1:
+        return W_RUN | away
+    return away if away and not going else W_RUN_WATCH | away
 
 
 def event_moment(top: Frame, seat: Seat) -> Moment:
