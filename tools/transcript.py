@@ -107,6 +107,8 @@ class Person:
             "p": self.name,
             "s": lambda sex: self.box["traits"].get(str(sex), "none"),
             "n": str,
+            "t": str,
+            "r": lambda reason: str(self.box["said"]["reasons"][reason]),
         }
         for name, shape, value in zip("abc", told["shape"], rest, strict=False):
             words[name] = word[shape](value)
@@ -141,15 +143,14 @@ class Person:
             self.until("done")
             self.send(t="start")
             self.until("done")
-            answered = stood = 0
+            answered = 0
             while not self.over and len(self.lines) < LINES.stop:
                 request, clock = self.update["request"], self.update["clock"]
                 if request and request["mandatory"] and request["id"] != answered:
                     answered = request["id"]
                     self.choose(request)
-                elif clock["window"] not in (0, stood):
-                    stood = clock["window"]
-                    self.send(t="ack", window=stood)
+                elif clock["window"] and not clock["stood"]:
+                    self.send(t="ack", window=clock["window"])
                     self.until("clock", "update", "refused", "table")
                 else:
                     self.read()

@@ -67,10 +67,14 @@ def reveals(seat: int, choice: Choice, events: list[Event], before: State, after
         return True
     if before.zones == after.zones and before.stack == after.stack and before.seen == after.seen:
         return False  # all that is known of cards follows from these
-    moved = moved_between(before, after)
+    moved, same = moved_between(before, after), before.seen == after.seen
+    if same and not moved and not any([told_by(after, f)[0] for f in after.stack]):
+        return False  # every card lies where it lay, and no question names one
     given_away = named(before, seat, choice)
     # Of a card that lies where it lay nobody knows more, unless a question or what was seen of it says so.
-    return learnt(before, after, moved, given_away) and learnt(before, after, range(len(before.zones)), given_away)
+    if not learnt(before, after, moved, given_away, not same):
+        return False
+    return learnt(before, after, range(len(before.zones)), given_away, True)
 
 
 def moved_between(before: State, after: State) -> list[int]:
@@ -84,10 +88,10 @@ def moved_between(before: State, after: State) -> list[int]:
     return found
 
 
-def learnt(before: State, after: State, zones: Sequence[int], given_away: set[int]) -> bool:
-    """Does anybody know more of a card in these zones than before?"""
-    knew = known(before, zones)
-    knows = known(after, zones)
+def learnt(before: State, after: State, zones: Sequence[int], given_away: set[int], seen: bool) -> bool:
+    """Does anybody know more of a card in these zones than before? What was seen of it before makes it less at most."""
+    knew = known(before, zones, seen)
+    knows = known(after, zones, seen)
     for card in in_hands(before, zones) - in_hands(after, zones):
         knows[card] = (1 << after.n) - 1  # it was laid open, even if it is covered again
     return any([mask & ~knew.get(card, 0) and card not in given_away for card, mask in knows.items()])
@@ -108,11 +112,11 @@ def in_hands(s: State, zones: Sequence[int]) -> set[int]:
     return {card for zone in zones if zone < last and zone % SEAT_ZONES == Z_HAND for card in s.zones[zone]}
 
 
-def known(s: State, zones: Sequence[int]) -> dict[int, int]:
-    """Which seats see or have seen where a card is, as a mask by card; cards that nobody does are left out."""
+def known(s: State, zones: Sequence[int], seen: bool) -> dict[int, int]:
+    """Which seats see (or have seen) where a card is, as a mask by card; cards that nobody does are left out."""
     everybody = (1 << s.n) - 1
     shared = s.n * SEAT_ZONES
-    masks: dict[int, int] = {card: who for card, who in s.seen}
+    masks: dict[int, int] = {card: who for card, who in s.seen} if seen else {}
     for zone in zones:
         cards = s.zones[zone]
         if not cards:

@@ -182,6 +182,24 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
         assert ann.get("/api/me").json()["name"] == "Ann"  # a connection that is kept alive is no half request
 
 
+def test_what_asks_for_a_socket_in_another_way_is_not_waited_for(server: Process) -> None:
+    """Such a connection was counted nowhere and closed by nobody."""
+    host, port = server.address.removeprefix("http://").split(":")
+    asks = b"host: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+    key = b"sec-websocket-key: c2l4dGVlbiBieXRlcyBpdA==\r\n"
+    for first, more in (
+        (b"POST /ws", b"content-length: 0\r\n\r\n"),
+        (b"GET /ws", b"content-length: 5\r\n\r\nhello"),
+        (b"GET /ws", b"transfer-encoding: chunked\r\n\r\n0\r\n\r\n"),
+        (b"GET /ws", b"".join([b"x-%d: y\r\n" % n for n in range(200)]) + b"\r\n"),
+    ):
+        with socket.create_connection((host, int(port)), timeout=20) as wire:
+            wire.sendall(first + b" HTTP/1.1\r\n" + asks + key + more)
+            answer = read_all(wire)
+            assert answer.startswith(b"HTTP/1.1 400 "), first
+            assert answer.endswith(b"no request for a WebSocket"), first
+
+
 def test_an_address_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")  # who comes from here is no proxy
     with tight(tmp_path, "connections-an-address=3") as server, ExitStack() as held:
@@ -232,6 +250,20 @@ def test_an_address_connects_so_often_and_is_told_when_to_come_back(
         after = int(answer.partition(b"retry-after: ")[2].partition(b"\r\n")[0])
         time.sleep(after)
         assert b"HTTP/1.1 200" in knock(ask)
+
+
+def test_a_body_that_cannot_be_read_is_refused(server: Process) -> None:
+    """None of them is a fault of the server: the fixture looks for those."""
+    with visitor(server) as anybody:
+        for body in (b'{"name": "\xff\xfe"}', b'{"name": "\\ud800"}', b"[" * 60_000, b"", b"\x00"):
+            answer = anybody.post("/api/guest", content=body, headers={"content-type": "application/json"})
+            assert answer.status_code == 400, body[:20]
+            assert answer.json()["error"], body[:20]
+        body = b'{"name": "\xff"}'
+        german = anybody.post(
+            "/api/guest", content=body, headers={"content-type": "application/json", "accept-language": "de"}
+        )
+        assert german.json()["error"] != anybody.post("/api/guest", content=body).json()["error"]
 
 
 def test_a_head_without_end_is_cut(server: Process) -> None:

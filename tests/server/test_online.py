@@ -206,6 +206,9 @@ def test_bad_frames_are_refused_and_the_socket_lives(server: Process) -> None:
                 assert answer["why"]
             assert (await ann.do(t="sit", seat=2))["t"] == "done"
             await ann.socket.send("x" * 20_000)
+            bye = await ann.until(lambda m: m["t"] == "bye")
+            assert (bye["code"], bye["limit"]) == (wire.CLOSE_TOO_BIG, "frame-bytes")
+            assert "16384 bytes" in bye["why"]
             with pytest.raises(ConnectionClosed):
                 await ann.until(lambda m: False)
             assert ann.socket.close_code == wire.CLOSE_TOO_BIG

@@ -33,7 +33,7 @@ from kickdoor.replay.verify import verify
 from kickdoor.ruleset import Options
 from kickdoor.scenario.verbs import VERBS
 from kickdoor.server import wire
-from kickdoor.server.boxes import BoxTold, read_box
+from kickdoor.server.boxes import BoxTold, event_kinds, read_box
 from kickdoor.server.comments import beside
 from kickdoor.server.describe import Step, definitions, json_schema, openapi
 from kickdoor.server.handbook import FILES, fill, write_protocol
@@ -130,8 +130,8 @@ def test_what_is_written_by_hand_names_everything_there_is() -> None:
     kinds = section("### Phases and requests").partition("\n`view.why`")[0]
     assert first_column(kinds) - {"kind"} == {*KINDS.values(), *PHASE_KINDS} - {"over"}
     assert first_column(section("### Refusals")) - {"code"} == set(get_args(Code))
-    codes = {value for name, value in vars(wire).items() if name.startswith("CLOSE_")}
-    assert {str(code) for code in codes | {1000, 1006, 1007, 1011}} == first_column(section("### Closing")) - {"code"}
+    codes = {1000, 1002, 1006, 1007, 1011} | {n for name, n in vars(wire).items() if name.startswith("CLOSE_")}
+    assert {str(code) for code in codes} == first_column(section("### Closing")) - {"code"}
     about = section("### Why").partition("addends of")[0]
     assert first_column(about) - {"about"} == set(ABOUT)
     options = {field.name for field in msgspec.structs.fields(Options)} - {"patient"}
@@ -330,10 +330,17 @@ def test_the_example_goes_from_the_first_request_to_the_last_frame() -> None:
 
 
 def fits_as_far_as_shown(frame: Message, side: dict[str, str]) -> None:
-    """A frame of the example has the fields of its message, all of them unless some are left out."""
+    """A frame of the example is one of its message; of those in which something is left out, the fields."""
     schema = DEFS[side[frame["t"]].rpartition("/")[2]]
     assert set(frame) - {"…"} <= set(schema["properties"])
     assert "…" in frame or set(schema["required"]) <= set(frame)
+    if "…" not in json.dumps(frame, ensure_ascii=False):
+        jsonschema.Draft202012Validator({**json_schema(), "$ref": side[frame["t"]]}).validate(frame)
+
+
+def test_every_letter_of_a_shape_is_explained() -> None:
+    letters = set("".join(kind.shape for kind in event_kinds()))
+    assert letters == set(re.findall(r"`([a-z])` an?\s", section("### Events")))
 
 
 @contextmanager

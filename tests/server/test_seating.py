@@ -381,6 +381,26 @@ async def test_a_rematch_is_one_new_table_with_the_same_people(house: House) -> 
 
 
 @housed
+async def test_a_rematch_has_a_host_who_is_there_and_nobody_who_is_no_more(house: House) -> None:
+    ann, ben, cay = await house.seat(["Ann", "Ben", "Cay"])
+    await house.play(ann, ben, cay, dice=Random(1))
+    await ann.go()
+    await house.store.erase(cay.id)
+    house.hall.forget(cay.id, "You have been erased.")
+    await house.settle()
+    assert seats(ben)[2] == ("bot", "heuristic:normal")
+    await house.store.ban(ann.id)
+    await ben.done(t="rematch")
+    fresh = ben.table["rematch"]
+    await ben.go()
+    await ben.come(fresh)
+    assert seats(ben) == [("empty", ""), ("person", "Ben"), ("bot", "heuristic:normal")]
+    assert ben.table["hosting"]
+    await ben.done(t="start")
+    assert ben.table["state"] == "playing"
+
+
+@housed
 async def test_a_table_that_goes_on_from_a_game_keeps_its_cards_and_people(house: House) -> None:
     opened = played(lambda s: s.number == 2)
     ann, ben = await house.seat(["Ann", "Ben"], start=False, opened=opened)
@@ -416,6 +436,6 @@ async def test_a_program_says_what_it_is_and_everybody_is_told(house: House) -> 
     await robo.done(t="ready")
     await ann.done(t="start")
     assert robo.table["seats"][1]["program"]
-    fresh = await house.hall.rematch(ann.room)
+    fresh = await house.hall.rematch(ann.room, ann.id)
     await ann.come(fresh)
     assert [seat["program"] for seat in ann.table["seats"]] == [False, True, False]

@@ -281,6 +281,33 @@ async def test_without_a_clock_nobody_is_hurried_but_nobody_blocks_the_others_fo
 
 
 @housed
+async def test_who_lets_that_time_run_out_has_less_until_heard_of_again(house: House) -> None:
+    people = await house.seat(PEOPLE, opened=played(choosing))
+    idle = asked(*people)
+    await house.wait(601.0)
+    for _ in range(200):  # the others play on
+        if idle.request and idle.request["mandatory"]:
+            break
+        chooser = next((one for one in people if one.request and one.request["mandatory"]), None)
+        if chooser is None:
+            await house.wait(3.0)
+        else:
+            assert chooser.clock["left"] == 600.0
+            await chooser.done(t="choose", choice=chooser.request["options"][-1]["choice"])
+    assert idle.clock["left"] == 60.0 == idle.room.settings.clocks.absence
+    await idle.done(t="choose", choice=idle.request["options"][-1]["choice"])
+    for _ in range(200):
+        if idle.request and idle.request["mandatory"]:
+            break
+        chooser = next((one for one in people if one.request and one.request["mandatory"]), None)
+        if chooser is None:
+            await house.wait(3.0)
+        else:
+            await chooser.done(t="choose", choice=chooser.request["options"][-1]["choice"])
+    assert idle.clock["left"] == 600.0
+
+
+@housed
 async def test_who_plays_with_bots_alone_has_all_the_time(house: House) -> None:
     (ann,) = await house.seat(["Ann"], opened=played(lambda s: choosing(s) and s.deciding == 1))
     length = ann.room.length

@@ -31,6 +31,7 @@ from kickdoor.version import VERSION
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 OTHER_ROUTES = (*REFERENCE_ROUTES, *LEARNING_ROUTES, *SESSION_ROUTES, *LOGIN_ROUTES, *COMPANION_ROUTES)
+NO_TEXT = "Invalid UTF-8"
 KEEPS_NOTHING = "the server cannot keep anything now"
 FAILED = "something went wrong here"
 OVERWORKED = "too much is being made for others: come back in 5 s"
@@ -38,13 +39,15 @@ LATER = 5  # seconds
 
 
 class Request(Asking):
-    """What is nested so deeply that it cannot be read is no good body."""
+    """What is nested so deeply that it cannot be read is no good body, and neither is what is no text."""
 
     async def json(self) -> Any:
         try:
             return await super().json()
         except RecursionError:
             raise HTTPException(TOO_DEEP, status_code=400) from None
+        except UnicodeDecodeError:
+            raise HTTPException(NO_TEXT, status_code=400) from None
 
 
 def make_app(

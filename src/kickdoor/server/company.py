@@ -75,7 +75,7 @@ async def forget(table: "Table", letter: Forget) -> None:
     known = letter.player in table.names
     table.talk.forget(letter.player)
     table.names.pop(letter.player, None)
-    if table.room.state in ("lobby", "playing"):
+    if table.room.state != "closed":
         await table.enter(seating.leave(table.room, letter.player))
     if known and erased:
         await table.hall.store.erase(letter.player)  # what was still on its way here

@@ -21,6 +21,8 @@ UNSENT: Final = 128 * 1024  # bytes the system keeps for somebody who reads slow
 UNREAD: Final = 45_000  # milliseconds that something sent may stay unread before the connection is cut
 NO_TEXT: Final = 1007
 TOO_FAST: Final = "Too many messages."
+OF_LIMITS: Final[dict[int, str]] = {wire.CLOSE_POLICY: "frame-rate", wire.CLOSE_TOO_BIG: "frame-bytes"}
+NO_SOCKET: Final = b"this is no request for a WebSocket"
 LINE: Final = "kickdoor.line"  # under which the application finds it
 MASKED: Final = 0x80  # in the second byte
 SHORT_HEAD: Final = 6  # bytes, with the mask, where no more than 125 follow
@@ -111,6 +113,8 @@ class Framing(WebSocketsSansIOProtocol):
         if count is None:  # a request is handed over whole, and nothing with it
             self.count, self.bucket = Count(), Bucket(self.rate, self.burst)
             super().data_received(data)
+            if not self.handshake_initiated:
+                self.turn_away()
             return
         if self.hear is not None and not self.close_sent and not self.conn.expect_continuation_frame:
             text = short_text(data) if count.between() else None
@@ -120,18 +124,31 @@ class Framing(WebSocketsSansIOProtocol):
         if self.few(count.begun(data, self.burst)):
             super().data_received(data)
 
+    def turn_away(self) -> None:
+        """What asks for a socket in another way than one does (by POST, with a body) is waited for by nobody."""
+        head = b"content-type: text/plain\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(NO_SOCKET)
+        self.transport.write(b"HTTP/1.1 400 Bad Request\r\n" + head + NO_SOCKET)
+        self.transport.close()
+
     def few(self, frames: int) -> bool:
         """Are these no more than anybody needs? To read a frame takes longer than to send one, and a ping is one, too:
         whoever sends too many is parted from before they are read."""
         if self.bucket is not None and self.bucket.take(self.loop.time(), frames):
             return True
         if self.handshake_complete and not self.close_sent:
-            self.transport.write(framed(wire.write(wire.Bye(wire.CLOSE_POLICY, TOO_FAST, "frame-rate"))))
             self.conn.fail(wire.CLOSE_POLICY, TOO_FAST)
             self.handle_parser_exception()
         else:
             self.transport.abort()
         return False
+
+    def handle_parser_exception(self) -> None:
+        """What is no frame, or too much of them, ends the socket: the last word tells why, and of which limit."""
+        close = self.conn.close_sent
+        if self.handshake_complete and not self.close_sent and close is not None:
+            bye = wire.Bye(close.code, close.reason, OF_LIMITS.get(close.code, ""))
+            self.transport.write(framed(wire.write(bye)))
+        super().handle_parser_exception()
 
     def ready(self) -> bool:
         return self.roomy and not self.disconnected and not self.close_sent and not self.transport.is_closing()

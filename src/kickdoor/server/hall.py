@@ -312,14 +312,15 @@ class Hall:
         while len(self.barred) > MOST_BARRING:
             self.barred.popitem(last=False)
 
-    async def rematch(self, room: Room) -> str:
-        """The same people at a new table, on the same seats."""
+    async def rematch(self, room: Room, host: str) -> str:
+        """The same people at a new table, on the same seats; the place of who is no more, or is banned, is free."""
         told = room.opened
         sexes = told.sexes if told.guide else ()
-        fresh = open_room(new_id(9), j.Opened(room.host, room.settings, table_code(), sexes=sexes, guide=told.guide))
+        fresh = open_room(new_id(9), j.Opened(host, room.settings, table_code(), sexes=sexes, guide=told.guide))
         entries: list[j.Entry] = [fresh.opened]
         for number, seat in enumerate(room.seats):
-            if seat.player:
+            player = await self.store.player(seat.player) if seat.player else None
+            if player is not None and not player.banned:
                 entries.append(j.Sat(number, seat.player, seat.sex, seat.program))
             elif seat.bot:
                 entries.append(j.Bot(number, seat.bot))

@@ -111,7 +111,8 @@ async def rematch(table: "Table", client: Client, message: wire.Rematch, action:
     seating.seated(table.room, client.player)
     if not table.room.rematch:
         table.hall.count_table(client)
-        await table.enter([j.Rematch(await table.hall.rematch(table.room))], action)
+        host = table.room.host if any(x.player == table.room.host for x in table.clients) else client.player
+        await table.enter([j.Rematch(await table.hall.rematch(table.room, host))], action)
 
 
 async def sit(table: "Table", client: Client, message: wire.Incoming, action: str | None) -> None:

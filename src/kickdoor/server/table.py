@@ -290,7 +290,7 @@ class Table:
         assert self.stream is not None
         for seat, _choice in plan:
             self.stream.answered(seat)
-            self.timing.acted(seat)
+            self.timing.acted(seat, by)
         entries: list[j.Entry] = [j.Chose(picks, by, stood)]
         if self.room.length >= self.hall.limits.game_choices and not self.room.over:
             entries.append(self.mark(j.Closed("This game has become too long.")))

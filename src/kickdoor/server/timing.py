@@ -48,6 +48,7 @@ class Timing:
         self.number: int = before.number if before else 0  # windows so far
         self.here: set[int] = before.here if before else set()
         self.away: dict[int, float] = {}
+        self.dozing: set[int] = before.dozing if before else set()  # whose longest decision ran out, and nothing since
         self.window: Window | None = None
         self.decisions: dict[int, Decision] = {}
         self.question: Question | None = None  # that they are about, where it is an open one
@@ -100,10 +101,14 @@ class Timing:
         self.idle = people[0] if alone and stream.asked[people[0]].request is None else -1
         self.last = bool(stream.outlook.winners)
 
-    def acted(self, seat: int) -> None:
-        """Who does something is not done with it."""
+    def acted(self, seat: int, by: str) -> None:
+        """Who does something is not done with it. For whom time does it, nobody waits as long the next time."""
         if self.window is not None:
             self.window.stood.discard(seat)
+        if by == "person":
+            self.dozing.discard(seat)
+        elif by == "clock" and seat in self.decisions:
+            self.dozing.add(seat)
 
     def look(self) -> None:
         """Who is asked, and whose time runs."""
@@ -132,7 +137,7 @@ class Timing:
         """With its full time; an open question that was interrupted and is asked again has what was left of it."""
         clocks = self.room.settings.clocks
         timed = bool(clocks.decide or clocks.bank)
-        full = clocks.decide if timed else self.patience()
+        full = clocks.decide if timed else self.patience(seat)
         time = full if self.question is None else self.interrupted.pop((self.question, seat), full)
         return Decision(seat, self.pulse.now, time, self.banks[seat], timed or full > 0)
 
@@ -154,9 +159,11 @@ class Timing:
             return 0.0
         return max(self.least, SEARCHED) if any(bot in SEARCHING for bot in bots) else self.least
 
-    def patience(self) -> float:
-        """Without a clock nobody is hurried, but nobody keeps other people waiting for ever."""
-        return self.longest if sum(seat.person for seat in self.room.seats) > 1 else 0.0
+    def patience(self, seat: int = -1) -> float:
+        """Without a clock nobody is hurried, but nobody keeps other people waiting for ever. Who has let it run out has
+        as long as somebody who is away, until something is heard of them."""
+        longest = self.longest if sum(seat.person for seat in self.room.seats) > 1 else 0.0
+        return min(longest, self.room.settings.clocks.absence) if seat in self.dozing else longest
 
     @property
     def early(self) -> bool:
@@ -181,6 +188,7 @@ class Timing:
         if window is None:
             raise Refusal("stale", "That window is closed.")
         window.stood.add(seat)
+        self.dozing.discard(seat)
         if window.holder == seat:
             self.release()
 
