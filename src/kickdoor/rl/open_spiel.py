@@ -24,7 +24,7 @@ from kickdoor.sim.play import ask
 try:
     import pyspiel
 except ImportError:
-    raise ImportError("kickdoor.rl.open_spiel needs an extra: pip install 'kickdoor[open_spiel]'") from None
+    raise ImportError("kickdoor.rl.open_spiel needs an extra: pip install 'kickdoor[open-spiel]'") from None
 
 NAME: Final = "kickdoor"
 DECKS: Final = {
