@@ -65,9 +65,10 @@ class Single:
             STAND_BACK.index(wishes.stand_back), whole("max_decisions", max_decisions, 1),
             whole("max_turns", max_turns, 1),
         )  # fmt: skip
-        self.rows = shorts(self.sheet.seen).reshape(players + 1, -1)
-        self.offers = shorts(self.sheet.offers).reshape(players + 1, most, features)
-        self.masks = np.tri(most + 1, most, -1, np.int8)  # by number of options
+        # Rows as arrays of their own, which are there sooner than a part of an array.
+        self.rows: list[Shorts] = list(shorts(self.sheet.seen).reshape(players + 1, -1))
+        self.offers: list[Shorts] = list(shorts(self.sheet.offers).reshape(players + 1, most, features))
+        self.masks = list(np.tri(most + 1, most, -1, np.int8))  # by number of options
         self.worth = worth(players, teams)
         self.heard: list[deque[tuple[int, ...]]] = [deque(maxlen=history or 1) for _ in range(players)]
         self.listens = history > 0  # somebody wants to know what happens
