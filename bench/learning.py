@@ -69,7 +69,7 @@ def aec(observing: bool) -> Callable[[], int]:
             if terminated or truncated:
                 env.reset()
                 continue
-            count = int(seen["action_mask"].sum()) if observing else len(env.table.offered)
+            count = int(np.count_nonzero(seen["action_mask"])) if observing else len(env.table.offered)
             env.step(int(pick() * count))
         return ROUND
 
@@ -86,7 +86,9 @@ def seat(opponents: str) -> Callable[[], int]:
     def some() -> int:
         seen = at[0]
         for _ in range(ROUND):
-            seen, _reward, terminated, truncated, _info = env.step(int(pick() * int(seen["action_mask"].sum())))
+            seen, _reward, terminated, truncated, _info = env.step(
+                int(pick() * int(np.count_nonzero(seen["action_mask"])))
+            )
             if terminated or truncated:
                 seen, _info = env.reset()
         at[0] = seen

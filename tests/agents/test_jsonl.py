@@ -6,13 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 from select import select
+from time import monotonic
 
 import pytest
 
 import kickdoor
 from kickdoor.agents import check_agent, make_agent
 from kickdoor.agents.jsonl import JsonlAgent, read_manner
-from kickdoor.agents.program import ProgramError
+from kickdoor.agents.program import Program, ProgramError
 from kickdoor.engine.ids import Choice
 from kickdoor.game import Game, Request
 from kickdoor.sim.plan import make_plan
@@ -137,6 +138,19 @@ def test_a_program_that_is_no_good_is_told_of_and_ended(tmp_path: Path, body: st
     pid = agent.program.process.pid
     agent.close()
     assert gone(pid)
+
+
+def test_a_program_that_says_more_than_is_read_has_to_wait(tmp_path: Path) -> None:
+    """However much it writes, only so much of it is kept; and it can still be ended."""
+    path = tmp_path / "talks.py"
+    path.write_text("for _ in range(5_000): print('x' * 1_000, flush=True)", encoding="utf-8")
+    program = Program([sys.executable, str(path)])
+    assert program.hear(monotonic() + 20) == b"x" * 1_000 + b"\n"
+    with pytest.raises(subprocess.TimeoutExpired):
+        program.process.wait(1)
+    program.end()
+    assert gone(program.process.pid)
+    assert not program.listener.is_alive()
 
 
 def test_one_that_never_reads_does_not_hold_the_game_up(tmp_path: Path) -> None:

@@ -282,7 +282,7 @@ def test_without_the_extra_it_says_what_to_install() -> None:
     program = "import sys; sys.modules['pyspiel'] = None; import kickdoor.rl.open_spiel"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert "pip install 'kickdoor[open_spiel]'" in done.stderr
+    assert "pip install 'kickdoor[open-spiel]'" in done.stderr
 
 
 def test_the_example_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:

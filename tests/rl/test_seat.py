@@ -3,6 +3,7 @@
 import copy
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -85,8 +86,15 @@ def test_agents_policies_and_leagues_are_opponents() -> None:
         league.add(name)
     assert league.opponents == [first_option, "greedy", "heuristic"]
     assert len(league.draw(3, Random(1))) == 3
-    with pytest.raises(ValueError, match="at least one"):
+    with pytest.raises(ValueError, match=r"opponents: a list of at least one, not \[\]"):
         Snapshots([])
+    with pytest.raises(ValueError, match="opponents: a list of at least one, not 'random'"):
+        Snapshots("random")
+    with pytest.raises(ValueError, match="most: a whole number, at least 1, not 0"):
+        Snapshots(most=0)
+    for add in (league.add, lambda one: Snapshots([one])):
+        with pytest.raises(ValueError, match="unknown agent 'clever'"):
+            add("clever")
 
 
 def test_a_learner_that_hears_plays_the_same_game_as_one_that_does_not() -> None:
@@ -102,6 +110,68 @@ def test_a_learner_that_hears_plays_the_same_game_as_one_that_does_not() -> None
         heard, *_rest, told = curious.step(action)
         if over or cut:
             return
+
+
+ANSWERS = """
+import json, sys
+open(LOG, "a").write("begins ")
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["t"] == "ask":
+        print(json.dumps({"id": message["id"], "answer": 1}), flush=True)
+    if message["t"] == "bye":
+        open(LOG, "a").write("ends ")
+"""
+
+
+def test_a_program_among_the_opponents_plays_one_game_and_ends(tmp_path: Path) -> None:
+    """With its game, when another is dealt before that is over, and with the environment."""
+    log, path = tmp_path / "log", tmp_path / "seat.py"
+    path.write_text(ANSWERS.replace("LOG", repr(str(log))), encoding="utf-8")
+    env = SeatEnv(SHORT, 3, opponents=[f"jsonl:{sys.executable} {path}", "random"], seat=0, max_decisions=60)
+    for most in (1_000, 15, 15):
+        seen, _info = env.reset(seed=4)
+        for _ in range(most):
+            seen, _reward, terminated, truncated, _info = env.step(first_option(seen))
+            if terminated or truncated:
+                break
+        assert log.read_text().split().count("ends") == log.read_text().split().count("begins") - (most == 15)
+    env.close()
+    assert log.read_text().split() == ["begins", "ends"] * 3
+
+
+def test_a_step_that_broke_off_is_not_gone_on_with() -> None:
+    """Else the learner would answer for somebody else."""
+    failing = [True]
+
+    def fails(seen: dict[str, Any]) -> int:
+        if failing:
+            raise KeyboardInterrupt
+        return first_option(seen)
+
+    env = SeatEnv(SHORT, opponents=fails, seat=0)
+    with pytest.raises(KeyboardInterrupt):
+        env.reset(seed=1)
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"broke off: reset\(\)"):
+        env.step(0)
+    failing.clear()
+    seen, _info = env.reset(seed=1)
+    env.step(first_option(seen))
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    """Also as the arrays without an axis that `predict` of some libraries gives."""
+    envs = [SeatEnv(SHORT, np.int64(3), opponents="random") for _ in range(3)]  # type: ignore[arg-type]
+    for env in envs:
+        env.reset(seed=2)
+    after = [env.step(one)[0] for env, one in zip(envs, (1, np.int64(1), np.array(1)), strict=True)]  # type: ignore[arg-type]
+    for seen in after[1:]:
+        assert all(np.array_equal(seen[name], row) for name, row in after[0].items())
+    with pytest.raises(ActionError, match=r"whole number, not array\(\[1\]\)"):
+        envs[0].step(np.array([1]))  # type: ignore[arg-type]
+    for wrong in (True, 4.0, "4", None, np.int64(7)):
+        with pytest.raises(ValueError, match="players: three to six take part"):
+            SeatEnv(players=wrong)  # type: ignore[arg-type]
 
 
 def test_caps_truncate() -> None:

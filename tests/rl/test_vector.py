@@ -1,5 +1,6 @@
 """Many games in one call are the same games as one after another."""
 
+import copy
 import pickle
 from collections.abc import Callable
 from random import Random
@@ -90,6 +91,9 @@ def test_a_game_is_saved_loaded_and_cloned() -> None:
         VecTable(batch=1).load(0, saved)
     with pytest.raises(IndexError, match="games 0 to 1"):
         table.save(2)
+    for copied in (copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match=r"make another one.*save\(\) takes single games aside"):
+            copied(table)
 
 
 def test_seeds_repeat_and_differ() -> None:

@@ -69,6 +69,10 @@ class HeuristicAgent(GreedyAgent):
         public = event[ids.EVENT_AUDIENCE] == EVERYBODY
         return self.voice.line(occasion, self.rivals.turn) if occasion and public else ""
 
+    def feel(self, event: Event) -> None:
+        """The same without a word."""
+        self.feelings.hear(event)
+
     def recall(self, number: int, events: Sequence[Event]) -> None:
         """What happened up to the turn of that number: what was felt has faded since."""
         turns = [event for event in events if event[ids.EVENT_KIND] == E_TURN]

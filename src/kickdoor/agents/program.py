@@ -5,12 +5,14 @@ import shlex
 import shutil
 import signal
 import subprocess
-from queue import Empty, SimpleQueue
+from contextlib import suppress
+from queue import Empty, Queue, SimpleQueue
 from threading import Thread
 from time import monotonic
 from typing import Final
 
 LONGEST: Final = 1 << 20  # bytes of a line
+UNHEARD: Final = 64  # lines that wait to be read; then the program waits, too
 PATIENCE: Final = 2.0  # seconds to end by itself, then once more after it was told to
 
 
@@ -48,9 +50,10 @@ class Program:
             )
         except OSError as error:
             raise ProgramError(f"{command[0]}: {error.strerror}") from None
-        self.said: SimpleQueue[bytes] = SimpleQueue()  # b"" is its last word
+        self.said: Queue[bytes] = Queue(UNHEARD)  # b"" is its last word
         self.to_say: SimpleQueue[bytes] = SimpleQueue()
-        Thread(target=self._listen, daemon=True).start()
+        self.listener = Thread(target=self._listen, daemon=True)
+        self.listener.start()
         self.speaker = Thread(target=self._speak, daemon=True)
         self.speaker.start()
 
@@ -105,6 +108,10 @@ class Program:
                 continue
         self._send(getattr(signal, "SIGKILL", signal.SIGTERM))  # whatever it has left behind in its group
         self.speaker.join(PATIENCE)
+        until = monotonic() + PATIENCE
+        while self.listener.is_alive() and monotonic() < until:
+            with suppress(Empty):
+                self.said.get(timeout=0.05)  # what it has said besides, so that nobody waits to hand it on
 
     def _send(self, kind: int) -> None:
         try:

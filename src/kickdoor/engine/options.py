@@ -187,7 +187,7 @@ def use_options(s: State, seat: Seat, w: Moment, found: list[Choice]) -> None:
                 mode_options(s, seat, card, w, found)
             for number in t.uses[card] if t.kind[card] != K_MONSTER and usable(s, seat, card) else ():
                 if t.abilities[number].cost == COST_SELF:
-                    ability_options(s, seat, card, w, found)
+                    ability_option(s, seat, card, number, w, found)
 
 
 def monster_options(s: State, seat: Seat, w: Moment, found: list[Choice]) -> None:
@@ -207,38 +207,38 @@ def monster_options(s: State, seat: Seat, w: Moment, found: list[Choice]) -> Non
 
 
 def ability_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Choice]) -> None:
+    for number in s.t.uses[card]:
+        ability_option(s, seat, card, number, w, found)
+
+
+def ability_option(s: State, seat: Seat, card: Number, number: Number, w: Moment, found: list[Choice]) -> None:
     t = s.t
-    for number in t.uses[card]:
-        ability = t.abilities[number]
-        if not ability.when & w or (ability.conds and why_not_conds(s, seat, ability)):
-            continue
-        if pointless(s, t.programs[ability.program][0][0]):
-            continue
-        if (
-            ability.when & W_OFF
-            and ability.target != TG_DROPPED
-            and (s.turn != seat or s.busy[seat] >= MOST_HOUSEKEEPING)
-        ):
-            continue  # outside fights it is housekeeping
-        if ability.target == TG_DROPPED:
-            salvage_options(s, seat, number, card, found)
-            continue
-        paid: Number = TO_PAY
-        if ability.cost == COST_NONE:
-            paid = -1
-        elif not several_ways(s, seat, ability):
-            paying = payments(s, seat, ability, card, NO_TARGET)
-            if not paying:
-                continue
-            if len(paying) == 1:
-                paid = paying[0]
-        if ability.target == TG_NONE:
-            if why_not_again(s, seat, number, ability, NO_TARGET) == 0:
-                found.append((V_USE, number, NO_TARGET, paid))
-            continue
-        for target, _second in targets(s, seat, ability, card):
-            if ability.limit == LIMIT_NONE or why_not_again(s, seat, number, ability, target) == 0:
-                found.append((V_USE, number, target, paid))
+    ability = t.abilities[number]
+    if not ability.when & w or (ability.conds and why_not_conds(s, seat, ability)):
+        return
+    if pointless(s, t.programs[ability.program][0][0]):
+        return
+    if ability.when & W_OFF and ability.target != TG_DROPPED and (s.turn != seat or s.busy[seat] >= MOST_HOUSEKEEPING):
+        return  # outside fights it is housekeeping
+    if ability.target == TG_DROPPED:
+        salvage_options(s, seat, number, card, found)
+        return
+    paid: Number = TO_PAY
+    if ability.cost == COST_NONE:
+        paid = -1
+    elif not several_ways(s, seat, ability):
+        paying = payments(s, seat, ability, card, NO_TARGET)
+        if not paying:
+            return
+        if len(paying) == 1:
+            paid = paying[0]
+    if ability.target == TG_NONE:
+        if why_not_again(s, seat, number, ability, NO_TARGET) == 0:
+            found.append((V_USE, number, NO_TARGET, paid))
+        return
+    for target, _second in targets(s, seat, ability, card):
+        if ability.limit == LIMIT_NONE or why_not_again(s, seat, number, ability, target) == 0:
+            found.append((V_USE, number, target, paid))
 
 
 def salvage_options(s: State, seat: Seat, number: Number, card: Number, found: list[Choice]) -> None:

@@ -55,7 +55,7 @@ class RawEnv(Known, AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.spec = self.table.spec
         self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.spec.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.cycles = 0

@@ -18,18 +18,27 @@ class Known:
         return super().__new__(cls)
 
 
+def number(value: Any) -> int | None:
+    """A whole number, of Python or NumPy; None is anything else.
+
+    >>> number(4), number(4.0), number(True)
+    (4, None, None)
+    """
+    try:
+        return None if isinstance(value, bool) else index(value)
+    except TypeError:
+        return None
+
+
 def whole(name: str, value: Any, least: int) -> int:
-    """A whole number of Python or NumPy that is not too small.
+    """A whole number that is not too small.
 
     >>> whole("batch", "4", 1)
     Traceback (most recent call last):
     ...
     ValueError: batch: a whole number, at least 1, not '4'
     """
-    try:
-        number = index(value)
-    except TypeError:
-        number = least - 1
-    if number < least:
+    given = number(value)
+    if given is None or given < least:
         raise ValueError(f"{name}: a whole number, at least {least}, not {value!r}")
-    return number
+    return given

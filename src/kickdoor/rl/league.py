@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from kickdoor.rl.known import Known
-from kickdoor.rl.seat import Opponent
+from kickdoor.rl.known import Known, whole
+from kickdoor.rl.seat import Opponent, check_opponent
 
 
 class Snapshots(Known):
@@ -20,15 +20,18 @@ class Snapshots(Known):
     """
 
     def __init__(self, opponents: Sequence[Opponent] = ("random",), most: int = 64) -> None:
-        if not opponents or most < 1:
-            raise ValueError("a league has at least one opponent and room for one")
+        self.most = most = whole("most", most, 1)
+        if isinstance(opponents, str) or not opponents:
+            raise ValueError(f"opponents: a list of at least one, not {opponents!r}")
+        for one in opponents:
+            check_opponent(one)
         self.opponents: list[Opponent] = list(opponents)[-most:]
         self.games = [0] * len(self.opponents)
         self.lost = [0] * len(self.opponents)  # by the learner
-        self.most = most
 
     def add(self, opponent: Opponent) -> None:
         """One more; the oldest makes room."""
+        check_opponent(opponent)
         self.opponents.append(opponent)
         self.games.append(0)
         self.lost.append(0)

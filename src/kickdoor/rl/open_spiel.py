@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from kickdoor.agents import Listener, make_agent
+from kickdoor.agents import Closing, Listener, make_agent
 from kickdoor.engine.apply import CHANCE
 from kickdoor.engine.kept import Kept
 from kickdoor.engine.options import options
@@ -24,7 +24,7 @@ from kickdoor.sim.play import ask
 try:
     import pyspiel
 except ImportError:
-    raise ImportError("kickdoor.rl.open_spiel needs an extra: pip install 'kickdoor[open_spiel]'") from None
+    raise ImportError("kickdoor.rl.open_spiel needs an extra: pip install 'kickdoor[open-spiel]'") from None
 
 NAME: Final = "kickdoor"
 DECKS: Final = {
@@ -202,15 +202,24 @@ class AgentBot(pyspiel.Bot):  # type: ignore[misc]
         self.player = player
         self.name = name
         self.seed = seed
-        self.restart()
+        self.begin()
 
     def player_id(self) -> int:
         return self.player
 
-    def restart(self) -> None:
+    def begin(self) -> None:
         self.agent = make_agent(self.name, self.rules.box, self.player, self.seed)
         self.kept = Kept()
         self.heard = 0
+
+    def restart(self) -> None:
+        self.close()
+        self.begin()
+
+    def close(self) -> None:
+        """A program that plays ends."""
+        if isinstance(self.agent, Closing):
+            self.agent.close()
 
     def restart_at(self, state: KickdoorState) -> None:
         self.restart()

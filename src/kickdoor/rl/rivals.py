@@ -1,6 +1,6 @@
 """The agents at a learner's table. Compiled with the engine: between two questions of the learner time goes here."""
 
-from kickdoor.agents import Agent, Listener, RandomAgent, tell
+from kickdoor.agents import Agent, Closing, Listener, RandomAgent, tell
 from kickdoor.engine.kept import Kept
 from kickdoor.engine.state import Event
 from kickdoor.reflexes import reflexes_of
@@ -22,6 +22,12 @@ class Rivals:
     def hear(self, events: list[Event]) -> None:
         """What happened by a choice that none of them has made."""
         tell(events, self.ears)
+
+    def close(self) -> None:
+        """Their game is over, or nobody goes on with it."""
+        for agent in self.agents:
+            if agent is not None and isinstance(agent, Closing):
+                agent.close()
 
     def play_on(self, games: Games, heard: list[Event] | None) -> int:
         """They answer in the first game until another seat is asked; whether it goes on. What happens is added to what

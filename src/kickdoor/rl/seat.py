@@ -22,6 +22,14 @@ Policy = Callable[[Seen], int]  # from an observation with its mask to an action
 Opponent = str | Policy  # the name of an agent of ours, or something learnt
 
 
+def check_opponent(one: Any) -> None:
+    """ValueError says what is wrong with it."""
+    if isinstance(one, str):
+        check_agent(one)
+    elif not callable(one):
+        raise ValueError(f"opponents: names of agents, functions of what is seen, or a league, not {one!r}")
+
+
 @runtime_checkable
 class League(Protocol):
     """Who chooses the opponents of each game, and hears how it ended."""
@@ -57,6 +65,7 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
             most_options=most_options, history=history, render_mode=render_mode,
         )  # fmt: skip
         self.layout = self.table.spec
+        players = self.layout.players
         if seat != "random" and seat not in range(players):
             raise ValueError(f"seat: 'random' or 0 to {players - 1}, not {seat!r}")
         self.where = seat
@@ -80,10 +89,7 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
         if len(several) != players - 1:
             raise ValueError(f"opponents: one for all, or {players - 1} of them, not {len(several)}")
         for one in several:
-            if isinstance(one, str):
-                check_agent(one)
-            elif not callable(one):
-                raise ValueError(f"opponents: names of agents, functions of what is seen, or a league, not {one!r}")
+            check_opponent(one)
         return several
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -100,6 +106,7 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
 
     def _deal(self) -> None:
         """The next game, and who sits where in it."""
+        self.rivals.close()
         table = self.table
         table.begin(self.first)
         self.first = None
@@ -124,12 +131,17 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
             raise gymnasium.error.ResetNeeded("reset() deals the first game")
         if table.ended:
             raise gymnasium.error.ResetNeeded("the game is over: reset() deals the next one")
+        if table.seat != self.seat:
+            raise gymnasium.error.ResetNeeded("the last step broke off: reset() deals the next game")
         before = table.state.level[self.seat]
         self.rivals.hear(table.act(table.choice(action)))
         ended = self._play_on()
-        reward = table.rewards()[self.seat] if ended else 0.0
-        if ended and isinstance(self.opponents, League):
-            self.opponents.record(self.drawn, bool(table.state.winners >> self.seat & 1))
+        reward = 0.0
+        if ended:
+            reward = table.rewards()[self.seat]
+            self.rivals.close()
+            if isinstance(self.opponents, League):
+                self.opponents.record(self.drawn, bool(table.state.winners >> self.seat & 1))
         info = self._info()
         info["levels"] = table.state.level[self.seat] - before
         return (
@@ -163,3 +175,7 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
 
     def render(self) -> str | None:
         return self.table.render()
+
+    def close(self) -> None:
+        """Programs among the opponents end; reset() would deal another game."""
+        self.rivals.close()

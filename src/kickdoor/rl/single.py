@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Sequence
+from operator import index
 from random import Random
 from typing import Any, Final, NoReturn
 
@@ -26,7 +27,6 @@ from kickdoor.worlds import imagine
 Seen = dict[str, NDArray[Any]]
 EVENT_FIELDS: Final = ("kind", "seat", "a", "b", "c")
 ACTIONS: Final = ("pointer", "flat")
-WHOLE: Final = (int, np.integer)  # numbers
 
 
 class Single:
@@ -52,6 +52,7 @@ class Single:
             raise ValueError(f"render_mode: 'ansi' or None, not {render_mode!r}")
         self.box = box if isinstance(box, Box) else open_box(box)
         self.spec = Spec(self.box, players, most_options)
+        players = self.spec.players
         self.flat = actions == "flat"
         self.history = history = whole("history", history, 0)
         self.render_mode = render_mode
@@ -64,9 +65,10 @@ class Single:
             STAND_BACK.index(wishes.stand_back), whole("max_decisions", max_decisions, 1),
             whole("max_turns", max_turns, 1),
         )  # fmt: skip
-        self.rows = shorts(self.sheet.seen).reshape(players + 1, -1)
-        self.offers = shorts(self.sheet.offers).reshape(players + 1, most, features)
-        self.masks = np.tri(most + 1, most, -1, np.int8)  # by number of options
+        # Rows as arrays of their own, which are there sooner than a part of an array.
+        self.rows: list[Shorts] = list(shorts(self.sheet.seen).reshape(players + 1, -1))
+        self.offers: list[Shorts] = list(shorts(self.sheet.offers).reshape(players + 1, most, features))
+        self.masks = list(np.tri(most + 1, most, -1, np.int8))  # by number of options
         self.worth = worth(players, teams)
         self.heard: list[deque[tuple[int, ...]]] = [deque(maxlen=history or 1) for _ in range(players)]
         self.listens = history > 0  # somebody wants to know what happens
@@ -152,20 +154,22 @@ class Single:
     def choice(self, action: Any) -> Choice:
         """The option an action stands for; ActionError if it is not offered."""
         offered = self.games.states[0].options or []
-        if not isinstance(action, WHOLE):
-            raise ActionError(f"action: a whole number, not {action!r}")
+        try:
+            place = index(action)
+        except TypeError:
+            raise ActionError(f"action: a whole number, not {action!r}") from None
         if self.flat:
-            place = self.flat_places().get(int(action), -1)
-            if place < 0:
+            found = self.flat_places().get(place, -1)
+            if found < 0:
                 raise ActionError(f"action {action} is not offered: choose where the action mask is 1")
-            return offered[place]
+            return offered[found]
         listed = min(len(offered), len(self.masks) - 1)
-        if not 0 <= action < listed:
+        if not 0 <= place < listed:
             raise ActionError(
                 f"action {action}, but {listed} options are listed, 0 to {listed - 1}: choose where the action mask "
                 "is 1"
             )
-        return offered[action]
+        return offered[place]
 
     def flat_places(self) -> dict[int, int]:
         """By flat action, the first option it can mean."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 from kickdoor.engine.asking import KINDS, PHASE_KINDS
 from kickdoor.engine.layout.observation import OPTION, SECTIONS
 from kickdoor.engine.layout.verbs import VERBS
+from kickdoor.rl.known import number
 from kickdoor.rl.vocabulary import Vocabulary
 from kickdoor.rl.wishes import WISHES
 from kickdoor.ruleset import Box, OptionError, check_deal
@@ -61,20 +62,21 @@ class Spec:
     """
 
     def __init__(self, box: Box, players: int, most_options: int | None = None) -> None:
-        if type(players) is not int or not 3 <= players <= 6:
+        several, most = number(players), number(most_options)
+        if several is None or not 3 <= several <= 6:
             raise OptionError(f"players: three to six take part, not {players!r} (SETUP-01)")
-        if most_options is not None and (type(most_options) is not int or most_options < 1):
-            raise OptionError(f"most_options: at least 1, not {most_options}")
-        check_deal(box, players)
+        if most_options is not None and (most is None or most < 1):
+            raise OptionError(f"most_options: at least 1, not {most_options!r}")
         self.box = box
-        self.players = players
+        self.players = players = several
+        check_deal(box, players)
         self.version = VERSION
         self.cards = len(box.tables.face)
         self.customs = tuple(custom.name for custom in box.tables.customs if custom.shown is not None)
         self.parts = tuple(parts(players, self.cards, len(self.customs)))
         self.width = self.parts[-1].stop
         self.option_fields = tuple(sight.name for sight in OPTION)
-        self.most_options = most_options or (MOST_OPTIONS if len(box.editions) == 1 else MOST_BLENDED)
+        self.most_options = most or (MOST_OPTIONS if len(box.editions) == 1 else MOST_BLENDED)
         seats = [f"seat-{seat + 1}-{zone}" for seat in range(players) for zone in ZONES]
         self.places = ("unseen", *seats, *SHARED)
         self.verbs = tuple(verb.name for verb in VERBS)

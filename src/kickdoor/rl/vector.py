@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -154,6 +154,7 @@ class VecTable(Known):
     ) -> None:
         self.box = box if isinstance(box, Box) else open_box(box)
         self.spec = Spec(self.box, players, most_options)
+        players = self.spec.players
         self.wishes = wished(wishes)
         self.batch = batch = whole("batch", batch, 1)
         self.number = 0
@@ -173,6 +174,12 @@ class VecTable(Known):
         self._counts = self._observations[:, self.spec.offset("head", 0, "offered")]
         self._places = np.arange(most)
         self._worth = worth(players, teams)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            "a table is not copied or pickled: make another one, where the same seed and actions lead to the same "
+            "games; save() takes single games aside, and those can be pickled"
+        )
 
     def reset(self, seed: int | None = None) -> Batch:
         """All games from their deal; with a seed, other games."""
