@@ -177,6 +177,16 @@ def test_where_nothing_is_fair_a_trade_is_declined() -> None:
     assert act(game, agents, BO) == (ids.V_DECLINE, 0, 0, 0)
 
 
+@pytest.mark.parametrize(("level", "opened"), [(8, True), (9, False)])
+def test_no_hat_is_worth_arming_whoever_needs_one_level(level: int, opened: bool) -> None:
+    """Three points of bonus for oneself against one for the other."""
+    game = table(f"classes: [wizard], {SPARE}", "classes: [warrior], carried: [pointy-hat-of-power]")
+    game.state.level[BO] = level
+    agent = bots(game, "hard")[ANN]
+    found = agent.managing.trading.open(game.view(ANN), Question(game.pending[ANN]))
+    assert (found is not None) is opened
+
+
 def test_nobody_walks_away_from_an_offer_of_ones_own() -> None:
     """Ann has asked for help, and has a way out of the fight in her hand: she waits for the answer."""
     game = table("hand: [friendship-potion]", "equipped: [bad-ass-bandana, slimy-armor]", door="lawyers")

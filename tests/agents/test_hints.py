@@ -114,3 +114,38 @@ def test_whoever_could_only_help_others_is_told_so() -> None:
     game = table("level: 9, hand: [boil-an-anthill]", more="turn: Bo")
     told = {t.choice[0]: t.told() for t in thoughts(game)}
     assert told[ids.V_PASS] == "all you could play now helps somebody else"
+
+
+@pytest.mark.parametrize(
+    ("races", "told"),
+    [
+        ("", "with your help seat-1 wins 13 to 10 and reaches Level 5"),
+        ("races: [elf], ", "with your help seat-1 wins 13 to 10; you go up 1 Level, seat-1 reaches Level 5"),
+    ],
+)
+def test_whoever_helps_is_told_whose_levels_they_are(races: str, told: str) -> None:
+    """A fight that is won is no reason to end it, either."""
+    fight = "combat: {fighter: Bo, helper: Ann, monsters: [{card: net-troll}]}\nturn: Bo"
+    ann = f"level: 5, {races}equipped: [slimy-armor, helm-of-courage], hand: [out-to-lunch]"
+    game = table(ann, "equipped: [flaming-armor]", fight)
+    asked = thoughts(game)
+    assert next(t.told() for t in asked if t.choice == ids.PASS) == told
+    assert of(game, asked, ids.V_PLAY, "out-to-lunch") == ""
+
+
+@pytest.mark.parametrize(("fighter", "told"), [
+    ("Ann", "at 10 a tie is enough for you; Levels: 1, Treasures: 3"),
+    ("Bo", "at 10 a tie is enough for seat-1, but that is only Level 5"),
+])  # fmt: skip
+def test_a_tie_that_is_enough_is_told_as_one(fighter: str, told: str) -> None:
+    fight = f"combat: {{fighter: {fighter}, monsters: [{{card: net-troll}}]}}\nturn: {fighter}"
+    ann = "level: 6, classes: [warrior], equipped: [mithril-armor, helm-of-courage], hand: [magic-missile]"
+    bo = "classes: [warrior], equipped: [gentlemens-club, really-impressive-title]"
+    asked = thoughts(table(ann, bo, fight))
+    assert next(t.told() for t in asked if t.choice == ids.PASS) == told
+
+
+def test_boots_are_for_running_away() -> None:
+    game = table("level: 3, hand: [boots-of-running-really-fast]")
+    told = of(game, thoughts(game), ids.V_PLAY, "boots-of-running-really-fast")
+    assert told == "you run away on 3 or more then, not on 5"

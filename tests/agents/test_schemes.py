@@ -89,3 +89,10 @@ def test_fog_is_for_flights_that_may_cost_more_than_it() -> None:
     assert (
         chosen(table("steampunk", "level: 1, hand: [fog-in-a-flask]", more=fight.format("fog-with-opinions")))[1] == ""
     )
+
+
+def test_an_ally_joins_where_there_is_room() -> None:
+    """Also beside one that is worth more."""
+    allies = "level: 3, allies: [peppermint-butler], hand: [the-morrow]"
+    assert chosen(table("adventure-time", allies))[0] == ids.V_KICK
+    assert chosen(table("adventure-time", allies + ", classes: [royalty]")) == (ids.V_PLAY, "The Morrow", "")

@@ -72,14 +72,19 @@ class Managing(Household):
     # ---- what one is and wears
 
     def become(self, view: View, asked: Question) -> Choice | None:
-        """As the greedy player; an Ally or a Class in the place of one that is worth less."""
+        """As the greedy player; an Ally where there is room; an Ally or a Class in the place of one worth less."""
         me = self.sense.me(view)
         for choice in asked.plays:
             if self.t.kind[choice[1]] == ids.K_ALLY and choice[2] == ids.NO_TARGET:
                 old = [self.worths.worth(me, card) for card in me.worn if self.t.kind[card] == ids.K_ALLY]
-                if not old or self.worths.worth(me, choice[1]) > max(old):
+                if len(old) < self.allies(me) or self.worths.worth(me, choice[1]) > max(old):
                     return choice
         return super().become(view, asked) or self.swap(me, asked)
+
+    def allies(self, me: PlayerView) -> int:
+        """CHAR-17: how many one may have."""
+        own = (*me.traits, *me.worn)
+        return max([1, *[n for card in own for rule, n, _b in self.t.passives[card] if rule == ids.P_ALLIES]])
 
     def suits(self, me: PlayerView, card: int) -> bool:
         """Not one that makes useless what is worn."""

@@ -200,6 +200,9 @@ class Reasons:
             return float(n), hint("swap", n=n + off, off=off, strength=me.strength + n)
         if now > 0:
             return float(now), hint("item", n=now, before=me.strength, after=me.strength + now)
+        escape = self.escape(me, choice)
+        if escape < me.escape:
+            return 0.2, hint("escape", n=escape, before=me.escape)
         if view.phase == ids.PH_CHARITY and view.turn == me.seat and me.hand_size > HAND_SIZE:
             return 0.2, hint("carry", hand=me.hand_size)
         gold = max(0, self.t.gold[card]) if me.level + 1 < self.t.win_level else 0  # SELL-05
@@ -216,11 +219,20 @@ class Reasons:
         n = round(self.worths.wardrobe.fits(me, card))
         return float(n), hint("fits", n=n) if n > 0 else None
 
-    def brings(self, me: PlayerView, choice: Choice, guess: int) -> int:
-        """What a choice adds to the own strength: tried where that is possible."""
+    def tried(self, me: PlayerView, choice: Choice) -> PlayerView | None:
+        """Oneself after a choice, where it can be tried."""
         trials = self.verdicts.warfare.trials
-        then = trials.self_after(me.seat, choice) if trials.possible else None
+        return trials.self_after(me.seat, choice) if trials.possible else None
+
+    def brings(self, me: PlayerView, choice: Choice, guess: int) -> int:
+        """What a choice adds to the own strength."""
+        then = self.tried(me, choice)
         return then.strength - me.strength if then is not None else guess
+
+    def escape(self, me: PlayerView, choice: Choice) -> int:
+        """What it takes to run away after it."""
+        then = self.tried(me, choice)
+        return then.escape if then is not None else me.escape
 
     def curse(self, view: View, card: int, victim: int) -> Judged:
         """Whom it hits, and what that costs."""

@@ -15,7 +15,7 @@ Cards = tuple[int, ...]
 
 FAIR: Final = 0.3  # the least a counter-offer must leave the other
 BEGRUDGED: Final = 0.4  # of what it brings the other
-FEAR: Final = 20.0  # more of it, of who needs but one Level
+FEAR: Final = 60.0  # more of it, of who needs but one Level
 
 
 class Partner:

@@ -50,14 +50,26 @@ class Verdicts:
             near = rival.level >= self.t.win_level - NEAR
             facts = {"who": rival.seat, "level": rival.level, "goal": self.t.win_level}
             return 0.0, hint("wait-near" if near else "wait", **facts)
+        level = view.players[fight.fighter].level + fight.levels
         if me.seat == fight.fighter or me.seat in fight.helpers:
-            return 0.0, self.won(view, fight, "stand-won", fight.munchkins, fight.monsters) if fight.winning else None
+            return 0.0, self.standing(view, fight, me, level) if fight.winning else None
         if not fight.winning:
             return 0.0, hint("stand-lost", who=fight.fighter, **self.sum(fight))
-        level = view.players[fight.fighter].level + fight.levels
         if level >= self.t.win_level:
             return 0.0, None
-        return 0.0, hint("stand-harmless", who=fight.fighter, level=level, **self.sum(fight))
+        tie = fight.munchkins == fight.monsters
+        return 0.0, hint("tie-harmless" if tie else "stand-harmless", who=fight.fighter, level=level, **self.sum(fight))
+
+    def standing(self, view: View, fight: CombatView, me: PlayerView, level: int) -> Phrase | None:
+        """What one's side wins as it stands: the Levels are the fighter's, and of a helper who is an Elf."""
+        if me.seat != fight.fighter and level >= self.t.win_level:
+            return None
+        if me.seat != fight.fighter:
+            facts = {"who": fight.fighter, "level": level, **self.sum(fight)}
+            rises = self.worths.marked(me, ids.M_HELP_LEVEL)  # HELP-06
+            return hint("stand-rise", n=len(fight.cards), **facts) if rises else hint("stand-helped", **facts)
+        tie = fight.munchkins == fight.monsters
+        return self.won(view, fight, "tie-won" if tie else "stand-won", fight.munchkins, fight.monsters)
 
     def sum(self, fight: CombatView) -> dict[str, int]:
         return {"ours": fight.munchkins, "theirs": fight.monsters}
@@ -73,32 +85,37 @@ class Verdicts:
 
     def act(self, view: View, fight: CombatView, choice: Choice) -> Judged:
         """A card or ability in a fight: what the sum is afterwards."""
-        own = self.worths.seat == fight.fighter or self.worths.seat in fight.helpers
+        if self.worths.seat != fight.fighter and self.worths.seat not in fight.helpers:
+            return self.aside(view, fight, choice)
         after, ours, theirs, won = self.after(view, fight, choice)
-        stake = self.worths.spoils(fight) if own else self.worths.spoils(fight) * 0.5
-        price = self.warfare.price(view, choice)
-        last = self.warfare.for_the_win(view, fight)
+        stake, price = self.worths.spoils(fight), self.warfare.price(view, choice)
         swing = (ours - theirs) - (fight.munchkins - fight.monsters)
-        if own and last and fight.fighter != self.worths.seat:
+        if fight.fighter != self.worths.seat and self.warfare.for_the_win(view, fight):
             return -price, None
-        if not own and fight.winning and not won:
-            worth = (20.0 if last else stake) - price
-            if last:
-                told = hint("stopped", who=fight.fighter, ours=ours, theirs=theirs)
-                return worth, told if after else hint("fight-gone", who=fight.fighter)
-            return worth, hint("loses", who=fight.fighter, ours=ours, theirs=theirs) if after else None
-        if not own:
-            return -price, hint("weakened", who=fight.fighter, ours=ours, theirs=theirs) if swing < 0 and last else None
         if not fight.winning and won:
             return stake - price, self.won(view, fight, "won", ours, theirs)
         if not after:
-            return self.worths.defeat(self.worths.me(view), fight) - price, hint("away", **self.sum(fight))
+            told = None if fight.winning else hint("away", **self.sum(fight))
+            return self.worths.defeat(self.worths.me(view), fight) - price, told
         if swing > 0 and not fight.winning:
             return 0.5 * stake - price, hint("step", swing=swing, need=theirs - ours + 1)
         if fight.winning and won and swing < 0:
             gain = self.warfare.yielded(fight, choice)
             return gain - price, hint("bigger", ours=ours, theirs=theirs) if gain > 0 else None
         return -price, None
+
+    def aside(self, view: View, fight: CombatView, choice: Choice) -> Judged:
+        """The same in a fight of others."""
+        after, ours, theirs, won = self.after(view, fight, choice)
+        price, last = self.warfare.price(view, choice), self.warfare.for_the_win(view, fight)
+        if fight.winning and not won:
+            worth = (20.0 if last else 0.5 * self.worths.spoils(fight)) - price
+            if last:
+                told = hint("stopped", who=fight.fighter, ours=ours, theirs=theirs)
+                return worth, told if after else hint("fight-gone", who=fight.fighter)
+            return worth, hint("loses", who=fight.fighter, ours=ours, theirs=theirs) if after else None
+        weaker = ours - theirs < fight.munchkins - fight.monsters
+        return -price, hint("weakened", who=fight.fighter, ours=ours, theirs=theirs) if weaker and last else None
 
     def after(self, view: View, fight: CombatView, choice: Choice) -> tuple[bool, int, int, bool]:
         """Is there still a fight after the choice, its sum, and is it won? Tried where that is possible."""

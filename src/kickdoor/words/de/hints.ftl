@@ -23,8 +23,15 @@ hint-wait-near = { $who } ist auf Stufe { $level } von { $goal }: Behalte, was d
 hint-thinking = { $who } überlegt noch, ob dein Angebot gut ist
 hint-carry = auf dem Tisch zählt es nicht zu deiner Hand von { $hand }
 hint-stand-won = du gewinnst { $ours } zu { $theirs }; Stufen: { $levels }, Schätze: { $treasures }
+hint-tie-won = bei { $ours } genügt dir der Gleichstand; Stufen: { $levels }, Schätze: { $treasures }
+hint-stand-helped = mit deiner Hilfe gewinnt { $who } { $ours } zu { $theirs } und kommt auf Stufe { $level }
+hint-stand-rise = mit deiner Hilfe gewinnt { $who } { $ours } zu { $theirs }; du steigst { $n ->
+    [one] { $n } Stufe
+   *[other] { $n } Stufen
+} auf, { $who } erreicht Stufe { $level }
 hint-stand-lost = { $who } verliert { $ours } zu { $theirs }, ohne dass du etwas tust
 hint-stand-harmless = { $who } gewinnt { $ours } zu { $theirs }, aber das ist erst Stufe { $level }
+hint-tie-harmless = bei { $ours } genügt { $who } der Gleichstand, aber das ist erst Stufe { $level }
 hint-won = gewinnt { $ours } zu { $theirs }; Stufen: { $levels }, Schätze: { $treasures }
 hint-won-game = { $ours } zu { $theirs }: du gewinnst das Spiel
 hint-step = { SIGNED($swing) }; noch { $need }, und der Kampf ist gewonnen
@@ -72,6 +79,7 @@ hint-level = Stufe { $level }: noch { $left }
 hint-level-card = Stufe { $level }, sobald du sie ausspielst
 hint-level-taken = du kommst auf Stufe { $level }, { $who } fällt auf { $theirs }
 hint-item = { SIGNED($n) } in jedem Kampf: aus { $before } wird { $after }
+hint-escape = weglaufen gelingt dann ab { $n }, nicht ab { $before }
 hint-swap = { SIGNED($n) } anstelle von { SIGNED($off) }: Stärke { $strength }, sobald du es ausrüstest
 hint-item-gold = { $gold } Goldstücke wert; eine Stufe kostet { $price }
 hint-equip = { SIGNED($n) } statt { SIGNED($off) }: Stärke { $strength }

@@ -23,8 +23,15 @@ hint-wait-near = { $who } is at Level { $level } of { $goal }: keep what stops t
 hint-thinking = { $who } is thinking your offer over
 hint-carry = on the table it does not count for your hand of { $hand }
 hint-stand-won = you win { $ours } to { $theirs }; Levels: { $levels }, Treasures: { $treasures }
+hint-tie-won = at { $ours } a tie is enough for you; Levels: { $levels }, Treasures: { $treasures }
+hint-stand-helped = with your help { $who } wins { $ours } to { $theirs } and reaches Level { $level }
+hint-stand-rise = with your help { $who } wins { $ours } to { $theirs }; you go up { $n ->
+    [one] { $n } Level
+   *[other] { $n } Levels
+}, { $who } reaches Level { $level }
 hint-stand-lost = { $who } loses { $ours } to { $theirs } without your doing anything
 hint-stand-harmless = { $who } wins { $ours } to { $theirs }, but that is only Level { $level }
+hint-tie-harmless = at { $ours } a tie is enough for { $who }, but that is only Level { $level }
 hint-won = wins { $ours } to { $theirs }; Levels: { $levels }, Treasures: { $treasures }
 hint-won-game = { $ours } to { $theirs }: you win the game
 hint-step = { SIGNED($swing) }; another { $need } and the fight is won
@@ -72,6 +79,7 @@ hint-level = Level { $level }: { $left } to go
 hint-level-card = Level { $level } once you play it
 hint-level-taken = you reach Level { $level }, { $who } falls to { $theirs }
 hint-item = { SIGNED($n) } in every fight: { $before } becomes { $after }
+hint-escape = you run away on { $n } or more then, not on { $before }
 hint-swap = { SIGNED($n) } in place of { SIGNED($off) }: strength { $strength } once you equip it
 hint-item-gold = worth { $gold } gold pieces; a Level costs { $price }
 hint-equip = { SIGNED($n) } instead of { SIGNED($off) }: strength { $strength }
