@@ -15,6 +15,7 @@ PHONES = ({"width": 390, "height": 844}, PHONE)
 
 # What is offered and not wholly in sight.
 OFFERED = """() => [...document.querySelectorAll('.asked .acts button')].filter((each) => {
+    if (!each.getClientRects().length) return false; // it is behind another
     const [inner, outer] = [each, each.closest('.asked')].map((element) => element.getBoundingClientRect());
     return inner.bottom > outer.bottom + 1 || inner.top < outer.top - 1;
 }).map((each) => each.textContent.trim())"""

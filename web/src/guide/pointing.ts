@@ -16,7 +16,7 @@ export function namesFor(lesson: Lesson, update: UpdateMessage, table: TableMess
   const names = fits.map((option) => teller.option(option.step))
   if (step.do === 'ask-help') names.push(say('propose'), say('ask-for-help'))
   if (step.do === 'run') names.push(say('do-run'))
-  return [...names, ...cards.map((card) => box.named(card))]
+  return [...names, ...cards.map((card) => box.named(card)), say(`many-${step.do}`), say('many-others')]
 }
 
 function meant(step: Step, offered: Step, cards: string[]): boolean {

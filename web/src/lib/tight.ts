@@ -1,4 +1,4 @@
-// Where there is more than fits, the words go first: the box is marked as full, where that is not enough as snug, then as tight, as packed and last as bare, and its style says what that means; what is too wide even so has more than is seen.
+// Where there is more than fits, the words go first: the box is marked as full, where that is not enough as snug, then as tight, as packed and last as bare, and its style says what that means; what is too wide even so has more than is seen, and what can be done and has no room even so is folded.
 import type { Attachment } from 'svelte/attachments'
 
 export const tight: Attachment<HTMLElement> = (node) => {
@@ -22,6 +22,24 @@ export const tight: Attachment<HTMLElement> = (node) => {
     for (const mark of ['full', 'snug', 'tight', 'packed', 'bare'])
       node.classList.toggle(mark, full(node) || full(node.querySelector(':scope > [data-words]')))
     node.classList.toggle('more', node.scrollWidth > node.clientWidth + 2)
+    fold()
+  }
+  // the last first, behind a button that is only there for them
+  function fold(): void {
+    const acts = node.querySelector(':scope > [data-acts]')
+    if (!acts) return
+    const spare = [...acts.querySelectorAll<HTMLElement>('[data-spare]')].reverse()
+    const cut = () => {
+      const [inner, outer] = [acts, node].map((each) => each.getBoundingClientRect())
+      return inner.bottom > outer.bottom + 1 || inner.top < outer.top - 1
+    }
+    for (const each of spare) each.hidden = false
+    node.classList.remove('folded')
+    for (const each of spare) {
+      if (!cut()) break
+      node.classList.add('folded')
+      each.hidden = true
+    }
   }
   const resized = new ResizeObserver(land)
   const changed = new MutationObserver(land)
