@@ -37,7 +37,7 @@ def number(card: str) -> int:
         ("ether-on-a-handkerchief", (ids.N_FIGHT_TAG, GEARS | UNDEAD, 3, ids.IF_NONE)),
         ("mechanic", (ids.N_OWN_TAG, GEARS, 1, ids.FOR_EACH)),
         ("officer", (ids.N_TOGETHER, 0, 2, ids.IF_ANY)),
-        ("rust-season", (ids.N_OWN_TAG, GEARS, -2, ids.FOR_EACH)),
+        ("rust-season", (ids.N_OWN_GIVING, GEARS, -2, ids.FOR_EACH)),
     ],
 )
 def test_strength_that_depends_on_the_fight(card: str, might: tuple[int, int, int, int]) -> None:

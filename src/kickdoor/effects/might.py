@@ -83,8 +83,8 @@ class CardsUsed(Counted, frozen=True):
 
 
 class Items(Counted, frozen=True):
-    """Items the munchkins in the fight have equipped, of a slot, with a tag (or only yours) or by card; Big ones they
-    carry; or Item enhancers attached to this one.
+    """Items the munchkins in the fight have equipped, of a slot, with a tag (or only yours, or those of yours that
+    give anything in the fight) or by card; Big ones they carry; or Item enhancers attached to this one.
     """
 
     slot: AnySlot | None = None
@@ -93,24 +93,29 @@ class Items(Counted, frozen=True):
     big: bool = False
     attached: bool = False
     whose: Literal["munchkins", "yours"] = "munchkins"
+    giving: bool = False
 
     def __post_init__(self) -> None:
         _one_of(slot=self.slot, tag=self.tag, card=self.card, big=self.big or None, attached=self.attached or None)
         if self.whose == "yours" and self.tag is None:
             raise ValueError("whose: goes with a tag")
+        if self.giving and self.whose != "yours":
+            raise ValueError("giving: goes with whose: yours")
 
     def code(self, c: Coder) -> tuple[int, int]:
         if self.slot is not None:
             return ids.N_WORN, SLOTS[self.slot]
         if self.tag is not None:
-            return (ids.N_WORN_TAG if self.whose == "munchkins" else ids.N_OWN_TAG), c.tag(self.tag)
+            own = ids.N_OWN_GIVING if self.giving else ids.N_OWN_TAG
+            return (ids.N_WORN_TAG if self.whose == "munchkins" else own), c.tag(self.tag)
         return (ids.N_BIG, 0) if self.card is None else (ids.N_FACE, c.face(self.card))
 
     def phrase(self) -> Phrase:
         if self.slot is not None:
             return Phrase("are-worn", {"slot": word(self.slot, "slot")})
         if self.tag is not None:
-            return Phrase("are-gear" if self.whose == "munchkins" else "are-own-gear", {"tag": word(self.tag, "tag")})
+            own = "are-giving-gear" if self.giving else "are-own-gear"
+            return Phrase("are-gear" if self.whose == "munchkins" else own, {"tag": word(self.tag, "tag")})
         if self.card is not None:
             return Phrase("are-equipped", {"card": word(self.card, "card")})
         return Phrase("are-big-items" if self.big else "are-attached")

@@ -41,6 +41,14 @@ def grafts_of(s: State, item: Number) -> list[int]:
     return [enhancer for enhancer, on in s.grafts if on == item]
 
 
+def host_of(s: State, card: Number) -> Number:
+    """The Item an enhancer is on; any other card is its own."""
+    for enhancer, item in s.grafts:
+        if enhancer == card:
+            return item
+    return card
+
+
 def gather(s: State, seat: Number, item: Number) -> None:
     """Item enhancers lie where their Item lies."""
     zone = zone_of(s, seat, item)

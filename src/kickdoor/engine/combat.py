@@ -202,7 +202,7 @@ def transfer(s: State, cb: Combat, seat: Seat) -> None:
     cb.forced = 0
     cb.doubles = 0
     cb.declined = 0
-    cb.transferred = 1
+    cb.transferred = int(seat != s.turn)  # whoever has the turn and fights in the end does not loot (TURN-06)
     s.used = tuple([u for u in s.used if u[0] != USED_CAME])
     say(s, E_TRANSFERRED, seat)
 

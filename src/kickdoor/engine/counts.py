@@ -5,8 +5,9 @@ from typing import Final
 
 from kickdoor.engine.attachments import is_big, item_tags, items_in_play
 from kickdoor.engine.company import company_of
+from kickdoor.engine.hooks import H_BARE
 from kickdoor.engine.ids import *
-from kickdoor.engine.might import monster_tags, team, uses_tag
+from kickdoor.engine.might import is_silent, mirrored, monster_tags, team, uses_tag
 from kickdoor.engine.modifiers import highest_level, usable
 from kickdoor.engine.state import Combat, State
 
@@ -114,6 +115,13 @@ def own_tagged(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Nu
     return sum([item_tags(s, card) & arg != 0 for card in worn(s, (seat,))])
 
 
+def own_giving(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
+    if any([bound(s, cb, seat) for bound in s.t.hooks[H_BARE]]):
+        return 0
+    tagged = [card for card in worn(s, (seat,)) if item_tags(s, card) & arg]
+    return sum([not is_silent(s, cb, card) and not mirrored(s, seat, card) for card in tagged])
+
+
 def worn_tagged(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
     return sum([item_tags(s, card) & arg != 0 for card in worn(s, team(cb))])
 
@@ -177,7 +185,7 @@ COUNTS: Final[tuple[Callable[[State, Combat, int, int, int], int], ...]] = (
     of_level_at_most, tag_used, worn_in_slot, worn_face, tagged_monsters, monsters_of_level, with_trait,
     worn_tagged, own_tagged, other_tagged, together, sole_highest, oneshots, allies_there, own_allies, helping,
     on_the_table, monsters_below, seals_open, seals_from, big_items, without_slot, owner_is, level_from, highest,
-    allies_from, none_of, all_of, any_of, tagged_monsters,
+    allies_from, none_of, all_of, any_of, tagged_monsters, own_giving,
 )
 # fmt: on
 # ---- end of what is from layout/

@@ -13,7 +13,6 @@ from kickdoor.engine.company import company_of
 from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.help import treasures_to_offer, why_not_ask
-from kickdoor.engine.hooks import H_ITEM_BIG
 from kickdoor.engine.ids import *
 from kickdoor.engine.items import place_item
 from kickdoor.engine.modifiers import suffers
@@ -222,23 +221,12 @@ def why_not_swap(s: State, one: Number, other: Number, give: tuple[int, ...], ge
 
 
 def few(s: State, seat: Seat, into: tuple[int, ...]) -> bool:
-    """Is there no more than one Big Item at any time, whatever goes?"""
-    if not s.t.hooks[H_ITEM_BIG]:
-        base = seat * SEAT_ZONES
-        big = s.t.big
-        most: Number = 0
-        for card in s.zones[base + Z_WORN]:
-            most += big[card]
-        for card in s.zones[base + Z_PACK]:
-            most += big[card]
-        for card in into:
-            most += big[card]
-        if most <= 1:
-            return True
-    many = len(big_items(s, seat))
-    for card in into:
-        many += is_big(s, card)
-    return many <= 1
+    """Is there no more than one Big Item at any time, held by a card or not, whatever goes?"""
+    base = seat * SEAT_ZONES
+    most: Number = 0
+    for card in s.zones[base + Z_WORN] + s.zones[base + Z_PACK] + into:
+        most += is_big(s, card)
+    return most <= 1
 
 
 def swap(s: State, one: Number, other: Number, give: tuple[int, ...], get: tuple[int, ...]) -> None:

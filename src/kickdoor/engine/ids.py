@@ -709,6 +709,7 @@ N_NOT: Final = 26  # 1 if all of group arg count 0
 N_ALL: Final = 27  # 1 if none of group arg counts 0
 N_ANY: Final = 28  # 1 if one of group arg does not count 0
 N_FIGHT_TAG: Final = 29  # as N_MONSTER_TAG, but a one-shot has it on either side
+N_OWN_GIVING: Final = 30  # as N_OWN_TAG, but only those that give the owner anything in the fight
 
 # operations of card programs: (code, arguments…). "You" is the seat of the program, acc its one register.
 O_LEVELS: Final = 0  # (who, n, may_win): who goes up n levels (down if negative)

@@ -9,6 +9,7 @@ from kickdoor.engine.big_items import big_room
 from kickdoor.engine.custom import Custom
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
+from kickdoor.engine.modifiers import usable
 from kickdoor.engine.playing import has_in_hand, why_not_gear
 from kickdoor.engine.state import NO_MEMO, State
 from kickdoor.engine.windows import situation
@@ -64,7 +65,7 @@ def flight(s: State, seat: Seat, told: Addends | None) -> Number:
     total = 0
     for enhancer, item in s.grafts:
         for rule, slot, n in t.passives[enhancer]:
-            if rule == P_GRAFT_FLEE and item in worn and t.slot[item] == slot:
+            if rule == P_GRAFT_FLEE and item in worn and t.slot[item] == slot and usable(s, seat, item):
                 total += n
                 if told is not None:
                     told.card(n, enhancer, seat, "RUN-02")

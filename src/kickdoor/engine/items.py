@@ -7,7 +7,7 @@ from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_LEVEL_PRICE, call
 from kickdoor.engine.ids import *
 from kickdoor.engine.levels import rise
-from kickdoor.engine.modifiers import hand_count, handless, lifted, marked, usable
+from kickdoor.engine.modifiers import hand_count, handless, has_rule, lifted, marked, usable
 from kickdoor.engine.reasons import *
 from kickdoor.engine.stack import stir
 from kickdoor.engine.state import Frame, State
@@ -70,7 +70,10 @@ def unhanded(s: State, seat: Seat, cards: list[int]) -> list[int]:
     """Of these Items, those that take none of the seat's hands: of a favoured kind, and extra one-handed ones."""
     free = handless(s, seat, cards)
     ones = [c for c in cards if s.t.slot[c] == SLOT_ONE_HAND and c not in free]
-    return free + ones[: extra_slots(s, seat, SLOT_ONE_HAND)]
+    extra = extra_slots(s, seat, SLOT_ONE_HAND)
+    if len(ones) > extra > 0:
+        ones.sort(key=lambda c: has_rule(s, c, P_ONE_HAND))  # those share a hand anyway
+    return free + ones[:extra]
 
 
 def why_not_equip(s: State, seat: Seat, card: Number, off: Number) -> Number:

@@ -49,10 +49,10 @@ def trouble(s: State, seat: Seat) -> Number:
     big = len(big_items(s, seat))
     if big and big > big_limit(s, seat):
         return 1 + WHY_BIG  # ITEM-12
-    if s.t.room_changes and crowded(s, seat):
-        return 1 + WHY_OFF  # ITEM-05
     many = crowd(s, seat) if s.t.companies else None
-    return 0 if many is None else 1 + which_goes(s, many)  # CHAR-17
+    if many is not None:
+        return 1 + which_goes(s, many)  # CHAR-17: before the hands, for some of them lend one
+    return 1 + WHY_OFF if s.t.room_changes and crowded(s, seat) else 0  # ITEM-05
 
 
 def modifiers_of(s: State, seat: Seat, kinds: Number) -> list[int]:

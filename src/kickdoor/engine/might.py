@@ -71,8 +71,8 @@ def uses_tag(s: State, cb: Combat, tag: Number) -> bool:
     for card, side, _n, _traits in cb.boosts:
         if side == MUNCHKINS and t.tags[card] & tag:
             return True
-    for _seat, used, _n in cb.attacks:
-        if used & tag:
+    for seat, used, _n in cb.attacks:
+        if used & tag and seat in team(cb):
             return True
     for seat in team(cb):
         for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
@@ -108,4 +108,6 @@ def proof(s: State, cb: Combat, tags: Number) -> bool:
 
 def mirrored(s: State, seat: Seat, card: Number) -> bool:
     """Has a Curse already taken the bonus of this Item?"""
+    if s.t.gold[card] < 0:
+        return False
     return any([kind == P_ONLY_SLOT and s.t.slot[card] != a for kind, a, _b in lasting(s, seat)])

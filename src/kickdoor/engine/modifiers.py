@@ -150,14 +150,19 @@ def bonus(s: State, seat: Seat, told: Addends | None = None) -> Number:
         if kind == P_STRENGTH:
             change = a
         elif kind == P_ONLY_SLOT:
-            worn = s.zones[seat * SEAT_ZONES + Z_WORN]
-            change = -sum([item_bonus(s, seat, c) for c in worn if s.t.gold[c] >= 0 and s.t.slot[c] != a])
+            change = -outside(s, seat, a)
         else:
             continue
         total += change
         if told is not None:
             told.trouble(change, card, seat)
     return total
+
+
+def outside(s: State, seat: Seat, slot: Number) -> Number:
+    """What the equipped Items of all other slots add."""
+    worn = s.zones[seat * SEAT_ZONES + Z_WORN]
+    return sum([item_bonus(s, seat, c) for c in worn if s.t.gold[c] >= 0 and s.t.slot[c] != slot])
 
 
 def flee_bonus(s: State, seat: Seat, told: Addends | None = None) -> Number:

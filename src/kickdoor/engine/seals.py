@@ -10,7 +10,7 @@ from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import monster_tags
-from kickdoor.engine.modifiers import gear, grip, highest_level, usable
+from kickdoor.engine.modifiers import gear, grip, highest_level, lasting, outside, usable
 from kickdoor.engine.stack import draw, roll, run_program, stir
 from kickdoor.engine.state import Combat, Frame, Monster, State
 from kickdoor.engine.sums import alone
@@ -213,7 +213,8 @@ def munchkin(s: State, cb: Combat, seat: Seat, told: Addends | None) -> Number:
         if kind == P_HIGHEST and s.level[seat] == highest_level(s):
             n = a
         elif kind == P_HELPER_BARE and seat != cb.fighter:
-            n = grip(s, seat) - gear(s, seat)  # the grip is an ability of the Class
+            gone = sum([outside(s, seat, slot) for curse, slot, _b in lasting(s, seat) if curse == P_ONLY_SLOT])
+            n = grip(s, seat) - gear(s, seat) + gone  # the grip is an ability of the Class
         else:
             continue
         total += n

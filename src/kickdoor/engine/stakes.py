@@ -3,14 +3,15 @@
 from typing import Final
 
 from kickdoor.engine.addends import Addends
+from kickdoor.engine.attachments import host_of
 from kickdoor.engine.boosts import boosted
 from kickdoor.engine.counts import might
 from kickdoor.engine.hooks import H_CURB, H_GEAR, H_TREASURES
 from kickdoor.engine.ids import *
-from kickdoor.engine.might import MUNCHKINS, fight_marks, is_silent, mirrored, proof, team, uses_tag
-from kickdoor.engine.modifiers import grip, item_bonus, usable
+from kickdoor.engine.might import MUNCHKINS, fight_marks, is_silent, proof, team, uses_tag
+from kickdoor.engine.modifiers import grip, item_bonus
 from kickdoor.engine.state import Combat, Monster, State
-from kickdoor.engine.sums import spent
+from kickdoor.engine.sums import counts_for, spent
 from kickdoor.engine.winning import winning
 
 
@@ -83,10 +84,9 @@ def any_bonus(s: State, cb: Combat) -> bool:
     if spent(s, cb, seat) > 0 or any([n > 0 and who == seat and not proof(s, cb, tag) for who, tag, n in cb.attacks]):
         return True
     for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
-        if usable(s, seat, card) and not is_silent(s, cb, card):
-            if item_bonus(s, seat, card) > 0 and not mirrored(s, seat, card):
-                return True
-            if might(s, cb, card, seat) > 0:
+        item = host_of(s, card)
+        if not is_silent(s, cb, item) and counts_for(s, seat, item, []):
+            if item_bonus(s, seat, card) > 0 or might(s, cb, card, seat) > 0:
                 return True
     if any([might(s, cb, card, seat) > 0 for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]]):
         return True

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kickdoor.engine.addends import Addends
-from kickdoor.engine.attachments import item_tags
+from kickdoor.engine.attachments import grafts_of, host_of
 from kickdoor.engine.boosts import boosts
 from kickdoor.engine.counts import count, might
 from kickdoor.engine.hooks import H_BARE, H_CURB, H_MONSTER, H_MONSTERS, H_MUNCHKIN
@@ -177,7 +177,7 @@ def fight_strength(s: State, cb: Combat, seat: Seat, meddled: Number, told: Adde
                 told.add(-n, "silenced", card, seat, "COMB-12" if card not in cb.muted else "COMB-01")
     if reach(s, seat) & MIGHTY:
         for card in worn:
-            if t.might[card] and usable(s, seat, card) and card not in quiet:
+            if t.might[card] and counts_for(s, seat, host_of(s, card), quiet):
                 n = might(s, cb, card, seat)
                 own += n
                 if told is not None:
@@ -191,14 +191,17 @@ def fight_strength(s: State, cb: Combat, seat: Seat, meddled: Number, told: Adde
     return own + weakening(s, cb, seat, told) if meddled else own
 
 
+def counts_for(s: State, seat: Seat, item: Number, quiet: list[int]) -> bool:
+    """Does an equipped Item give its owner anything in this fight?"""
+    return item not in quiet and usable(s, seat, item) and not mirrored(s, seat, item)
+
+
 def spent(s: State, cb: Combat, seat: Seat) -> Number:
     """What was bought with discards, and what each Item of a kind gives more that gives anything in this fight."""
     total = cb.spent[seat]
     for who, tag, n in cb.greased:
         if who == seat:
-            for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
-                if item_tags(s, card) & tag and usable(s, seat, card):
-                    total += 0 if is_silent(s, cb, card) or mirrored(s, seat, card) else n
+            total += n * count(s, cb, N_OWN_GIVING, tag, seat, -1)
     return total
 
 
@@ -228,6 +231,18 @@ def alone(s: State, seat: Seat, told: Addends | None = None) -> Number:
 
 
 ALONE: Final = tuple([tuple([new_combat(seat, n) for seat in range(n)]) for n in range(7)])  # fights without monsters
+
+
+def gives(s: State, seat: Seat, card: Number) -> Number:
+    """What an equipped Item adds for its owner now: in the fight the owner is in, or alone."""
+    cb = s.combat
+    if cb is None or cb.over or seat not in team(cb):
+        cb = ALONE[s.n][seat]
+    total = item_bonus(s, seat, card)
+    for part in [card, *grafts_of(s, card)]:
+        if s.t.might[part] and usable(s, seat, card):
+            total += might(s, cb, part, seat)
+    return total
 
 
 def weakening(s: State, cb: Combat, seat: Seat, told: Addends | None) -> Number:

@@ -5,9 +5,9 @@ from kickdoor.engine.events import *
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import fight_tags
-from kickdoor.engine.modifiers import item_bonus
 from kickdoor.engine.stack import ask, stir
 from kickdoor.engine.state import Combat, Frame, State
+from kickdoor.engine.sums import gives
 from kickdoor.engine.zones import cut, put
 
 
@@ -28,7 +28,7 @@ def silence_best(s: State, cb: Combat, seat: Seat, slot: Number) -> None:
     worn = [c for c in s.zones[seat * SEAT_ZONES + Z_WORN] if s.t.gold[c] >= 0]
     fit = [c for c in worn if s.t.slot[c] == slot or (slot == SLOT_HANDS and s.t.slot[c] >= SLOT_ONE_HAND)]
     if fit:
-        cb.muted += (max(fit, key=lambda c: item_bonus(s, seat, c)),)
+        cb.muted += (max(fit, key=lambda c: gives(s, seat, c)),)
 
 
 def retag(cb: Combat, monsters: list[int], tags: Number) -> None:

@@ -46,4 +46,5 @@ COUNTS = (
     Count("all", "all_of", "1 if none of group arg counts 0"),
     Count("any", "any_of", "1 if one of group arg does not count 0"),
     Count("fight_tag", "tagged_monsters", "as N_MONSTER_TAG, but a one-shot has it on either side"),
+    Count("own_giving", "own_giving", "as N_OWN_TAG, but only those that give the owner anything in the fight"),
 )

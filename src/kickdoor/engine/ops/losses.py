@@ -5,10 +5,10 @@ from kickdoor.engine.company import company_of, leave
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.losing import fitting, lose_to_effect
-from kickdoor.engine.modifiers import item_bonus
 from kickdoor.engine.program import go
 from kickdoor.engine.stack import ask, random_card
 from kickdoor.engine.state import Frame, State
+from kickdoor.engine.sums import gives
 
 
 def chooser_of(s: State, you: Number, chooser: Number) -> Number:
@@ -81,7 +81,7 @@ def lose_best(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """O_LOSE_BEST: the Item that gives the biggest bonus."""
     you = f[SEAT]
     worn = s.zones[you * SEAT_ZONES + Z_WORN]
-    lose_most(s, f, [c for c in worn if s.t.gold[c] >= 0 and item_bonus(s, you, c) > 0], True)
+    lose_most(s, f, [c for c in worn if s.t.gold[c] >= 0 and gives(s, you, c) > 0], True)
 
 
 def lose_dearest(s: State, f: Frame, op: tuple[int, ...]) -> None:
@@ -100,7 +100,7 @@ def lose_most(s: State, f: Frame, cards: list[int], by_bonus: bool) -> None:
         say(s, E_NO_EFFECT, you, f[PROG_CARD])
         go(s, f, f[PC] + 1, 0)
         return
-    rank = [item_bonus(s, you, c) if by_bonus else worth(s, c) for c in cards]
+    rank = [gives(s, you, c) if by_bonus else worth(s, c) for c in cards]
     go(s, f, f[PC], 0, 1)
     ask(s, you, WHY_LOSE, [T_CARD + c for c, n in zip(cards, rank) if n == max(rank)])
 

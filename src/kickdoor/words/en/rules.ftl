@@ -190,6 +190,8 @@ are-gear = a munchkin in the fight has an Item tagged { $tag } equipped
     .each = Item tagged { $tag } the munchkins in the fight have equipped
 are-own-gear = you have an Item tagged { $tag } equipped
     .each = Item tagged { $tag } you have equipped
+are-giving-gear = you have an Item tagged { $tag } equipped that gives anything
+    .each = Item tagged { $tag } you have equipped that gives anything
 are-equipped = a munchkin in the fight has the { $card } equipped
 are-monsters = a monster tagged { monster-tags } is in the fight{ $either_side ->
     [yes] , on whichever side
