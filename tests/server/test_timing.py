@@ -98,6 +98,54 @@ def acting(s: State) -> bool:
 
 
 @housed
+async def test_an_old_action_that_comes_again_and_again_holds_nobody_up(house: House) -> None:
+    """What is too long ago to be remembered is refused by the database, and the table begins anew: not its clocks."""
+    people = await house.seat(PEOPLE, opened=played(fight))
+    eve = await house.guest("Eve")
+    await eve.come(people[0].at)
+    await eve.done(t="say", id="old", text="Good luck!")
+    while not people[0].clock["window"]:
+        chooser = asked(*people)
+        assert chooser.request
+        await chooser.done(t="choose", choice=chooser.request["options"][0]["choice"])
+    number, length = people[0].clock["window"], eve.room.length
+    asked_before = [guest.request["id"] for guest in people if guest.request]
+    for turn in range(6):
+        eve.room.actions.clear()  # as after four hundred others
+        answer = await eve.do(t="say", id="old", text="Again!")
+        assert answer["t"] == "done"
+        if not turn:
+            assert [guest.request["id"] for guest in people if guest.request] == asked_before
+            await people[1].do(t="choose", id="pass", choice=PASS)
+        await house.wait(0.5)
+    assert "busy" not in str(people[1].listen())
+    assert people[0].clock["window"] != number
+    assert eve.room.length > length
+    assert "Again!" not in str(people[0].listen())
+
+
+@housed
+async def test_who_comes_goes_or_turns_does_not_make_bots_think_anew(house: House) -> None:
+    """Else bots that think for long would never come to an end, and no window would either."""
+    (ann,) = await house.seat(["Ann"], opened=played(fight))
+    table, eve = house.at(ann.at), await house.guest("Eve")
+    await eve.come(ann.at)
+    token = table.token
+    for face in "ab":
+        await ann.done(t="look", face=face)
+        await eve.go()
+        await eve.come(ann.at)
+    assert table.token == token
+    await ann.go()
+    await eve.go()
+    await ann.come(ann.at)  # a table that has slept begins with a new moment
+    assert table.token > token or not ann.clock["window"]
+    length = ann.room.length
+    await house.wait(30.0)
+    assert ann.room.length > length or ann.request
+
+
+@housed
 async def test_after_an_act_everybody_has_the_full_time_again(house: House) -> None:
     ann, ben, cay = await house.seat(PEOPLE, opened=played(acting))
     window = ann.clock["window"]
@@ -285,26 +333,25 @@ async def test_who_lets_that_time_run_out_has_less_until_heard_of_again(house: H
     people = await house.seat(PEOPLE, opened=played(choosing))
     idle = asked(*people)
     await house.wait(601.0)
-    for _ in range(200):  # the others play on
-        if idle.request and idle.request["mandatory"]:
-            break
-        chooser = next((one for one in people if one.request and one.request["mandatory"]), None)
-        if chooser is None:
-            await house.wait(3.0)
-        else:
-            assert chooser.clock["left"] == 600.0
-            await chooser.done(t="choose", choice=chooser.request["options"][-1]["choice"])
+    await others_play(house, idle, people)
     assert idle.clock["left"] == 60.0 == idle.room.settings.clocks.absence
+    assert idle.request
     await idle.done(t="choose", choice=idle.request["options"][-1]["choice"])
+    await others_play(house, idle, people)
+    assert idle.clock["left"] == 600.0
+
+
+async def others_play(house: House, idle: Guest, people: list[Guest]) -> None:
+    """Until this one must decide."""
     for _ in range(200):
-        if idle.request and idle.request["mandatory"]:
-            break
         chooser = next((one for one in people if one.request and one.request["mandatory"]), None)
-        if chooser is None:
+        if chooser is idle:
+            return
+        if chooser is None or chooser.request is None:
             await house.wait(3.0)
         else:
             await chooser.done(t="choose", choice=chooser.request["options"][-1]["choice"])
-    assert idle.clock["left"] == 600.0
+    raise AssertionError("it was never this player's turn")
 
 
 @housed

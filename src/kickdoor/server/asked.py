@@ -32,6 +32,20 @@ class Asked:
 NOBODY: Final = Asked([], (), ())
 
 
+def stream_of(room: Room) -> Stream | None:
+    """What is told of the game, with what everybody is asked now."""
+    if room.game is None:
+        return None
+    stream = Stream(room.game, len(room.seats), room.seq)
+    stream.ask()
+    return stream
+
+
+def occasion(room: Room, window: int, awake: bool) -> tuple[object, ...]:
+    """What the bots are asked about. As long as it is the same, nobody who comes or goes makes them think anew."""
+    return room.length, window, awake, *[(seat.bot, seat.person) for seat in room.seats]
+
+
 def ask_bots(room: Room, stream: Stream, heard: Sequence[Event]) -> Asked:
     """First those who may step in, then those who must decide."""
     if all([seat.person for seat in room.seats]):

@@ -10,7 +10,8 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import Event
 from kickdoor.server import journal as j
 from kickdoor.server import seating, wire
-from kickdoor.server.asked import NOBODY, ask_bots
+from kickdoor.server.anew import RETRY, recover, reload, still_here
+from kickdoor.server.asked import NOBODY, ask_bots, occasion, stream_of
 from kickdoor.server.bots import Bots, bots_of, question_of
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Alarm
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from kickdoor.server.hall import Hall
 
 MOST_LETTERS: Final = 1000  # of clients
-RETRY: Final = 0.5  # seconds of rest when nothing can be kept
 MOST_STEPS: Final = 500  # things that follow from one letter without anybody else's doing
 KEPT_ACTIONS: Final = 400
 MOST_HEARD: Final = 200  # events
@@ -55,7 +55,7 @@ class Table:
         self.timing = Timing(room, hall.pulse, None, hall.limits.least_pace, hall.limits.longest_decision)
         self.late = Late(hall.pulse, hall.limits.late_bytes, partial(tell_late, self))
         self.bots = bots_of(room)
-        self.stream: Stream | None = None
+        self.stream: Stream | None = stream_of(room)
         self.alarm: Alarm | None = None
         self.token = 0  # of the latest question to the bots
         self.act: tuple[int, Choice] | None = None  # what a bot is about to do
@@ -64,9 +64,7 @@ class Table:
         self.wished = False  # everybody was told that somebody wants to
         self.around: dict[Told, tuple[list[float], bytes]] = {}  # as it was last told, with the clocks of then
         self.guiding = Guiding() if room.guide is not None else None
-        if room.game is not None:
-            self.stream = Stream(room.game, len(room.seats), room.seq)
-            self.stream.ask()
+        self.pondered: tuple[object, ...] = ()  # what the bots were last asked about
 
     # ---- the mailbox
 
@@ -99,26 +97,18 @@ class Table:
             try:
                 await work
             except Conflict:
-                return await self.still_here(letter)
+                return await still_here(self, letter)
         except StoreDown as error:
             self.hall.log.error("store-down", table=self.room.id, error=str(error))
             refuse(letter, Refusal("busy", "The server cannot keep anything now. Try again."))
             await asyncio.sleep(RETRY)
-            await self.recover()
+            await recover(self)
         except Exception:
             self.hall.metrics.failures.labels("table").inc()
             self.hall.log.exception("table-failed", table=self.room.id)
             refuse(letter, Refusal("busy", "Something went wrong here; nothing was changed."))
-            await self.recover()
+            await recover(self)
         return True
-
-    async def recover(self) -> None:
-        """Begin anew as soon as what is kept can be read."""
-        while True:
-            try:
-                return await self.reload()
-            except StoreDown:
-                await asyncio.sleep(RETRY)
 
     async def read(self, letter: Letter) -> None:
         if isinstance(letter, Sent):
@@ -135,42 +125,7 @@ class Table:
         elif isinstance(letter, Forget):
             await forget(self, letter)
         elif isinstance(letter, Reload):
-            await self.reload()
-
-    async def still_here(self, letter: Letter | None) -> bool:
-        """The database refused a row. If this server still has the table, somebody wrote beside it, or an action came
-        twice: the table begins anew from what is kept."""
-        cluster = self.hall.cluster
-        if cluster is not None:
-            owner = await self.hall.store.owner(self.room.id)
-            if owner is None or (owner.node, owner.epoch) != (cluster.node, self.room.epoch):
-                return False
-        await self.reload()
-        if isinstance(letter, Sent):
-            id = getattr(letter.message, "id", "")
-            if await self.hall.store.acted(self.room.id, f"{letter.client.player}:{id}"):
-                letter.client.tell(wire.Done(id))
-            else:
-                refuse(letter, Refusal("busy", "Something came in between. Try again."))
-        return True
-
-    async def reload(self) -> None:
-        """Begin anew from what is kept: what could not be written has not happened."""
-        epoch = self.room.epoch
-        self.room = await self.hall.reread(self.room.id)
-        self.room.epoch = epoch
-        self.break_promises(Refusal("busy", "Something came in between. Try again."))
-        limits = self.hall.limits
-        self.timing = Timing(self.room, self.hall.pulse, self.timing, limits.least_pace, limits.longest_decision)
-        self.timing.here = self.here()
-        self.bots, self.heard = bots_of(self.room), []
-        self.stream = None
-        if self.room.game is not None:
-            self.stream = Stream(self.room.game, len(self.room.seats), self.room.seq)
-            self.stream.ask()
-        self.look_again()
-        tell_table(self)
-        tell_game(self, ())
+            await reload(self)
 
     # ---- coming and going
 
@@ -266,6 +221,7 @@ class Table:
         """Ask the bots, off the event loop: first those who may step in, then those who must decide."""
         self.token += 1
         self.act = None
+        self.pondered = self.occasion()
         stream = self.stream
         if stream is None or not self.timing.awake(bool(self.clients)):
             return
@@ -381,7 +337,12 @@ class Table:
         if self.stream is not None and self.room.state == "playing":
             self.timing.consider(self.stream, self.watching())
             self.timing.look()
-            self.think()
+            if self.guiding is not None or self.pondered != self.occasion():
+                self.think()
+
+    def occasion(self) -> tuple[object, ...]:
+        window = self.timing.window
+        return occasion(self.room, window.number if window is not None else 0, self.timing.awake(bool(self.clients)))
 
     def set_alarm(self) -> None:
         """Ring when the next time is up, or sooner: who is woken too soon looks and sets another."""

@@ -59,6 +59,16 @@ class Timing:
         self.last = False  # as it stands, somebody wins the game
         self.owed = 0.0  # seconds that bots take at least, where too many of them play for one address
         self.great = 0.0  # paces for which what has just happened has the stage
+        self.at = -1  # choices of the game when the clocks were last looked at
+
+    def renewed(self, room: Room, same: bool) -> "Timing":
+        """For the table as it is read anew; where the game stands as it stood all clocks run on."""
+        fresh = Timing(room, self.pulse, self, self.least, self.longest)
+        if same:
+            fresh.window, fresh.decisions, fresh.question = self.window, self.decisions, self.question
+            fresh.interrupted, fresh.changed, fresh.great = self.interrupted, self.changed, self.great
+            fresh.away, fresh.promised, fresh.at = self.away, self.promised, self.at
+        return fresh
 
     # ---- the game has moved, or the people have
 
@@ -113,6 +123,7 @@ class Timing:
     def look(self) -> None:
         """Who is asked, and whose time runs."""
         room, now = self.room, self.pulse.now
+        self.at = room.length
         waiting = room.waiting()
         people = {seat for seat in waiting if room.seats[seat].person} - {self.idle}
         if waiting and self.window is None:
