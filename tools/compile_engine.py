@@ -57,6 +57,32 @@ for many in range(1, 20):
         s.level[0] = level
         print([can_finish_sale(s, 0, dear[:n]) for n in range(many + 1)])
 """
+# Runs with the copy and with the source: what learners are shown, a row for each seat, by any number of players.
+SIGHT = """
+from hashlib import sha256
+from random import Random
+from kickdoor.chance import Seeded, settle
+from kickdoor.engine.apply import apply
+from kickdoor.engine.observation import Sheet
+from kickdoor.engine.options import options
+from kickdoor.engine.setup import deal, empty_table
+from kickdoor.ruleset import open_box
+from kickdoor.sim.play import SEXES
+t = open_box(("apocalypse", "adventure-time")).tables
+for players in range(3, 7):
+    s = empty_table(t, list(SEXES[:players]))
+    deal(s)
+    sheet, dice, luck, seen = Sheet(t, players, players, 0), Random(1), Seeded(1), sha256()
+    for _ in range(600):
+        settle(s, luck)
+        if s.winners:
+            break
+        for seat in range(players):
+            sheet.write(s, seat, seat)
+        seen.update(bytes(memoryview(sheet.seen)))
+        apply(s, s.asked, dice.choice(options(s, s.asked)))
+    print(players, seen.hexdigest())
+"""
 # Runs with the copy and with the source: what is told of views to those who read them from outside, and what is read.
 OUTSIDE = """
 import msgspec
@@ -308,6 +334,9 @@ def main() -> int:
     subprocess.run([sys.executable, "-c", TRAVEL], env={**os.environ, "PYTHONPATH": str(TARGET)}, check=True)
     if told_by(TARGET, WEALTH) != told_by(SOURCE.parent, WEALTH):
         print("what is compiled sells otherwise than its source", file=sys.stderr)
+        return 1
+    if told_by(TARGET, SIGHT) != told_by(SOURCE.parent, SIGHT):
+        print("what is compiled shows learners something else than its source", file=sys.stderr)
         return 1
     if told_by(TARGET, OUTSIDE) != told_by(SOURCE.parent, OUTSIDE):
         print("what is compiled describes itself otherwise than its source", file=sys.stderr)

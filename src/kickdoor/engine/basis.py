@@ -36,9 +36,11 @@ class Basis:
             return ALL_MOVED
         zones = s.zones
         found: Number = 0
+        bit: Number = 1  # doubled, since C shifts a 1 that is written out by 31 places at most
         for zone, old in enumerate(self.zones):
             if old is not zones[zone]:
-                found |= 1 << zone
+                found |= bit
+            bit += bit
         return found
 
     def changed(self, s: State, moved: Number) -> Seats:

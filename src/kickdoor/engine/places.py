@@ -40,7 +40,7 @@ def lift(before: list[Numbers], moved: Number, seat: Number, was: Number, seen: 
     players: i64 = len(before) - OPEN_ZONES
     own: i64 = one << was * SEAT_ZONES + Z_HAND
     hands: i64 = HANDS & ((one << players) - 1)
-    left: i64 = moved & ~hands | one << players + FIGHT_ZONE
+    left: i64 = moved & ~hands
     if seat != was or moved & own:
         left |= own
     zone: i64 = 0
@@ -49,6 +49,7 @@ def lift(before: list[Numbers], moved: Number, seat: Number, was: Number, seen: 
             lay(before[zone], seen, at, UNSEEN)
         left >>= 1
         zone += 1
+    lay(before[players + FIGHT_ZONE], seen, at, UNSEEN)
 
 
 def write_places(
