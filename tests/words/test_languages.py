@@ -33,6 +33,7 @@ from kickdoor.rules.clauses import shipped_editions
 from kickdoor.server import login, oidc
 from kickdoor.server.admin import BANNED, CLOSED, ERASED
 from kickdoor.server.app import FAILED, KEEPS_NOTHING, OVERWORKED
+from kickdoor.server.asking import TOO_DEEP
 from kickdoor.server.malformed import FORMS
 from kickdoor.server.names import clean_name, clean_text
 from kickdoor.server.refusal import message
@@ -75,7 +76,7 @@ def last_words() -> Iterator[str]:
 
 def http_sentences() -> Iterator[str]:
     """What is wrong with a request, as its answer says."""
-    yield from (KEEPS_NOTHING, FAILED, OVERWORKED)
+    yield from (KEEPS_NOTHING, FAILED, OVERWORKED, TOO_DEEP)
     for file in (ROOT / "server").glob("*.py"):
         for node in ast.walk(tree(file)):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "HTTPException" and node.args:
