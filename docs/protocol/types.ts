@@ -234,7 +234,7 @@ export interface ClocksGiven {
   hold?: number;
   /** after which a bot sits in for somebody who is gone (5 to 3600; default 60) */
   absence?: number;
-  /** a bot takes so long, so that people can follow (0 to 5; default 1.3) */
+  /** a bot takes so long, so that people can follow (0 to 5; default 1.15) */
   pace?: number;
 }
 

@@ -91,6 +91,12 @@ OWN = """() => {
     return faults;
 }"""
 
+# By how much a card that is thrown into a fight, and who threw it, are wider than the place between the sides.
+BESIDE = """() => {
+    const [throwing, between] = ['.throw', '.between'].map((each) => document.querySelector(each).offsetWidth);
+    return throwing - between;
+}"""
+
 
 def kind(moment: Moment) -> tuple[object, ...]:
     """What sort of thing stands on the stage."""
@@ -197,6 +203,9 @@ def test_a_card_thrown_into_a_fight(guests: Callable[..., Visitor], game: Shelve
         way.filter(has_text=re.compile("^(Play|Use) ")).first.click()
     expect(thrown).to_be_visible()
     expect(fight.get_by_text(re.compile(r"^[+−]\d+$")).first).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.evaluate(SETTLE, 1)
+    assert page.evaluate(BESIDE) <= 0, "the throw reaches beyond its place"
     measure = Measure(visitor)
     measure.look("thrown")
     assert not measure.faults, "\n".join(sorted(measure.faults))

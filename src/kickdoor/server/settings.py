@@ -20,7 +20,7 @@ class Clocks(Struct, frozen=True, forbid_unknown_fields=True):
     bank: Seconds = 0.0  # for all decisions of a player together, when the time for one is used up
     hold: Annotated[float, Meta(ge=0, le=120)] = 30.0  # all the "wait!" a player has
     absence: Annotated[float, Meta(ge=5, le=3600)] = 60.0  # after which a bot sits in for somebody who is gone
-    pace: Annotated[float, Meta(ge=0, le=5)] = 1.3  # a bot takes so long, so that people can follow
+    pace: Annotated[float, Meta(ge=0, le=5)] = 1.15  # a bot takes so long, so that people can follow
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,8 @@
 // Where there is more than fits, the words go first: the box is marked as full, where that is not enough as snug, then as tight, as packed and last as bare, and its style says what that means; what is too wide even so has more than is seen, and what can be done and has no room even so is folded.
 import type { Attachment } from 'svelte/attachments'
 
+const KEPT = 2 // answers that stay where it is but the question that has no room
+
 export const tight: Attachment<HTMLElement> = (node) => {
   const full = (box: Element | null) => !!box && (box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2)
   const styled = (each: Animation) => each instanceof CSSAnimation || each instanceof CSSTransition
@@ -35,8 +37,9 @@ export const tight: Attachment<HTMLElement> = (node) => {
     }
     for (const each of spare) each.hidden = false
     node.classList.remove('folded')
-    for (const each of spare) {
-      if (!cut()) break
+    for (const [at, each] of spare.entries()) {
+      const left = spare.length - at
+      if (!cut() && (left <= KEPT || !full(node.querySelector(':scope > [data-words]')))) break
       node.classList.add('folded')
       each.hidden = true
     }
