@@ -33,7 +33,8 @@ FAULTS = """() => {
     const zone = inside.parentElement.getBoundingClientRect();
     const stage = inside.closest('[data-place="middle"]').getBoundingClientRect();
     const faults = [];
-    const say = (what, it) => faults.push(`${what}: ${it.tagName} ${it.textContent.trim().slice(0, 40)}`);
+    const say = (what, it) => faults.push(`${what}: ${it.tagName} ${it.className} ${it.textContent.trim().slice(0, 40)}`);
+    const edges = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round);
     const within = (box, area, hair) => box.left >= area.left - hair && box.top >= area.top - hair
         && box.right <= area.right + hair && box.bottom <= area.bottom + hair;
     if (!within(stage, {left: 0, top: 0, right: innerWidth, bottom: innerHeight}, 1)) say('off the screen', inside);
@@ -41,7 +42,7 @@ FAULTS = """() => {
         const leaf = element.matches('button, a, .card, .face, output, p, h3, li, b, small, .words');
         const box = element.getBoundingClientRect();
         if (!leaf || !box.width || element.closest('.leaf, .sr')) continue;
-        if (!within(box, zone, 1.5)) say('cut', element);
+        if (!within(box, zone, 1.5)) say(`cut, ${edges(box)} in ${edges(zone)}`, element);
         const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         if (top && !top.closest('[data-place="middle"]')) say('covered', element);
         const clips = getComputedStyle(element).overflow === 'hidden' && element.matches('p, h3, b, small');
