@@ -33,7 +33,8 @@ FAULTS = """() => {
     const zone = inside.parentElement.getBoundingClientRect();
     const stage = inside.closest('[data-place="middle"]').getBoundingClientRect();
     const faults = [];
-    const say = (what, it) => faults.push(`${what}: ${it.tagName} ${it.className} ${it.textContent.trim().slice(0, 40)}`);
+    const said = (it) => `${it.tagName} ${it.className} ${it.textContent.trim().slice(0, 40)}`;
+    const say = (what, it) => faults.push(`${what}: ${said(it)}`);
     const edges = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round);
     const within = (box, area, hair) => box.left >= area.left - hair && box.top >= area.top - hair
         && box.right <= area.right + hair && box.bottom <= area.bottom + hair;

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from kickdoor.engine.ids import DEAL_HELP
 from tests.web.positions import HOST, Moment, Shelved
 
 Wanted = Callable[[Moment], object]
@@ -48,7 +49,7 @@ def too_many_and_something_worn(moment: Moment) -> bool:
 def own_offer(moment: Moment) -> bool:
     """Help is asked for, and the offer not made yet."""
     deal = moment.view.deal
-    return moment.request.kind == "deal" and bool(deal and not deal.made)
+    return moment.request.kind == "deal" and bool(deal and not deal.made and deal.scope == DEAL_HELP)
 
 
 def own_turn(moment: Moment) -> bool:
@@ -58,7 +59,7 @@ def own_turn(moment: Moment) -> bool:
 def rich(moment: Moment) -> bool:
     """Two Items to give away, and some that others have."""
     mine, *others = moment.view.players
-    arranging = moment.request.kind == "arrange"
+    arranging = moment.request.kind == "arrange" and moment.request.mandatory
     return arranging and len(mine.worn + mine.pack) > 1 and any(other.worn + other.pack for other in others)
 
 
@@ -70,7 +71,7 @@ def throws(moment: Moment) -> list[str]:
 
 def selling(moment: Moment) -> bool:
     """Before the own door, with Items that are worth a Level."""
-    return moment.request.kind == "arrange" and moment.gold >= LEVEL_PRICE
+    return moment.request.kind == "arrange" and moment.request.mandatory and moment.gold >= LEVEL_PRICE
 
 
 EVERYTHING: tuple[Wanted, ...] = (
