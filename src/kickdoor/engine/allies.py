@@ -10,9 +10,8 @@ from kickdoor.engine.counts import might
 from kickdoor.engine.custom import Custom
 from kickdoor.engine.events import *
 from kickdoor.engine.flee import escape_all, give_up
-from kickdoor.engine.hooks import H_BARE
 from kickdoor.engine.ids import *
-from kickdoor.engine.might import is_silent, team
+from kickdoor.engine.might import is_bare, is_silent, team
 from kickdoor.engine.modifiers import item_bonus, suffers, troubles
 from kickdoor.engine.running import why_not_flee
 from kickdoor.engine.stack import stir
@@ -63,7 +62,7 @@ def allies_only(s: State, cb: Combat, seat: Seat, n: Number, told: Addends | Non
     """A Curse lets nothing count beside the Level but Allies."""
     if not suffers(s, seat, P_ALLIES_ONLY):
         return n
-    bare = any([bound(s, cb, seat) for bound in s.t.hooks[H_BARE]])  # then not even they count
+    bare = is_bare(s, cb, seat)  # then not even they count
     own = 0 if bare else tamed_bonus(s, seat)
     for card in () if bare else s.zones[seat * SEAT_ZONES + Z_WORN]:
         if s.t.kind[card] == K_ALLY and not is_silent(s, cb, card):

@@ -5,9 +5,8 @@ from typing import Final
 
 from kickdoor.engine.attachments import is_big, item_tags, items_in_play
 from kickdoor.engine.company import company_of
-from kickdoor.engine.hooks import H_BARE
 from kickdoor.engine.ids import *
-from kickdoor.engine.might import is_silent, mirrored, monster_tags, team, uses_tag
+from kickdoor.engine.might import is_bare, is_silent, mirrored, monster_tags, team, uses_tag
 from kickdoor.engine.modifiers import highest_level, usable
 from kickdoor.engine.state import Combat, State
 
@@ -116,7 +115,7 @@ def own_tagged(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Nu
 
 
 def own_giving(s: State, cb: Combat, arg: Number, seat: Seat, uid: Number) -> Number:
-    if any([bound(s, cb, seat) for bound in s.t.hooks[H_BARE]]):
+    if is_bare(s, cb, seat):
         return 0
     tagged = [card for card in worn(s, (seat,)) if item_tags(s, card) & arg]
     return sum([not is_silent(s, cb, card) and not mirrored(s, seat, card) for card in tagged])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kickdoor.engine.attachments import is_big, item_tags
+from kickdoor.engine.hooks import H_BARE
 from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import lasting, usable
 from kickdoor.engine.state import Combat, Monster, State
@@ -79,6 +80,11 @@ def uses_tag(s: State, cb: Combat, tag: Number) -> bool:
             if item_tags(s, card) & tag and usable(s, seat, card):
                 return True
     return False
+
+
+def is_bare(s: State, cb: Combat, seat: Seat) -> bool:
+    """Do neither Items nor Allies count for this munchkin?"""
+    return any([bound(s, cb, seat) for bound in s.t.hooks[H_BARE]])
 
 
 def is_silent(s: State, cb: Combat, card: Number) -> bool:

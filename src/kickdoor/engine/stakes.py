@@ -85,7 +85,7 @@ def any_bonus(s: State, cb: Combat) -> bool:
         return True
     for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
         item = host_of(s, card)
-        if not is_silent(s, cb, item) and counts_for(s, seat, item, []):
+        if not (is_silent(s, cb, card) or is_silent(s, cb, item)) and counts_for(s, seat, item):
             if item_bonus(s, seat, card) > 0 or might(s, cb, card, seat) > 0:
                 return True
     if any([might(s, cb, card, seat) > 0 for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]]):

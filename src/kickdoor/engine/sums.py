@@ -6,12 +6,13 @@ from kickdoor.engine.addends import Addends
 from kickdoor.engine.attachments import grafts_of, host_of
 from kickdoor.engine.boosts import boosts
 from kickdoor.engine.counts import count, might
-from kickdoor.engine.hooks import H_BARE, H_CURB, H_MONSTER, H_MONSTERS, H_MUNCHKIN
+from kickdoor.engine.hooks import H_CURB, H_MONSTER, H_MONSTERS, H_MUNCHKIN
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import (
     MONSTERS,
     MUNCHKINS,
     fight_marks,
+    is_bare,
     is_silent,
     mirrored,
     monster_tags,
@@ -165,7 +166,7 @@ def fight_strength(s: State, cb: Combat, seat: Seat, meddled: Number, told: Adde
     own = 0
     worn = s.zones[base + Z_WORN]
     traits = s.zones[base + Z_TRAITS]
-    if any([bound(s, cb, seat) for bound in t.hooks[H_BARE]]):
+    if is_bare(s, cb, seat):
         worn = ()
         traits = tuple([card for card in traits if t.kind[card] == K_CLASS])
     quiet = [card for card in worn if is_silent(s, cb, card)] if meddled else []
@@ -177,7 +178,8 @@ def fight_strength(s: State, cb: Combat, seat: Seat, meddled: Number, told: Adde
                 told.add(-n, "silenced", card, seat, "COMB-12" if card not in cb.muted else "COMB-01")
     if reach(s, seat) & MIGHTY:
         for card in worn:
-            if t.might[card] and counts_for(s, seat, host_of(s, card), quiet):
+            item = host_of(s, card)
+            if t.might[card] and card not in quiet and item not in quiet and counts_for(s, seat, item):
                 n = might(s, cb, card, seat)
                 own += n
                 if told is not None:
@@ -191,9 +193,9 @@ def fight_strength(s: State, cb: Combat, seat: Seat, meddled: Number, told: Adde
     return own + weakening(s, cb, seat, told) if meddled else own
 
 
-def counts_for(s: State, seat: Seat, item: Number, quiet: list[int]) -> bool:
-    """Does an equipped Item give its owner anything in this fight?"""
-    return item not in quiet and usable(s, seat, item) and not mirrored(s, seat, item)
+def counts_for(s: State, seat: Seat, item: Number) -> bool:
+    """Does an equipped Item that is not silent give its owner anything in this fight?"""
+    return usable(s, seat, item) and not mirrored(s, seat, item)
 
 
 def spent(s: State, cb: Combat, seat: Seat) -> Number:
