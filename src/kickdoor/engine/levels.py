@@ -30,7 +30,7 @@ def rise(s: State, seat: Seat, n: Number, may_win: bool) -> None:
         call(s, H_LEVELS_GAINED, seat, new - old)
         if s.woes or s.zones[seat * SEAT_ZONES + Z_CURSES]:
             end_lasting(s, seat, U_LEVEL)
-        if fortunate(s, seat):
+        if fortunate(s, seat, s.pro[seat]):
             draw(s, TREASURE, new - old, seat, 1)
 
 
@@ -50,14 +50,14 @@ def sink(s: State, seat: Seat, n: Number) -> None:
         s.gear[seat] = NO_MEMO
         if s.woes or s.zones[seat * SEAT_ZONES + Z_CURSES]:
             end_lasting(s, seat, U_LEVEL)
-        if fortunate(s, seat):
+        if fortunate(s, seat, s.con[seat]):
             s.stack.append(toll_frame(seat=seat, count=old - new))
 
 
-def fortunate(s: State, seat: Seat) -> bool:
-    """Does the seat gain and lose cards with its levels?"""
+def fortunate(s: State, seat: Seat, traits: Number) -> bool:
+    """Does the seat gain (an advantage) or lose (a disadvantage, SUPER-03) cards with its levels?"""
     for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:
-        if has_rule(s, card, P_FORTUNE):
+        if has_rule(s, card, P_FORTUNE) and s.t.trait[card] & traits:
             return True
     return False
 

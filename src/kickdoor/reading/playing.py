@@ -49,6 +49,11 @@ def saves(r: Reader, card: int) -> bool:
 
 
 def item(r: Reader, card: int) -> Iterable[Plan]:
+    """Perhaps in place of what is worn, which is taken off for it."""
+    if "in_place_of" in r.step:
+        off = [r.own(name, (ids.Z_WORN,)) for name in several(r.step["in_place_of"])]
+        play: Plan = [*r.without("target", "side", "with"), (ids.V_PLAY, card, -1, ids.CARRIED)]
+        return [[*play, *[(ids.V_UNEQUIP, c, 0, 0) for c in off[:-1]], (ids.V_EQUIP, card, off[-1], 0)]]
     how = ids.CARRIED if r.step.get("choose") == "carried" else 0
     return [[*r.without(*AIMS), (ids.V_PLAY, card, -1, how)]]
 
