@@ -48,7 +48,7 @@ assert [again.source.below(6) for _ in range(9)] == [game.source.below(6) for _ 
 WEALTH = """
 from kickdoor import new_game
 from kickdoor.engine import ids
-from kickdoor.engine.items import can_finish_sale
+from kickdoor.engine.selling import can_finish_sale
 s = new_game(players=4, seed=1).state
 dear = [c for c in range(len(s.t.gold)) if s.t.gold[c] >= 300]
 for many in range(1, 20):

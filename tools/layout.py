@@ -63,7 +63,8 @@ def ids_block() -> Iterator[str]:
         yield ""
         yield f"# {kind.told}"
         for place, name in enumerate(kind.fields.split()):
-            yield f"{kind.prefix}_{name.upper()}: Final = {place}"
+            all_left = "  # and all that follow" if name.startswith("*") else ""
+            yield f"{kind.prefix}_{name.strip('*').upper()}: Final = {place}{all_left}"
     yield "\n# verbs of choices: (verb, a, b, c)"
     for number, verb in enumerate(VERBS):
         yield f"V_{verb.name.upper()}: Final = {number}" + (f"  # {verb.told}" if verb.told else "")

@@ -59,7 +59,7 @@ def purpose(t: Tables, card: int) -> list[tuple[int, float]]:
     boost = max([op[1] for op in ops if op[0] == ids.O_BOOST], default=0)
     counts = [(found, float(boost) if found == "boosts" else 1.0)]
     if kind == ids.K_ENHANCER:
-        counts.append(("points of enhancers", float(abs(t.enhance[card][0]))))
+        counts.append(("points of enhancers", float(abs(t.enhance[card][ids.ENHANCE_STRENGTH]))))
     if kind == ids.K_ITEM:
         counts.append(("bonus of Items", float(t.bonus[card])))
     if t.gold[card] > 0:

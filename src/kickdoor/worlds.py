@@ -168,7 +168,7 @@ def knowledge(s: State, seat: int) -> set[int]:
     cb = s.combat
     if cb is not None and (seat == cb.fighter or seat in cb.helpers):
         for deal in cb.deals:
-            known.update(deal[3:])
+            known.update(deal[ids.PACT_CARDS :])
     return known
 
 

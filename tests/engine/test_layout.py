@@ -14,8 +14,10 @@ SOURCE = TOP / "src" / "kickdoor"
 ENGINE = SOURCE / "engine"
 WRITTEN = {"frames.py", "state.py", "dispatch.py", "operations.py", "judges.py"}
 # What holds a frame, an ability, a filter, a monster or an event wherever it stands in the engine, by its name.
-NAMED = re.compile(r"(f|frame|top|below|flight|opening|curse|ability|event|heard|m|monster|twin)")
-HELD = re.compile(r"(\bstack|\babilities|\bfilters|\bmonsters|\bevents)\[[^][]*\]$")
+NAMED = re.compile(r"(f|frame|top|below|flight|opening|curse|ability|event|heard|m|monster|twin|deal)")
+HELD = re.compile(r"(\bstack|\babilities|\bfilters|\bmonsters|\bevents|\benhance|\bgraft|\bdeals)\[[^][]*\]$")
+# What holds many of them: whatever goes through it is one, by whatever name.
+MANY = re.compile(r"(s|state)\.(stack|events)|cb\.(monsters|todo|escaped|deals)")
 
 
 def test_what_follows_from_the_layouts_is_current() -> None:
@@ -33,10 +35,23 @@ def numbers_in(index: ast.expr) -> Iterator[int]:
             yield end.value
 
 
+def one_of_many(tree: ast.AST) -> Iterator[ast.Subscript]:
+    """Where a number is read from what goes through one of those, in a loop or a comprehension."""
+    for node in ast.walk(tree):
+        for loop in [node] if isinstance(node, ast.For) else getattr(node, "generators", []):
+            if isinstance(loop.target, ast.Name) and MANY.fullmatch(ast.unparse(loop.iter)):
+                for inner in ast.walk(node):
+                    if isinstance(inner, ast.Subscript) and ast.unparse(inner.value) == loop.target.id:
+                        yield inner
+
+
 def positions(path: Path) -> list[str]:
     """Places where something that has a layout is read by number, or taken apart in one go."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found = []
+    for read in one_of_many(tree):
+        if any(True for _ in numbers_in(read.slice)) and not NAMED.fullmatch(ast.unparse(read.value)):
+            found.append(f"{path.name}:{read.lineno}: {ast.unparse(read)}")
     for node in ast.walk(tree):
         if isinstance(node, ast.Subscript) and any(True for _ in numbers_in(node.slice)):
             base = ast.unparse(node.value)
@@ -67,9 +82,15 @@ def test_nothing_is_read_by_a_bare_number(path: Path) -> None:
 def test_bare_numbers_are_found(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text(
-        "x = f[3]\ny = s.stack[-1][0]\nz = t.abilities[n][5]\nkind, pc = f\nw = (F_DIE, 0, 1)\nv = f[4:]\n", "utf-8"
+        "x = f[3]\ny = s.stack[-1][0]\nz = t.abilities[n][5]\nkind, pc = f\nw = (F_DIE, 0, 1)\nv = f[4:]\n"
+        "u = [x for x in cb.monsters if x[2] == 1]\nt = s.t.enhance[card][3]\n",
+        "utf-8",
     )
-    assert len(positions(bad)) == 6
+    assert len(positions(bad)) == 8
     good = tmp_path / "good.py"
-    good.write_text("x = f[SEAT]\ny = s.stack[-1][KIND]\nz = order[0]\nw = 1 << F_DIE\n", "utf-8")
+    good.write_text(
+        "x = f[SEAT]\ny = s.stack[-1][KIND]\nz = order[0]\nw = 1 << F_DIE\n"
+        "v = [x for x in cb.monsters if x[MONSTER_UID] == 1]\n",
+        "utf-8",
+    )
     assert positions(good) == []

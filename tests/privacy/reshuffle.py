@@ -21,6 +21,7 @@ from kickdoor.engine.ids import (
     GAIN_CARD,
     KIND,
     M_AT_ONCE,
+    PACT_CARDS,
     PASS,
     PH_OVER,
     PICK_OPTIONS,
@@ -64,7 +65,7 @@ def promised(s: State) -> set[int]:
     told |= {card for frame in s.stack if frame[KIND] == F_SALE for card in frame[SALE_CARDS:]}
     told |= {option - T_CARD for frame in s.stack if frame[KIND] == F_PICK for option in frame[PICK_OPTIONS:]}
     told |= {card for frame in s.stack if frame[KIND] in (F_GAIN, F_KEEP_ONE) for card in frame[GAIN_CARD:]}
-    return told | {card for deal in (s.combat.deals if s.combat is not None else ()) for card in deal[3:]}
+    return told | {card for deal in (s.combat.deals if s.combat is not None else ()) for card in deal[PACT_CARDS:]}
 
 
 def reshuffled(s: State, viewer: int, keep: int, dice: Seeded) -> State:

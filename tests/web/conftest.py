@@ -12,6 +12,7 @@ from tests.server.process import Process
 from tests.web import seeded
 from tests.web.browser import DESK, Visitor, launched
 from tests.web.positions import Shelved
+from tests.web.stacked import stacked
 from tests.web.wanted import EVERYTHING, shelve
 
 expect.set_options(timeout=20_000)  # milliseconds: where many tests run at once, a page has little time of its own
@@ -47,6 +48,14 @@ def browser() -> Iterator[Browser]:
 def game(client_server: Process) -> Shelved:
     """A whole game among the replays there, in which everything happens that tests look for."""
     shelved = shelve("shelved", *EVERYTHING)
+    shelved.put(client_server.database)
+    return shelved
+
+
+@pytest.fixture(scope="session")
+def stack(client_server: Process) -> Shelved:
+    """Another, with many cards in hands that are played on others."""
+    shelved = stacked()
     shelved.put(client_server.database)
     return shelved
 

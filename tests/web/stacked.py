@@ -1,63 +1,72 @@
-"""A table whose box has much of what goes to others: Curses for players, enhancers for monsters."""
+"""Moments to play a card of the hand, in a game whose box has much of what goes to others: Curses, enhancers."""
 
 import re
-import time
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
-LONGEST = 300.0  # seconds
+from kickdoor.engine.ids import K_ITEM, K_LEVEL
+from kickdoor.ruleset import open_box
+from tests.web.browser import Visitor
+from tests.web.positions import HOST, Moment, Shelved
+from tests.web.test_axe import go_on
+from tests.web.wanted import Wanted, shelve
+
 CURSES = ("lose-a-level", "change-sex", "duck-of-doom", "lose-two-cards", "income-tax")
 ENHANCERS = ("ancient", "humongous", "intelligent", "enraged")
-ENHANCER = "Ancient|Humongous|Intelligent|Enraged"
 DECKS = {name: 9 for name in (*ENHANCERS, *(f"curse-{name}" for name in CURSES))}
-STACKED: dict[str, object] = {"options": {"decks": DECKS}, "clocks": {"pace": 0, "window": 10}}
+KINDS = ("arrange", "trouble", "combat")  # of questions, beside which the hand can be played
 
 
-class Player(Protocol):
-    page: Page
-
-    def act(self) -> bool: ...
-    def over(self) -> bool: ...
-    def tap(self, control: Locator) -> bool: ...
-
-
-def until(player: Player, card: str, place: Locator) -> Locator:
-    """Play on until such a card may be played out of the hand, and its place is there; then have everybody wait."""
-    hand = player.page.get_by_role("group", name=re.compile("Your hand"))
-    found = hand.get_by_role("button", name=re.compile(rf"^({card}).*can be played now$"))
-    end = time.monotonic() + LONGEST
-    doing = player.page.get_by_role("button", name="Do that", exact=True)
-    while not (found.count() and place.count() and settled(player) and found.count() and place.count()):
-        assert time.monotonic() < end, f"no {card} could be played"
-        assert not player.over(), f"the game ended before {card} could be played"
-        done = doing.count()
-        if not player.act():
-            player.page.wait_for_timeout(20)
-        elif done:
-            with suppress(AssertionError):  # the next hint may be there already
-                expect(doing).to_have_count(0, timeout=10_000)
-    return found.first
+def of_kind(kind: int) -> list[str]:
+    """The cards of the classic set that are of a kind."""
+    box = open_box(("classic",))
+    kinds = [box.tables.kind[copies[0]] for copies in box.names.copies]
+    return [card for card, its in zip(box.names.cards, kinds, strict=True) if its == kind]
 
 
-def settled(player: Player) -> bool:
-    """Nobody else is about to act: it is our decision alone, or the server knows that we want to think."""
-    button = partial(player.page.get_by_role("region", name="What now").get_by_role, "button", exact=True)
-    if button(name="Wait!").count() and player.tap(button(name="Wait!")):
-        with suppress(AssertionError):  # the window has closed meanwhile
-            expect(button(name="Go on")).to_be_visible(timeout=2000)
-    if button(name="Go on").count() or button(name="I am ready").count():
-        return True
-    mine = player.page.get_by_role("heading", name=re.compile(r"^Turn \d+: you$"))
-    return mine.count() > 0 and not button(name="Wait!").count()
+def playable(cards: Sequence[str], moment: Moment, target: str = "") -> list[str]:
+    """Those of the cards that may be played, on such a target, while everybody waits for the host."""
+    if not moment.request.mandatory or moment.request.kind not in KINDS:
+        return []
+    plays = [step for step in moment.steps if step["do"] == "play" and step["card"] in cards]
+    return [str(step["card"]) for step in plays if str(step.get("target", "")).startswith(target)]
+
+
+def trouble(moment: Moment) -> list[str]:
+    """Monsters of the hand that may be fought now."""
+    looking = [step for step in moment.steps if step["do"] == "look-for-trouble"]
+    return [str(step["card"]) for step in looking] if moment.request.mandatory else []
+
+
+curse = partial(playable, [f"curse-{name}" for name in CURSES])
+enhancer = partial(playable, ENHANCERS)
+item = partial(playable, of_kind(K_ITEM))
+level = partial(playable, of_kind(K_LEVEL), target=f"seat-{HOST}")
+
+
+def stacked() -> Shelved:
+    """The first game with a moment for each."""
+    wanted: tuple[Wanted, ...] = (curse, enhancer, item, level, trouble)
+    return shelve("stacked", *wanted, options={"decks": DECKS})
+
+
+def at_hand(visitor: Visitor, game: Shelved, what: Callable[[Moment], list[str]]) -> Locator:
+    """Go on from the first moment for such a card; the card in the hand."""
+    moment = game.first("a card to be played", what)
+    go_on(visitor, game, moment.at)
+    name = "[^a-z]+".join(what(moment)[0].split("-"))
+    hand = visitor.page.get_by_role("group", name=re.compile("^Your hand"))
+    card = hand.get_by_role("button", name=re.compile(rf"^{name}\b.*can be played now$", re.IGNORECASE)).first
+    card.wait_for()
+    return card
 
 
 def title(card: Locator) -> str:
     return (card.get_attribute("aria-label") or card.inner_text()).partition(",")[0]
 
 
-def told(player: Player, line: str) -> None:
+def told(page: Page, line: str) -> None:
     """What is read out says so, now or soon."""
-    expect(player.page.get_by_role("log", name="What happens").get_by_text(line).first).to_be_attached(timeout=15_000)
+    expect(page.get_by_role("log", name="What happens").get_by_text(line).first).to_be_attached(timeout=15_000)

@@ -1,7 +1,6 @@
 """A lost connection: the page waits, and goes on with the present."""
 
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,8 +10,8 @@ from tests.server.process import Process
 from tests.web import seeded
 from tests.web.browser import Pilot, Visitor
 from tests.web.conftest import HINTS
+from tests.web.stacked import at_hand, level, stacked
 from tests.web.test_axe import moment
-from tests.web.test_table import LONGEST, QUICK, new_table
 from tests.web.wanted import ASKED, shelve
 
 LOST = "The connection is lost."
@@ -57,18 +56,16 @@ def test_in_the_middle_of_a_fight(guests: Callable[..., Visitor], tmp_path: Path
 def test_in_the_middle_of_a_feast(guests: Callable[..., Visitor], tmp_path: Path) -> None:
     """It is over when the table is there again: what was celebrated is past."""
     with served(tmp_path) as server:
+        game = stacked()
+        game.put(server.database)
         visitor = guests(server=server)
         visitor.context.add_init_script(STAYING)
-        visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3, QUICK)}?now")
-        pilot, feast = Pilot(visitor), visitor.page.locator(FEAST)
-        end = time.monotonic() + LONGEST
-        while not feast.count():
-            assert time.monotonic() < end, "there is nothing to celebrate"
-            if not pilot.act():
-                visitor.page.wait_for_timeout(20)
+        at_hand(visitor, game, level).dblclick()
+        feast = visitor.page.locator(FEAST)
+        feast.wait_for()
         port = lose(server, visitor.page)
         expect(feast).to_have_count(0)
     with served(tmp_path, port):
         visitor.page.get_by_text(LOST).wait_for(state="hidden", timeout=SOON)
         expect(feast).to_have_count(0)
-        expect(pilot.asked).to_be_visible()
+        expect(Pilot(visitor).asked).to_be_visible()

@@ -8,15 +8,13 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.process import Process
 from tests.web.browser import Visitor
-from tests.web.mouse import Mouse, seated
 from tests.web.positions import HOST, Shelved
-from tests.web.stacked import CURSES, until
+from tests.web.stacked import at_hand, item, trouble
 from tests.web.test_axe import go_on
+from tests.web.test_table import new_table
 from tests.web.wanted import too_many_and_something_worn
 
-WEAK = ("potted-plant", "lame-goblin", "maul-rat", "drooling-slime")
-DECKS = {name: 9 for name in (*WEAK, *(f"curse-{name}" for name in CURSES))}
-BOX: dict[str, object] = {"options": {"decks": DECKS, "first_begins": True}, "clocks": {"pace": 0, "window": 10}}
+BOX: dict[str, object] = {"options": {"first_begins": True}, "clocks": {"pace": 0, "window": 10}}
 STILL = """() => document.querySelector('[data-center]').getAnimations({subtree: true}).every(
     each => each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"""
 
@@ -32,15 +30,16 @@ FLOWN = """() => {
 
 
 @pytest.fixture
-def pilot(browser: Browser, client_server: Process) -> Iterator[Mouse]:
-    with seated(browser, client_server, BOX, motion=True) as mouse:
-        yield mouse
+def visitor(browser: Browser, client_server: Process) -> Iterator[Visitor]:
+    visitor = Visitor(browser, client_server.address)
+    yield visitor
+    assert not visitor.complaints
+    visitor.leave()
 
 
-def test_a_monster_of_the_hand_is_large_on_the_stage(pilot: Mouse) -> None:
-    page = pilot.page
-    trouble = page.get_by_role("button", name=re.compile("^(Look for trouble|Fight)"))
-    until(pilot, "[^,]*, Monster,", trouble).dblclick()
+def test_a_monster_of_the_hand_is_large_on_the_stage(visitor: Visitor, stack: Shelved) -> None:
+    page = visitor.page
+    at_hand(visitor, stack, trouble).dblclick()
     expect(page.get_by_text(re.compile("must fight")).last).to_be_visible()
     page.wait_for_function(STILL)
     stage = page.locator("[data-center]")
@@ -51,31 +50,32 @@ def test_a_monster_of_the_hand_is_large_on_the_stage(pilot: Mouse) -> None:
     assert card["height"] > 0.4 * room["height"]
 
 
-def test_a_card_that_stays_in_the_hand_does_not_fly(pilot: Mouse) -> None:
+def test_a_card_that_stays_in_the_hand_does_not_fly(visitor: Visitor) -> None:
     """The log speaks of every card of the hand, and none of them comes from there."""
-    page = pilot.page
+    page = visitor.page
+    visitor.go(f"/table/{new_table(visitor, ['heuristic:normal'] * 3, BOX)}?now")
+    visitor.button("I am ready").wait_for()
     page.evaluate(FLOWN)
-    pilot.visitor.button("I am ready").click()
-    expect(pilot.visitor.button(re.compile("Kick open the door"))).to_be_visible()
+    visitor.button("I am ready").click()
+    expect(visitor.button(re.compile("Kick open the door"))).to_be_visible()
     page.wait_for_function(STILL)
-    rows = pilot.hand.bounding_box()
+    rows = page.get_by_role("group", name=re.compile("Your hand")).bounding_box()
     assert rows
     assert all(abs(fell) < rows["height"] for _, fell in page.evaluate("() => window.flown"))
 
 
-def test_what_flies_to_the_own_place_has_its_name_there(pilot: Mouse) -> None:
+def test_what_flies_to_the_own_place_has_its_name_there(visitor: Visitor, stack: Shelved) -> None:
     """It is not measured in flight, when it reaches far beyond its place."""
-    card = until(pilot, "[^,]*, Item,", pilot.hand)
+    card = at_hand(visitor, stack, item)
     name = (card.get_attribute("aria-label") or "").partition(",")[0]
     card.dblclick()
-    place = pilot.page.get_by_role("region", name="Your character")
+    place = visitor.page.get_by_role("region", name="Your character")
     chip = place.get_by_role("button", name=re.compile(f"^{re.escape(name)},"))
     expect(chip.get_by_text(name)).to_be_visible()
 
 
-def test_what_comes_back_after_a_choice_does_not_fly(browser: Browser, client_server: Process, game: Shelved) -> None:
+def test_what_comes_back_after_a_choice_does_not_fly(visitor: Visitor, game: Shelved) -> None:
     """The own things make room for what there is to choose from; they were never away."""
-    visitor = Visitor(browser, client_server.address)
     page = visitor.page
     moment = game.first("charity", too_many_and_something_worn)
     assert moment.view.charity is not None
@@ -89,4 +89,3 @@ def test_what_comes_back_after_a_choice_does_not_fly(browser: Browser, client_se
     expect(page.get_by_role("region", name="Your character")).to_be_visible()
     page.wait_for_function(STILL)
     assert page.evaluate("() => window.flown") == []
-    visitor.leave()

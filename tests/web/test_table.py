@@ -7,6 +7,9 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.browser import PHONE, Pilot, Visitor
+from tests.web.positions import Shelved
+from tests.web.test_axe import go_on
+from tests.web.wanted import ASKED
 
 LONGEST = 400.0  # seconds for a game
 # A game of the usual length, and one of a few turns; see seeded.py.
@@ -123,11 +126,9 @@ def test_a_spectator_sees_no_hand(guests: Callable[..., Visitor]) -> None:
     assert not watcher.complaints
 
 
-def test_a_rule_and_a_player_are_read_at_the_table(guests: Callable[..., Visitor]) -> None:
+def test_a_rule_and_a_player_are_read_at_the_table(guests: Callable[..., Visitor], game: Shelved) -> None:
     visitor = guests()
-    table = new_table(visitor, ["heuristic:normal"] * 3, QUICK)
-    visitor.go(f"/table/{table}?now")
-    assert to_an_own_fight(Pilot(visitor))
+    table = go_on(visitor, game, game.first("an own fight", ASKED["fight"]).at)
     page, sheet = visitor.page, visitor.page.get_by_role("dialog")
     page.get_by_role("region", name="The fight").get_by_role("link", name=re.compile("Mira.s Level")).click()
     expect(sheet).to_have_accessible_name("Rule COMB-01")

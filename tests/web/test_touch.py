@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.process import Process
-from tests.web.stacked import ENHANCER, STACKED, title, told, until
+from tests.web.positions import Shelved
+from tests.web.stacked import at_hand, curse, enhancer, title, told
 from tests.web.test_table import LONGEST, new_table
 from tests.web.touch import Finger
 
@@ -71,21 +72,19 @@ def test_a_whole_game(finger: Finger) -> None:
     assert not finger.faults, "\n".join(sorted(finger.faults))
 
 
-def test_a_card_then_its_target(finger: Finger) -> None:
+def test_a_card_then_its_target(finger: Finger, stack: Shelved) -> None:
     """A Curse on a player, an enhancer on a monster: the card is tapped, then the target on the table."""
-    finger.visitor.go(f"/table/{new_table(finger.visitor, BOTS, STACKED)}?now")
-    finger.visitor.button("I am ready").wait_for()
-    for card, place in (
-        ("Curse!", finger.page.get_by_role("group", name="Players")),
-        (ENHANCER, finger.page.get_by_role("region", name="The fight")),
+    for what, place in (
+        (curse, finger.page.get_by_role("group", name="Players")),
+        (enhancer, finger.page.get_by_role("region", name="The fight")),
     ):
-        chosen = until(finger, card, place)
+        chosen = at_hand(finger.visitor, stack, what)
         name = title(chosen)
         chosen.tap()
         finger.sheet.get_by_role("button", name="Choose the target on the table").tap()
         expect(finger.page.get_by_text(f"Where to with {name}?")).to_be_visible()
         finger.look()
         place.get_by_role("button", name=re.compile(f"may be the target of {re.escape(name)}$")).first.tap()
-        told(finger, f"Mira plays {name}")
+        told(finger.page, f"Mira plays {name}")
         expect(finger.page.get_by_text(f"Where to with {name}?")).to_have_count(0)
     assert not finger.faults, "\n".join(sorted(finger.faults))

@@ -76,7 +76,7 @@ class Fighting:
                     n *= sum([bool(self.sense.traits(p) & op[2]) for p in self.team(view, fight)])
                 total += n if b == ids.T_SIDE else -n
             elif op[0] == ids.O_ENHANCE:
-                total -= self.t.enhance[a][0]
+                total -= self.t.enhance[a][ids.ENHANCE_STRENGTH]
             elif op[0] == ids.O_MATE and target is not None:
                 total -= target.strength
             elif op[0] == ids.O_JOIN:

@@ -203,7 +203,7 @@ class Warfare(Fighting):
         for monster in fight.cards:
             if ids.T_MONSTER + monster.uid == b and (ids.O_MATE in ops or ids.O_TWIN in ops):
                 return self.t.rise[monster.card] * level + monster.treasures * treasure
-        return self.t.enhance[a][1] * treasure if ids.O_ENHANCE in ops else 0.0
+        return self.t.enhance[a][ids.ENHANCE_TREASURES] * treasure if ids.O_ENHANCE in ops else 0.0
 
     def plan(self, view: View, swings: Swings, need: int) -> tuple[Choice | None, float]:
         """The first step of the cheapest way to turn the fight, and what all of it costs."""

@@ -182,10 +182,10 @@ class Sense:
             return KIND_WORTH[kind] if card in mine or not mine else 1.0
         if kind in KIND_WORTH:
             return KIND_WORTH[kind]
-        if kind == ids.K_ENHANCER and not self.t.enhance[card][0]:
+        if kind == ids.K_ENHANCER and not self.t.enhance[card][ids.ENHANCE_STRENGTH]:
             return OP_WORTH[ids.O_MATE]
         if kind == ids.K_ENHANCER:
-            return abs(self.t.enhance[card][0]) / 3
+            return abs(self.t.enhance[card][ids.ENHANCE_STRENGTH]) / 3
         return self.ops_worth(card) + self.gold_worth(card)
 
     def ops_worth(self, card: int) -> float:

@@ -94,7 +94,7 @@ class Worths(Sense):
         if kind in (ids.K_CLASS, ids.K_RACE):
             return self.wardrobe.trait_worth(player, card)
         if kind == ids.K_ENHANCER:
-            return self.temper.enhancer * (ENHANCER + ENHANCER_POINT * abs(self.t.enhance[card][0]))
+            return self.temper.enhancer * (ENHANCER + ENHANCER_POINT * abs(self.t.enhance[card][ids.ENHANCE_STRENGTH]))
         if kind in (ids.K_ONESHOT, ids.K_SPECIAL):
             return self.temper.one_shot * self.deed(card) + self.gold_worth(card)
         return super().worth(player, card)

@@ -14,11 +14,12 @@ from kickdoor.engine.flee import start_run
 from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_ROOM_LOOTED, call
 from kickdoor.engine.ids import *
-from kickdoor.engine.items import begin_sale, end_sale, place_item
+from kickdoor.engine.items import place_item
 from kickdoor.engine.losing import lose_trait
 from kickdoor.engine.might import MONSTERS, MUNCHKINS, team
 from kickdoor.engine.modifiers import marked
 from kickdoor.engine.playing import TO_PAY, sources
+from kickdoor.engine.selling import begin_sale, end_sale
 from kickdoor.engine.stack import TO_HAND, ask, draw, receive, run_program, stir
 from kickdoor.engine.state import EVERYBODY, Combat, Frame, State
 from kickdoor.engine.targets import targets

@@ -95,7 +95,7 @@ def why_not_sacrifice(s: State, seat: Seat, card: Number, mask: Number, c: Numbe
     able = 1 << seat
     if seat == cb.fighter:
         for x in team(cb)[1:]:
-            if s.phase == PH_COMBAT or any(p[0] == x for p in cb.todo):
+            if s.phase == PH_COMBAT or any(pair[RUN_SEAT] == x for pair in cb.todo):
                 able |= 1 << x
     return r.OK if mask >> seat & 1 and mask & ~able == 0 else r.NO_TAKE_ALONG
 

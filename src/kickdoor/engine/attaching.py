@@ -8,7 +8,7 @@ from kickdoor.engine.events import *
 from kickdoor.engine.gear import shift
 from kickdoor.engine.ids import *
 from kickdoor.engine.item_enhancers import improve, why_not_improve
-from kickdoor.engine.playing import has_in_hand, why_not_gear
+from kickdoor.engine.playing import has_in_hand, why_not_gear, why_not_received
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import in_combat, situation
 from kickdoor.engine.zones import cut, put, zone_of
@@ -63,8 +63,7 @@ def why_not_held(s: State, seat: Seat, holder: Number, item: Number) -> Number:
     if holder_of(s, item) >= 0:
         return r.NO_ALREADY
     if has_in_hand(s, seat, item):
-        at_once = seat == s.turn or item in s.fresh or situation(s, seat) == W_SETUP
-        return r.OK if at_once else r.NO_RECEIVED
+        return why_not_received(s, seat, item)
     if item not in s.zones[base + Z_WORN] and item not in s.zones[base + Z_PACK]:
         return r.NO_NOT_YOURS
     old = held_by(s, holder)

@@ -1,10 +1,11 @@
-"""Offers and answers to them: why not, now?"""
+"""Offers, answers to them, and the end of what is put together, a sale as well: why not, now?"""
 
 from kickdoor.engine import deals
 from kickdoor.engine import reasons as r
 from kickdoor.engine.abilities import why_not_now
 from kickdoor.engine.help import why_not_help
 from kickdoor.engine.ids import *
+from kickdoor.engine.selling import sale_on, why_not_sell
 from kickdoor.engine.stack import living
 from kickdoor.engine.state import State
 from kickdoor.engine.windows import in_combat, situation
@@ -58,3 +59,14 @@ def why_not_decline(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Nu
     if top[KIND] == F_SALE and top[SEAT] == seat:
         return r.OK
     return deals.why_not_answer(s, seat, V_DECLINE)
+
+
+def why_not_done(s: State, seat: Seat, a: Number, b: Number, c: Number) -> Number:
+    """The end of a sale, or of an offer being made."""
+    top = s.stack[-1]
+    if top[KIND] == F_DEAL and top[PC] == 0 and top[DEAL_BUILDER] == seat:
+        return deals.why_not_propose(s, top)
+    if top[KIND] != F_SALE or top[SEAT] != seat:
+        return r.NO_PHASE
+    cards, doubled = sale_on(s)
+    return why_not_sell(s, seat, cards, doubled)

@@ -80,12 +80,12 @@ def find_monster(cb: Combat, uid: Number) -> Monster:
 
 def drop_monster(s: State, cb: Combat, m: Monster) -> None:
     """The monster is out of the fight; its card goes to the discards."""
-    cb.monsters = tuple([x for x in cb.monsters if x[0] != m[MONSTER_UID]])
-    cb.todo = tuple([pair for pair in cb.todo if pair[1] != m[MONSTER_UID]])
+    cb.monsters = tuple([x for x in cb.monsters if x[MONSTER_UID] != m[MONSTER_UID]])
+    cb.todo = tuple([pair for pair in cb.todo if pair[RUN_UID] != m[MONSTER_UID]])
     cut(s, Z_FIGHT, m[MONSTER_BODY])
     discard(s, m[MONSTER_BODY])
-    if not any(x[2] == m[MONSTER_GROUP] for x in cb.monsters):
-        others = [card for x in cb.monsters for card in cb.enhancers[x[2]]]
+    if not any(x[MONSTER_GROUP] == m[MONSTER_GROUP] for x in cb.monsters):
+        others = [card for x in cb.monsters for card in cb.enhancers[x[MONSTER_GROUP]]]
         for card in cb.enhancers[m[MONSTER_GROUP]]:
             if card not in others:  # a copy may still have it
                 cut(s, Z_FIGHT, card)

@@ -7,7 +7,7 @@ from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_ANSWERED, H_CURSE, call
 from kickdoor.engine.ids import *
 from kickdoor.engine.might import team
-from kickdoor.engine.modifiers import warded
+from kickdoor.engine.modifiers import marked
 from kickdoor.engine.stack import run_program, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.zones import cut, discard, put
@@ -28,7 +28,7 @@ def step_curse(s: State, f: Frame) -> bool:
     pc, card, victim, user, from_door = f[PC], f[CURSE_CARD], f[SEAT], f[CURSE_USER], f[CURSE_DOOR]
     if pc == AIMED:
         say(s, E_CURSED, victim, card, user)
-        if from_door and warded(s, victim):
+        if from_door and marked(s, victim, M_DOOR_WARD):
             say(s, E_NO_EFFECT, victim, card)
             s.stack[-1] = curse_frame(card=card, seat=victim, user=user, door=from_door, pc=DONE)
             return False

@@ -1,7 +1,6 @@
 """Negotiation: help, trades and gifts are deals, built term by term, then accepted, declined or countered.
 
-A deal frame is (F_DEAL, pc, scope, builder, other, fighter, Treasures, order, rounds, n give, n get, give..., get...,
-play...): pc 0 while it is being built, 1 while the other side thinks.
+The frame of a deal is at pc 0 while it is put together, at 1 while the other side thinks.
 """
 
 from typing import Final
@@ -158,7 +157,7 @@ def why_not_promise(s: State, f: Frame, card: Number) -> Number:
 def promised_before(s: State) -> tuple[int, ...]:
     """Items and cards the fighter has promised to a helper already; nothing is promised twice."""
     cb = s.combat
-    return tuple([card for deal in cb.deals for card in deal[3:]]) if cb is not None and cb.deals else ()
+    return tuple([card for deal in cb.deals for card in deal[PACT_CARDS:]]) if cb is not None and cb.deals else ()
 
 
 def knows(s: State, seat: Seat, card: Number) -> bool:

@@ -70,7 +70,7 @@ def fall_dead(s: State, seat: Seat) -> None:
     say(s, E_DIED, seat)
     cb = s.combat
     if cb is not None:
-        cb.todo = tuple([pair for pair in cb.todo if pair[0] != seat])  # DEAD-02
+        cb.todo = tuple([pair for pair in cb.todo if pair[RUN_SEAT] != seat])  # DEAD-02
     s.stack.append(death_frame(seat=seat, first=first, pc=WHO))
     s.stack.append(heir_frame(seat=seat))
 
@@ -127,9 +127,9 @@ def step_death(s: State, f: Frame) -> bool:
         say(s, E_LOOTED, f[DEATH_LOOTERS], card, seat)
         s.stack[-1] = death_frame(seat=seat, first=first, looters=f[DEATH_LOOTERS + 1 :], pc=pc - 1)
         receive(s, f[DEATH_LOOTERS], card, 1)
-    elif pc == HEIR and (len(f) == 5 or not body):
+    elif pc == HEIR and (len(f) == DEATH_LOOTERS + 1 or not body):
         s.stack[-1] = death_frame(seat=seat, first=first, looters=(f[-1],), pc=WHO)
-    elif pc == LOOTER and (len(f) == 4 or not body):
+    elif pc == LOOTER and (len(f) == DEATH_LOOTERS or not body):
         return end_looting(s, seat, body)
     elif s.dead >> f[DEATH_LOOTERS] & 1:
         s.stack[-1] = death_frame(seat=seat, first=first, looters=f[DEATH_LOOTERS + 1 :], pc=pc)  # died in the meantime
@@ -163,7 +163,7 @@ def step_order(s: State, f: Frame) -> bool:
     A roll for order is an own roll like any other: what changes those changes it, too.
     """
     pc, purpose = f[PC], f[ORDER_PURPOSE]
-    keys = [(f[i], f[i + 1]) for i in range(3, len(f), 2)]
+    keys = [(f[i], f[i + 1]) for i in range(ORDER_KEYS, len(f), 2)]
     tied = tied_seats(purpose, keys)
     if pc == -1:
         if not tied:

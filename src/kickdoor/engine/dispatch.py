@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.engine import (
     acts, aftermath, allies, attaching, bound, characters, charity, combat, curses, deals, death, drawing, execute,
-    flee, gear, items, limits, questions, rewards, seals, taking, tricks, turn, windows,
+    flee, gear, limits, questions, rewards, seals, selling, taking, tricks, turn, windows,
 )
 from kickdoor.engine.state import Frame, State
 
@@ -14,7 +14,7 @@ from kickdoor.engine.state import Frame, State
 STEPS: Final[tuple[Callable[[State, Frame], bool], ...]] = (
     turn.step_turn, execute.step_prog, questions.step_pick, curses.step_curse, flee.step_die, drawing.step_draw,
     flee.step_flee, rewards.step_reward, rewards.step_share, death.step_death, death.step_order, deals.step_deal,
-    items.step_sale, limits.step_right, taking.step_each, taking.step_take, taking.step_random, combat.step_fight,
+    selling.step_sale, limits.step_right, taking.step_each, taking.step_take, taking.step_random, combat.step_fight,
     windows.step_offer, drawing.step_gain, aftermath.step_loot, turn.step_redraw, flee.step_after, acts.step_first,
     acts.step_pay, flee.step_bad, death.step_save, taking.step_giving, rewards.step_spoil, death.step_heir,
     aftermath.step_peek, aftermath.step_keep_one, aftermath.step_toll, tricks.step_stamp, seals.step_omen,

@@ -56,7 +56,7 @@ def drawn(s: State, f: Frame, card: Number) -> None:
     else:
         s.stack[-1] = draw_frame(seat=seat, deck=f[DRAW_DECK], count=n - 1, up=face_up, where=where, pc=OFFER)
     if s.events is not None:
-        say(s, TOLD[where], seat, card, -1, -1, -1 if face_up else 1 << seat)
+        say(s, TOLD[where], seat, card, -1, -1, EVERYBODY if face_up else 1 << seat)
     if where == TO_HAND:
         receive(s, seat, card, face_up)
     elif where == TO_DOOR:

@@ -28,7 +28,7 @@ def start_run(s: State, seat: Seat, uid: Number) -> None:
 
 def run_no_more(cb: Combat, seat: Seat, uid: Number) -> None:
     """The runner has nothing more to do with this monster."""
-    cb.todo = tuple([pair for pair in cb.todo if pair[0] != seat or pair[1] != uid])
+    cb.todo = tuple([pair for pair in cb.todo if pair[RUN_SEAT] != seat or pair[RUN_UID] != uid])
 
 
 def step_flee(s: State, f: Frame) -> bool:
@@ -85,7 +85,7 @@ def give_up(s: State, seat: Seat, ally: Number) -> None:
 def step_chase(s: State, f: Frame) -> bool:
     """F_CHASE: each other player the monster pursues rolls to get away from it, or loses levels."""
     pc, levels, uid = f[PC], f[CHASE_LEVELS], f[CHASE_UID]
-    if len(f) == 4:
+    if len(f) == CHASE_SEATS:
         s.stack.pop()
         return False
     seat = f[CHASE_SEATS]
@@ -182,9 +182,9 @@ def run_again(s: State, cb: Combat) -> None:
     """All who got away, and live, must run again; who is still running has not got away."""
     still = [m[MONSTER_UID] for m in cb.monsters]
     going = [seat for seat, _uid in cb.todo]
-    back = [pair for pair in cb.escaped if pair[0] not in going]
-    cb.escaped = tuple([pair for pair in cb.escaped if pair[0] in going])
-    cb.todo += tuple([pair for pair in back if pair[1] in still and not s.dead >> pair[0] & 1])
+    back = [pair for pair in cb.escaped if pair[RUN_SEAT] not in going]
+    cb.escaped = tuple([pair for pair in cb.escaped if pair[RUN_SEAT] in going])
+    cb.todo += tuple([pair for pair in back if pair[RUN_UID] in still and not s.dead >> pair[RUN_SEAT] & 1])
 
 
 def end_run(s: State, cb: Combat) -> None:
@@ -199,7 +199,7 @@ def escapes(cb: Combat, seat: Seat) -> Number:
     """How many monsters the runner got away from."""
     many: Number = 0
     for pair in cb.escaped:
-        if pair[0] == seat:
+        if pair[RUN_SEAT] == seat:
             many += 1
     return many
 

@@ -114,9 +114,9 @@ def attach_options(s: State, seat: Seat, holder: Number, items: tuple[int, ...],
 
 def mode_options(s: State, seat: Seat, card: Number, w: Moment, found: list[Choice]) -> None:
     t = s.t
-    if t.kind[card] == K_ENHANCER and t.enhance[card][3]:
+    if t.kind[card] == K_ENHANCER and t.enhance[card][ENHANCE_TAGS]:
         for monster in joiners(s, seat, card):
-            if why_not_join(s, monster, w, t.enhance[card][3] | t.tags[monster]) == 0:
+            if why_not_join(s, monster, w, t.enhance[card][ENHANCE_TAGS] | t.tags[monster]) == 0:
                 found.append((V_PLAY, card, NO_TARGET, monster))
     for number in t.modes[card]:
         ability = t.abilities[number]

@@ -42,7 +42,7 @@ def treasures_to_offer(s: State, cb: Combat) -> Number:
         return left
     for deal in cb.deals:
         if deal:
-            left -= deal[0]
+            left -= deal[PACT_TREASURES]
     return max(left, 0)
 
 

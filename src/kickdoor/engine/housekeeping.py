@@ -5,15 +5,8 @@ from typing import Final
 from kickdoor.engine.attaching import why_not_attach
 from kickdoor.engine.attachments import total_worth, worth
 from kickdoor.engine.ids import *
-from kickdoor.engine.items import (
-    can_finish_sale,
-    level_price,
-    sale_on,
-    sellable,
-    slot_conflicts,
-    why_not_equip,
-    why_not_sell,
-)
+from kickdoor.engine.items import slot_conflicts, why_not_equip
+from kickdoor.engine.selling import can_finish_sale, level_price, sale_on, sellable, why_not_sell
 from kickdoor.engine.state import State
 from kickdoor.engine.zones import PACKED, RICH, STOCKED
 

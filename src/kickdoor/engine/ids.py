@@ -467,6 +467,27 @@ EVENT_B: Final = 3
 EVENT_C: Final = 4
 EVENT_AUDIENCE: Final = 5
 
+# a munchkin and the number of a monster: still to run from it, or away from it
+RUN_SEAT: Final = 0
+RUN_UID: Final = 1
+
+# what a helper was promised; so many of the cards are Items to be given, the others are to be played
+PACT_TREASURES: Final = 0
+PACT_ORDER: Final = 1
+PACT_GIVES: Final = 2
+PACT_CARDS: Final = 3  # and all that follow
+
+# what an enhancer does to its monster; least: the fewest Treasures it leaves
+ENHANCE_STRENGTH: Final = 0
+ENHANCE_TREASURES: Final = 1
+ENHANCE_LEAST: Final = 2
+ENHANCE_TAGS: Final = 3
+
+# what an Item enhancer does to its Item
+GRAFT_TAGS: Final = 0
+GRAFT_BIG: Final = 1
+GRAFT_GOLD: Final = 2
+
 # of an observation: head
 SEES_SEAT: Final = 0
 SEES_TURN: Final = 1

@@ -10,9 +10,8 @@ from kickdoor.engine.custom import Custom
 from kickdoor.engine.events import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.modifiers import usable
-from kickdoor.engine.playing import has_in_hand, why_not_gear
+from kickdoor.engine.playing import has_in_hand, why_not_gear, why_not_received
 from kickdoor.engine.state import NO_MEMO, State
-from kickdoor.engine.windows import situation
 from kickdoor.engine.zones import cut, put, zone_of
 
 
@@ -39,7 +38,7 @@ def value(s: State, item: Number, seat: Seat, told: Addends | None) -> Number:
     total = 0
     if s.grafts:
         for enhancer in grafts_of(s, item):
-            more = s.t.gold[enhancer] + s.t.graft[enhancer][2]
+            more = s.t.gold[enhancer] + s.t.graft[enhancer][GRAFT_GOLD]
             total += more
             if told is not None:
                 told.card(more, enhancer, seat, "ITEM-02")
@@ -47,14 +46,14 @@ def value(s: State, item: Number, seat: Seat, told: Addends | None) -> Number:
 
 
 def makes_big(s: State, item: Number) -> Number:
-    return int(any([s.t.graft[enhancer][1] for enhancer in grafts_of(s, item)])) if s.grafts else 0
+    return int(any([s.t.graft[enhancer][GRAFT_BIG] for enhancer in grafts_of(s, item)])) if s.grafts else 0
 
 
 def tags(s: State, item: Number) -> Number:
     found = 0
     if s.grafts:
         for enhancer in grafts_of(s, item):
-            found |= s.t.graft[enhancer][0]
+            found |= s.t.graft[enhancer][GRAFT_TAGS]
     return found
 
 
@@ -81,21 +80,19 @@ def why_not_improve(s: State, seat: Seat, enhancer: Number, item: Number) -> Num
     base = seat * SEAT_ZONES
     if is_grafted(s, enhancer):
         return r.NO_GRAFT_MOVED
-    if not has_in_hand(s, seat, enhancer) and enhancer not in s.zones[base + Z_PACK]:
+    carried = enhancer in s.zones[base + Z_PACK]
+    if not carried and not has_in_hand(s, seat, enhancer):
         return r.NO_NOT_YOURS
-    why = why_not_gear(s, seat)
+    why = why_not_gear(s, seat) or (r.OK if carried else why_not_received(s, seat, enhancer))
     if why:
         return why
-    at_once = seat == s.turn or enhancer in s.fresh or situation(s, seat) == W_SETUP
-    if not at_once and enhancer not in s.zones[base + Z_PACK]:
-        return r.NO_RECEIVED
     if t.kind[item] != K_ITEM or t.gold[item] < 0:
         return r.NO_NOT_ITEM
     if item not in s.zones[base + Z_WORN] and item not in s.zones[base + Z_PACK]:
         return r.NO_NOT_YOURS
     if any([rule == P_GRAFT_SLOTS and not a >> t.slot[item] & 1 for rule, a, _b in t.passives[enhancer]]):
         return r.NO_GRAFT_SLOT
-    if t.graft[enhancer][1] and not is_big(s, item) and holder_of(s, item) < 0 and not big_room(s, seat):
+    if t.graft[enhancer][GRAFT_BIG] and not is_big(s, item) and holder_of(s, item) < 0 and not big_room(s, seat):
         return r.NO_BIG
     return r.OK
 

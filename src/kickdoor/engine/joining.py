@@ -36,18 +36,13 @@ def why_not_join(s: State, card: Number, w: Moment, tags: Number) -> Number:
 def joiners(s: State, seat: Seat, enhancer: Number) -> list[int]:
     """MULT-06: monsters of the own hand, one of a kind, that an enhancer which gives a tag may bring into the fight."""
     t = s.t
-    if t.kind[enhancer] != K_ENHANCER or not t.enhance[enhancer][3] or s.combat is None:
+    if t.kind[enhancer] != K_ENHANCER or not t.enhance[enhancer][ENHANCE_TAGS] or s.combat is None:
         return []
     found: list[int] = []
     for card in s.zones[seat * SEAT_ZONES + Z_HAND]:
         if t.kind[card] == K_MONSTER and t.face[card] not in [t.face[c] for c in found]:
             found.append(card)
     return found
-
-
-def joinable(s: State, seat: Seat, arg: Number) -> Number:
-    cb = s.combat
-    return r.NO_MONSTER_ALONE if cb is None or not fight_tags(s, cb) & arg else r.OK
 
 
 JOINING: Final = Custom("joining", words=["open-join"], hooks={"joining": welcome})

@@ -1,4 +1,4 @@
-"""Losing things: which cards fit a filter, what goes with them, and what must be put right afterwards."""
+"""Losing things: which cards fit a filter, and what goes with them."""
 
 from typing import Final
 

@@ -44,7 +44,7 @@ def monster_tags(s: State, cb: Combat, m: Monster) -> Number:
     """Its own tags, those its enhancers and Curses on the munchkins give it, less those taken away."""
     tags = s.t.tags[m[MONSTER_CARD]]
     for card in cb.enhancers[m[MONSTER_GROUP]]:
-        tags |= s.t.enhance[card][3]
+        tags |= s.t.enhance[card][ENHANCE_TAGS]
     if s.t.curses_change_monsters:
         for seat in team(cb):
             for kind, a, _b in lasting(s, seat):

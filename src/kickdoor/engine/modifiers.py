@@ -1,4 +1,4 @@
-"""Sums that follow the present state: traits, Items, strength, escape, limits (R-17)."""
+"""Sums of one player that follow the present state: what Items, traits and Curses change (R-17)."""
 
 from kickdoor.engine.addends import Addends
 from kickdoor.engine.attachments import grafts_of, is_grafted, item_tags, worth
@@ -218,10 +218,6 @@ def marked(s: State, seat: Seat, mark: Number) -> bool:
         if t.marks[card] & mark and usable(s, seat, card):
             return True
     return False
-
-
-def warded(s: State, seat: Seat) -> bool:
-    return marked(s, seat, M_DOOR_WARD)
 
 
 def highest_level(s: State) -> Number:

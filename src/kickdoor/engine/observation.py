@@ -312,7 +312,7 @@ def write_fight(s: State, cb: Combat, seat: Number, seen: "vec[i16]", at: i64) -
         )
         seen[i + SEES_PLAYER_DECLINED] = i16(cb.declined >> who & 1)
         if s.phase == PH_RUN:
-            seen[i + SEES_PLAYER_RUNS] = sum([pair[0] == who for pair in cb.todo])
+            seen[i + SEES_PLAYER_RUNS] = sum([pair[RUN_SEAT] == who for pair in cb.todo])
 
 
 def write_pending(s: State, seat: Number, seen: "vec[i16]", at: i64) -> None:

@@ -1,4 +1,4 @@
-"""May this card be played, this ability used, this Item equipped or attached? Each answer is a reason, 0 for yes."""
+"""May this card be played, this ability used, this Item put on or taken off? Each answer is a reason, 0 for yes."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,7 +19,6 @@ from kickdoor.engine.traits import has_modifier
 from kickdoor.engine.windows import in_combat, situation
 
 TO_PAY: Final = -1  # paid: the cards are named afterwards
-
 
 MONSTER_TARGETS: Final = 1 << TG_MONSTER | 1 << TG_NAMED | 1 << TG_SWAP | 1 << TG_TAGGED
 
@@ -89,11 +88,11 @@ def oneshot_played(s: State, seat: Seat, card: Number, target: Number, second: N
 def enhancer_played(s: State, seat: Seat, card: Number, target: Number, second: Number, w: Moment) -> Number:
     """MULT-06: one that gives the tag may bring a monster of the own hand with it."""
     t = s.t
-    if w == W_SETUP or target != NO_TARGET or second < 0 or not t.enhance[card][3]:
+    if w == W_SETUP or target != NO_TARGET or second < 0 or not t.enhance[card][ENHANCE_TAGS]:
         return why_not_modes(s, seat, card, target, second, w)
     if second not in s.zones[seat * SEAT_ZONES + Z_HAND] or t.kind[second] != K_MONSTER:
         return r.NO_TROUBLE_MONSTER
-    return why_not_join(s, second, w, t.enhance[card][3] | t.tags[second])
+    return why_not_join(s, second, w, t.enhance[card][ENHANCE_TAGS] | t.tags[second])
 
 
 def why_not_modes(s: State, seat: Seat, card: Number, target: Number, second: Number, w: Moment) -> Number:
@@ -226,6 +225,12 @@ def why_not_gear(s: State, seat: Seat) -> Number:
     if in_combat(s, seat):
         return r.NO_EQUIP_COMBAT
     return r.OK if w & (W_OWN | W_SETUP | W_ASIDE) else why_not_now(W_OWN, w)
+
+
+def why_not_received(s: State, seat: Seat, card: Number) -> Number:
+    """R-14: a card from the hand that goes to others in play is for the own turn, or the moment it is received."""
+    mine = seat == s.turn or card in s.fresh or situation(s, seat) == W_SETUP
+    return r.OK if mine else r.NO_RECEIVED
 
 
 def why_not_put_on(s: State, seat: Seat, card: Number, off: Number, c: Number) -> Number:

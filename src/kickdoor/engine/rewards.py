@@ -33,7 +33,7 @@ def helpers(cb: Combat) -> list[tuple[int, tuple[int, ...]]]:
 
 def promised(cb: Combat) -> Number:
     """How many Treasures are promised in all."""
-    return sum([deal[0] for _seat, deal in helpers(cb) if deal])
+    return sum([deal[PACT_TREASURES] for _seat, deal in helpers(cb) if deal])
 
 
 def step_reward(s: State, f: Frame) -> bool:
@@ -65,9 +65,11 @@ def step_reward(s: State, f: Frame) -> bool:
     elif stage == SHARES:
         later = 0
         for seat, deal in reversed(helpers(cb)):
-            if deal and deal[0] > 0:
-                s.stack.append(share_frame(owed=deal[0], order=deal[1], made=0, seat=seat, later=later))
-                later += deal[0]
+            if deal and deal[PACT_TREASURES] > 0:
+                s.stack.append(
+                    share_frame(owed=deal[PACT_TREASURES], order=deal[PACT_ORDER], made=0, seat=seat, later=later)
+                )
+                later += deal[PACT_TREASURES]
     elif stage == REST:
         for card in s.zones[Z_SPOILS]:
             cut(s, Z_SPOILS, card)
@@ -184,7 +186,8 @@ def pay_items(s: State, cb: Combat, helper: Number, deal: tuple[int, ...]) -> No
     """HELP-03: Items promised to the helper change hands."""
     if (s.dead >> helper | s.dead >> cb.fighter) & 1:
         return
-    for card in sorted(deal[3 : 3 + deal[2]], key=lambda c: is_big(s, c)):  # what carries Big Items comes before them
+    given = deal[PACT_CARDS : PACT_CARDS + deal[PACT_GIVES]]
+    for card in sorted(given, key=lambda c: is_big(s, c)):  # what carries Big Items comes before them
         zone = zone_of(s, cb.fighter, card)
         if zone < 0 or zone % SEAT_ZONES not in (Z_WORN, Z_PACK):
             continue
@@ -198,6 +201,6 @@ def pay_items(s: State, cb: Combat, helper: Number, deal: tuple[int, ...]) -> No
 
 def keep_promises(s: State, cb: Combat, helper: Number, deal: tuple[int, ...]) -> None:
     """HELP-03: cards the fighter promised to play on the helper, if they still can be."""
-    for card in deal[3 + deal[2] :]:
+    for card in deal[PACT_CARDS + deal[PACT_GIVES] :]:
         if can_promise(s, card, cb.fighter, helper):
             play(s, cb.fighter, card, T_PLAYER + helper, -1)

@@ -17,9 +17,9 @@ def why_not_flee(s: State, seat: Seat) -> Number:
         return r.NO_WAIT
     if s.phase == PH_COMBAT:
         return r.NO_RUN_WINNING if winning(s, cb) else r.OK
-    if cb.disputed > 0 and cb.disputed - 1 != seat and any(p[0] == cb.disputed - 1 for p in cb.todo):
+    if cb.disputed > 0 and cb.disputed - 1 != seat and any(pair[RUN_SEAT] == cb.disputed - 1 for pair in cb.todo):
         return r.NO_RUN_ORDER
-    return r.OK if any(p[0] == seat for p in cb.todo) else r.NO_RUN_NOT_IN
+    return r.OK if any(pair[RUN_SEAT] == seat for pair in cb.todo) else r.NO_RUN_NOT_IN
 
 
 def why_not_run(s: State, seat: Seat, uid: Number, b: Number, c: Number) -> Number:

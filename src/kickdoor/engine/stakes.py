@@ -25,11 +25,11 @@ def treasures_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) 
     least = 0
     floor = -1
     for enhancer in cb.enhancers[m[MONSTER_GROUP]]:
-        n += t.enhance[enhancer][1]
+        n += t.enhance[enhancer][ENHANCE_TREASURES]
         if told is not None:
-            told.card(t.enhance[enhancer][1], enhancer, -1, "REW-01")
-        if t.enhance[enhancer][2] > least:
-            least = t.enhance[enhancer][2]
+            told.card(t.enhance[enhancer][ENHANCE_TREASURES], enhancer, -1, "REW-01")
+        if t.enhance[enhancer][ENHANCE_LEAST] > least:
+            least = t.enhance[enhancer][ENHANCE_LEAST]
             floor = enhancer
     if n < least:
         if told is not None:

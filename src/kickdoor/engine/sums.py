@@ -64,7 +64,7 @@ def monster_strength(s: State, cb: Combat, m: Monster, told: Addends | None = No
 
 def enhanced(s: State, cb: Combat, enhancer: Number, m: Monster, told: Addends | None) -> Number:
     """What one enhancer does for a monster."""
-    n = s.t.enhance[enhancer][0]
+    n = s.t.enhance[enhancer][ENHANCE_STRENGTH]
     if told is not None:
         told.card(n, enhancer)
     if s.t.might[enhancer]:

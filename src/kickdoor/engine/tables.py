@@ -92,7 +92,7 @@ def twins_of(face: Numbers) -> Numbers:
 
 def bulk_of(big: Numbers, graft: tuple[tuple[int, int, int], ...]) -> Numbers:
     """1 for each card that is Big, or makes an Item Big."""
-    return tuple([int(a == 1 or b[1] == 1) for a, b in zip(big, graft)])
+    return tuple([int(a == 1 or b[GRAFT_BIG] == 1) for a, b in zip(big, graft)])
 
 
 def by_card(count: Number, before: Choice, after: Choice) -> tuple[Choice, ...]:
@@ -169,7 +169,7 @@ class Tables:
         customs: tuple[Custom, ...],
     ) -> None:
         self.face = face  # card -> face (distinct card) number
-        self.deck = deck  # DOOR or TREASURE
+        self.deck = deck  # DOOR, TREASURE, SEAL or CHARACTER
         self.kind = kind  # K_*
         self.gold = gold  # value; 0 for No Value; -1 if the card is no Item (ITEM-02)
         self.slot = slot  # SLOT_*
@@ -185,9 +185,9 @@ class Tables:
         self.flee = flee  # monster: change of rolls against it; others: change of the owner's rolls
         self.marks: Numbers = tuple([mark | meddling(passives[c]) for c, mark in enumerate(marks)])  # M_* bits
         self.against = against  # monster: (traits, change of its strength) pairs, each counted once
-        self.enhance = enhance  # enhancer: (strength, Treasures, lowest Treasures, tags added)
+        self.enhance = enhance  # of an enhancer: ENHANCE_*
         self.might = might  # (N_*, arg, n, IF_ANY | IF_NONE | FOR_EACH): strength that depends on the fight
-        self.graft = graft  # Item enhancer: (tags added, 1 if it makes the Item Big, gold added)
+        self.graft = graft  # of an Item enhancer: GRAFT_*
         self.passives = passives  # (P_*, a, b)
         self.lasting = lasting  # 1 for a Curse that stays in front of its victim
         self.bad = bad  # monster: Bad Stuff program; Curse: its program; -1 = nothing
@@ -234,7 +234,6 @@ class Tables:
         self.plays_on = tuple([players_by_card(card) for card in cards])
         self.gives = by_card(len(face), (V_TERM, TERM_GIVE), (0,))
         self.gets = by_card(len(face), (V_TERM, TERM_GET), (0,))
-        # Trigger masks: the moments in which a card could matter at all, in hand and on the table.
         self.until: Numbers = tuple([sum([a for kind, a, _b in rules if kind == P_UNTIL]) for rules in passives])  # U_*
         # What is nowhere in the box need not be looked for in a game.
         every = {rule for rules in passives for rule, _a, _b in rules}
@@ -251,6 +250,7 @@ class Tables:
         )
         self.discards_called = any([a.target == TG_DROPPED for a in abilities])
         self.two_handed_grip = P_GRIP in every
+        # Trigger masks: the moments in which a card could matter at all, in hand and on the table.
         self.hand_reach: Numbers = tuple([when[c] | joins_bits(tags[c] & joins) | KIND_REACH[kind[c]] for c in cards])
         # Moments in which a card of some hand could matter: everybody knows them.
         bits = [1 << bit for bit in range(W_SEAL.bit_length())]

@@ -56,7 +56,7 @@ def let_take(s: State, victim: Number, which: Number, how: Number) -> None:
 def step_take(s: State, f: Frame) -> bool:
     """F_TAKE: the next taker chooses one card (or draws blindly from the hand)."""
     pc, victim, which = f[PC], f[SEAT], f[TAKE_FILTER]
-    if len(f) == 4:
+    if len(f) == TAKE_TAKERS:
         s.stack.pop()
         return False
     taker = f[TAKE_TAKERS]
@@ -109,7 +109,7 @@ def take(s: State, taker: Number, victim: Number, card: Number) -> None:
         slip_away(s, victim, card, both)
     release(s, victim, card)
     if from_hand or (s.t.gold[card] < 0 and s.t.kind[card] != K_ITEM):
-        say(s, E_TAKEN, taker, card, victim, -1, both if from_hand else -1)
+        say(s, E_TAKEN, taker, card, victim, -1, both if from_hand else EVERYBODY)
         receive(s, taker, card, 0)
         know(s, card, both)
     else:
@@ -160,7 +160,7 @@ def step_random(s: State, f: Frame) -> bool:
 def step_each(s: State, f: Frame) -> bool:
     """F_EACH: the program for one seat after another."""
     pc, program, card, user, acc = f[PC], f[EACH_PROGRAM], f[EACH_CARD], f[EACH_USER], f[EACH_ACC]
-    if len(f) == 6:
+    if len(f) == EACH_SEATS:
         s.stack.pop()
         return False
     s.stack[-1] = each_frame(program=program, card=card, user=user, acc=acc, seats=f[EACH_SEATS + 1 :], pc=pc)

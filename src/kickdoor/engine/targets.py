@@ -11,11 +11,11 @@ from kickdoor.engine.conditions import all_of, why_not_conds
 from kickdoor.engine.decks import used_to_search
 from kickdoor.engine.flee import item_proof
 from kickdoor.engine.ids import *
-from kickdoor.engine.items import sellable
 from kickdoor.engine.might import monster_tags, team
 from kickdoor.engine.modifiers import suffers, usable
 from kickdoor.engine.pursuit import pursues
 from kickdoor.engine.reasons import *
+from kickdoor.engine.selling import sellable
 from kickdoor.engine.stack import living, run_from
 from kickdoor.engine.state import State
 from kickdoor.engine.turning import taken, ways_clear, would_win
@@ -111,7 +111,7 @@ def runners(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     if cb is None:
         return []
     running = s.phase == PH_RUN
-    who = [x for x in team(cb) if not running or any(pair[0] == x for pair in cb.todo)]
+    who = [x for x in team(cb) if not running or any(pair[RUN_SEAT] == x for pair in cb.todo)]
     masks = [1 << x for x in who]
     if not ability.target_arg:
         masks += [1 << x | 1 << y for i, x in enumerate(who) for y in who[i + 1 :]]
@@ -206,7 +206,7 @@ def small_items(s: State, seat: Seat, ability: Ability, card: Number) -> list[Ai
 
 def dropped_items(s: State, seat: Seat, ability: Ability, card: Number) -> list[Aim]:
     spent = used_to_search(s)
-    lying = [(c, who) for c, who in s.dropped if in_discards(s, c) and c not in spent]
+    lying = [(c, who) for c, who in s.dropped if c in s.zones[Z_DISCARD - s.t.deck[c]] and c not in spent]
     if ability.target_arg:
         return [(T_CARD + c, -1) for c, who in lying if who not in (seat, -1)]
     purse = max([worth(s, c) for c in sellable(s, seat)], default=-1)
@@ -231,10 +231,6 @@ def worn_in_fight(s: State) -> list[int]:
     """What the munchkins of the fight have equipped."""
     cb = s.combat
     return [] if cb is None else [c for x in team(cb) for c in s.zones[x * SEAT_ZONES + Z_WORN]]
-
-
-def in_discards(s: State, card: Number) -> bool:
-    return card in s.zones[Z_DISCARD - s.t.deck[card]]
 
 
 def unpaired(aims: list[Aim]) -> list[Aim]:
@@ -273,7 +269,7 @@ def reachable(s: State, seat: Seat, ability: Ability) -> list[int]:
     most = ability.target_arg if ability.target == TG_MONSTER else 0
     escaping = ability.when & W_RUN
     if s.phase == PH_RUN:
-        uids = [pair[1] for pair in cb.todo if pair[0] == seat]
+        uids = [pair[RUN_UID] for pair in cb.todo if pair[RUN_SEAT] == seat]
     else:
         uids = [m[MONSTER_UID] for m in cb.monsters]
     found = []

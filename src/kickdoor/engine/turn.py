@@ -10,7 +10,7 @@ from kickdoor.engine.flee import end_run
 from kickdoor.engine.frames import *
 from kickdoor.engine.hooks import H_DEBTS, H_TURN_BEGINS, call
 from kickdoor.engine.ids import *
-from kickdoor.engine.stack import TO_DOOR, at_once, draw, stir
+from kickdoor.engine.stack import TO_DOOR, TO_HAND, at_once, draw, stir
 from kickdoor.engine.state import Frame, State
 from kickdoor.engine.winning import winning
 from kickdoor.engine.zones import cut, end_lasting, end_next
@@ -116,7 +116,7 @@ def behind_the_door(s: State) -> bool:
         aim(s, card, s.turn, -1, 1)
         return True
     if at_once(s, card, 1):
-        s.stack.append(gain_frame(seat=s.turn, card=card, up=1, where=0))
+        s.stack.append(gain_frame(seat=s.turn, card=card, up=1, where=TO_HAND))
         return True
     return False
 

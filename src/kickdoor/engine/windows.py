@@ -4,6 +4,7 @@ from kickdoor.engine.curses import ANSWERS
 from kickdoor.engine.frames import *
 from kickdoor.engine.ids import *
 from kickdoor.engine.questions import behind
+from kickdoor.engine.stack import stir
 from kickdoor.engine.state import Combat, Frame, State
 
 
@@ -48,10 +49,10 @@ def running_moment(s: State, cb: Combat, seat: Seat) -> Moment:
     """While the munchkins of a fight run away, and when one of them has just got away."""
     going = 0
     for pair in cb.todo:
-        going |= 1 << pair[0]
+        going |= 1 << pair[RUN_SEAT]
     away: Moment = 0
     for pair in cb.escaped:
-        if not (going | s.dead) >> pair[0] & 1:
+        if not (going | s.dead) >> pair[RUN_SEAT] & 1:
             away = W_ESCAPED
     if going >> seat & 1:
         return W_RUN | away
@@ -106,6 +107,5 @@ def step_offer(s: State, f: Frame) -> bool:
         s.deciding = 0
         return True
     s.stack.pop()
-    s.deciding = LOOK_AGAIN
-    s.invited = (1 << s.n) - 1 & ~s.dead
+    stir(s)
     return False

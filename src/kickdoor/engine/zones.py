@@ -218,10 +218,6 @@ def lies_before(s: State, seat: Seat, card: Number) -> bool:
     return False
 
 
-def hand(s: State, seat: Seat) -> tuple[int, ...]:
-    return s.zones[seat * SEAT_ZONES + Z_HAND]
-
-
 def curses(s: State, seat: Seat) -> tuple[int, ...]:
     return s.zones[seat * SEAT_ZONES + Z_CURSES]
 

@@ -5,8 +5,8 @@ from collections import Counter
 from kickdoor.engine import ids
 from kickdoor.engine.attachments import worth
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.items import sellable
 from kickdoor.engine.modifiers import bonus, item_bonus
+from kickdoor.engine.selling import sellable
 from kickdoor.engine.stakes import for_the_win, levels_at_stake
 from kickdoor.engine.state import State
 from kickdoor.engine.winning import winning

@@ -174,7 +174,7 @@ class Vocabulary:
             yield (0, 0, 1)
         if self.kind[face] in TRAITS:
             yield from ((CARD, other + 1, 0) for other in self._of({self.kind[face]}))
-        if self.kind[face] == ids.K_ENHANCER and t.enhance[card][3]:
+        if self.kind[face] == ids.K_ENHANCER and t.enhance[card][ids.ENHANCE_TAGS]:
             yield from ((0, other + 1, 0) for other in self._of({ids.K_MONSTER}))
         for number in t.modes[card]:
             yield from ((*aim, 0) for aim in self._aims(t.abilities[number].target))

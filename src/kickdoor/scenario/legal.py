@@ -7,11 +7,11 @@ from kickdoor.engine.abilities import payments
 from kickdoor.engine.beneath import asked_first
 from kickdoor.engine.company import company, most
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.items import can_finish_sale
 from kickdoor.engine.joining import joiners
 from kickdoor.engine.legal import refuse
 from kickdoor.engine.options import options
 from kickdoor.engine.playing import TO_PAY, sources
+from kickdoor.engine.selling import can_finish_sale
 from kickdoor.engine.state import State
 from kickdoor.engine.targets import targets
 from kickdoor.engine.traits import has_modifier

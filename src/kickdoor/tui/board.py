@@ -98,7 +98,7 @@ class Board:
 
     def monster_sum(self, m: MonsterView) -> list[tuple[int, str]]:
         terms = [(self.tables.level[m.card], self.name(m.card))]
-        terms += [(self.tables.enhance[card][0], self.name(card)) for card in m.enhancers]
+        terms += [(self.tables.enhance[card][ids.ENHANCE_STRENGTH], self.name(card)) for card in m.enhancers]
         rest = m.strength - sum(n for n, _name in terms)
         return [*terms, (rest, "against those it hates" if rest > 0 else "against those it fears")] if rest else terms
 

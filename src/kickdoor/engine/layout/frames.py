@@ -39,7 +39,7 @@ FRAMES = (
         "an offer; its cards are those given, those got and those promised to be played",
         "open",
     ),
-    FrameKind("sale", "items.step_sale", "seat doubled *cards", "Items being sold", "open"),
+    FrameKind("sale", "selling.step_sale", "seat doubled *cards", "Items being sold", "open"),
     FrameKind("right", "limits.step_right", "seat card=-1", "more of something than allowed", "open"),
     FrameKind("each", "taking.step_each", "program card user acc *seats", "a program for one seat after another"),
     FrameKind("take", "taking.step_take", "seat filter *takers", "others take from a victim"),

@@ -37,7 +37,7 @@ COMBAT = (
     Field("fighter", "int", "fighter", ""),
     Field("helpers", "tuple[int, ...]", "()", "in the order in which they came"),
     Field("forced", "int", "0", "those of them who are compelled"),
-    Field("monsters", "tuple[tuple[int, int, int, int], ...]", "()", ""),
+    Field("monsters", "tuple[tuple[int, int, int, int], ...]", "()", "MONSTER_*"),
     Field("enhancers", "tuple[tuple[int, ...], ...]", "()", "by group: a monster and its mate share one (ENH-03)"),
     Field("boosts", "tuple[tuple[int, int, int, int], ...]", "()", "(card, side, n, traits): one-shots played"),
     Field("spent", "tuple[int, ...]", "(0,) * players", "by seat: strength bought with discards"),
@@ -46,7 +46,7 @@ COMBAT = (
         "deals",
         "tuple[tuple[int, ...], ...]",
         "()",
-        "by helper: (Treasures, picking order, gives, Items..., cards promised...), () for none",
+        "by helper: PACT_*, () for none",
     ),
     Field("declined", "int", "0", "seats that said no as things stand"),
     Field("left_behind", "int", "0", "Treasures of monsters that left"),
@@ -54,8 +54,8 @@ COMBAT = (
     Field("levels", "int", "0", "levels those kills are worth"),
     Field("loot", "int", "0", "1: the turn player may still loot the room"),
     Field("over", "int", "0", ""),
-    Field("todo", "tuple[tuple[int, int], ...]", "()", "(seat, uid) still to run"),
-    Field("escaped", "tuple[tuple[int, int], ...]", "()", "(seat, uid) got away"),
+    Field("todo", "tuple[tuple[int, int], ...]", "()", "RUN_*: still to run"),
+    Field("escaped", "tuple[tuple[int, int], ...]", "()", "RUN_*: got away"),
     Field(
         "prior", "tuple[tuple[int, int, int], ...]", "()", "(seat, levels, Treasures) owed from before each transfer"
     ),

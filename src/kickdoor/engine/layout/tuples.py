@@ -16,4 +16,10 @@ TUPLES = (
           "group of enhancers, the card on the table"),
     Tuple("FILTER", "places size slot tags least deck kind most", "which cards of a player fit"),
     Tuple("EVENT", "kind seat a b c audience", "something told"),
+    Tuple("RUN", "seat uid", "a munchkin and the number of a monster: still to run from it, or away from it"),
+    Tuple("PACT", "treasures order gives *cards", "what a helper was promised; so many of the cards are Items to be "
+          "given, the others are to be played"),
+    Tuple("ENHANCE", "strength treasures least tags", "what an enhancer does to its monster; least: the fewest "
+          "Treasures it leaves"),
+    Tuple("GRAFT", "tags big gold", "what an Item enhancer does to its Item"),
 )  # fmt: skip

@@ -31,7 +31,7 @@ VERBS = (
     Verb("attach", "attaching.attach_item", "attaching.why_not_attach", "(holder, Item)", True),
     Verb("drop", "acts.drop", "choosing.why_not_drop", "(Class or Race card)", True),
     Verb("sell", "acts.do_sell", "selling.why_not_sell_item", "(card, 1 if it is the one sold at double value)", True),
-    Verb("done", "acts.do_done", "selling.why_not_done", "ends a sale, or proposes the deal being made"),
+    Verb("done", "acts.do_done", "bargains.why_not_done", "ends a sale, or proposes the deal being made"),
     Verb("deal", "acts.do_deal", "bargains.why_not_deal", "(scope, to, Treasures or the card given)"),
     Verb("term", "acts.do_term", "bargains.why_not_term", "(term, value)"),
     Verb("accept", "acts.do_accept", "bargains.why_not_accept"),

@@ -20,7 +20,7 @@ def enhance(s: State, f: Frame, op: tuple[int, ...]) -> None:
     else:
         group = find_monster(cb, target - T_MONSTER)[MONSTER_GROUP]
     cb.enhancers = (*cb.enhancers[:group], (*cb.enhancers[group], card), *cb.enhancers[group + 1 :])
-    retag(cb, [m[MONSTER_UID] for m in cb.monsters if m[MONSTER_GROUP] == group], s.t.enhance[card][3])
+    retag(cb, [m[MONSTER_UID] for m in cb.monsters if m[MONSTER_GROUP] == group], s.t.enhance[card][ENHANCE_TAGS])
 
 
 def mate(s: State, f: Frame, op: tuple[int, ...]) -> None:
