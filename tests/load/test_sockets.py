@@ -16,6 +16,7 @@ from tests.load.swarm import write
 DROPPED = 'kickdoor_sockets_closed_total{code="4008"}'
 NO_HELLO = 'kickdoor_sockets_closed_total{code="4001"}'
 SOME = 300  # choices
+NOISE = 0.3  # seconds: a busy machine has pauses; whoever waited for the stuck one would wait for one at least
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def test_a_stuck_reader_is_dropped_and_the_others_do_not_notice(server: Server, 
             seen = len(company.waits)
             await dropped(server)
             await until(lambda: len(company.waits) >= seen + SOME, "nobody plays any more")
-            assert ninety_ninth(company.waits[seen:]) < 3 * before + 0.05
+            assert ninety_ninth(company.waits[seen:]) < 3 * before + NOISE
             assert server.metrics()["kickdoor_sockets"] == 4
             stuck.hang_up()
             await company.rest()
@@ -58,7 +59,7 @@ def test_a_slow_writer_is_understood_and_holds_nobody_up(server: Server) -> None
                 slow.write(bytes((byte,)))
                 await asyncio.sleep(0.02)
             assert await slow.close_code() == 1000
-            assert ninety_ninth(company.waits[seen:]) < 3 * before + 0.05
+            assert ninety_ninth(company.waits[seen:]) < 3 * before + NOISE
             slow.hang_up()
             assert server.failures() == []
             await company.go()

@@ -373,8 +373,8 @@ def asked(*guests: Guest) -> Guest:
 
 
 async def until(so: Callable[[], bool]) -> None:
-    """Until it is so, in real time."""
-    for _ in range(1000):
+    """Until it is so, in real time: a minute of it, for what is done by processes that have yet to start."""
+    for _ in range(12_000):
         if so():
             return
         await asyncio.sleep(0.005)

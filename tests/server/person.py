@@ -11,7 +11,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
-PATIENCE = 20.0  # seconds for anything that must come
+PATIENCE = 90.0  # seconds for anything that must come, however busy the machine is
 
 
 class Person:

@@ -73,6 +73,27 @@ async def test_a_table_does_not_wait_for_a_hint(house: House) -> None:
 
 
 @housed
+async def test_a_hint_is_about_the_moment_in_which_it_was_asked_for(house: House) -> None:
+    """Somebody asks and chooses in one breath: a process was asked about a moment in which nothing was to be chosen."""
+    people = await house.seat(PEOPLE, opened=played(choosing))
+    one, ask = asked(*people), house.hall.minds.ask
+    thought: list[Any] = []
+
+    async def noted(work: Any, question: Any) -> Any:
+        thought.append(await ask(work, question))
+        return thought[-1]
+
+    house.hall.minds.ask = noted  # type: ignore[method-assign]
+    assert one.request
+    options = [tuple(option["choice"]) for option in one.request["options"]]
+    one.send(t="hint", id="slow")
+    one.send(t="choose", id="quick", choice=options[0])
+    await house.settle()
+    assert thought[0] is not None
+    assert {one.choice for one in thought[0]} == set(options)
+
+
+@housed
 async def test_hints_come_one_at_a_time_where_no_process_is_free(house: House) -> None:
     people = await house.seat(PEOPLE, opened=played(fighting))
     one = asked(*people)

@@ -428,11 +428,16 @@ def test_a_name_of_the_server_that_is_none_is_refused(server: Process) -> None:
 
 
 def test_what_is_no_request_leaves_no_line_in_the_log(server: Process) -> None:
+    """Nor does a socket that is denied: a stranger could write as many of them as there is disk."""
     host, port = server.address.removeprefix("http://").split(":")
     before = server.log.read_text()
+    socket_asked = b"host: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+    key = b"sec-websocket-key: c2l4dGVlbiBieXRlcyBpdA==\r\n\r\n"
     for junk in (
         b"\xff\x00 no request\r\n\r\n",
         b"GET /healthz HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\nconnection: upgrade, close\r\n\r\n",
+        b"GET /elsewhere HTTP/1.1\r\n" + socket_asked + key,
+        b"GET /ws HTTP/1.1\r\norigin: https://elsewhere.example\r\n" + socket_asked + key,
     ):
         with socket.create_connection((host, int(port)), timeout=60) as wire:
             wire.sendall(junk)

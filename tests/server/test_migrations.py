@@ -124,7 +124,7 @@ def test_whoever_starts_waits_for_the_one_that_migrates(postgres_url: str) -> No
                 opening = asyncio.create_task(open_and_close(postgres_url))
                 assert not (await asyncio.wait([opening], timeout=0.3))[0]
                 assert await other.fetchval("SELECT to_regclass('tables')") is None
-            await asyncio.wait_for(opening, 10)
+            await asyncio.wait_for(opening, 60)
         finally:
             await other.close()
 

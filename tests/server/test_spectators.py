@@ -138,3 +138,23 @@ async def test_there_is_room_for_so_many_spectators(house: House) -> None:
     await ben.go()
     await ben.come(ann.at)  # who has a seat always finds it
     assert ben.table["you"] == 1
+
+
+@housed
+async def test_one_address_does_not_take_the_place_of_all_who_would_sit_down(house: House) -> None:
+    house.hall.limits = Limits(spectators_a_table=4, spectators_an_address=2)
+    (ann,) = await house.seat(["Ann"], start=False)
+    guests = [await house.guest(name) for name in ("Eve", "Fay", "Gil", "Hal")]
+    for guest, address in zip(guests, ("192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2"), strict=True):
+        await guest.come(ann.at, address)
+    closing = [guest.client.closing for guest in guests if guest.client]
+    why = "Too many look on here from your address already."
+    assert closing == [None, None, wire.Bye(wire.CLOSE_FULL, why, "spectators-an-address"), None]
+    await guests[0].come(ann.at, "192.0.2.1")  # in a second window one is no other
+    assert guests[0].client is not None
+    assert guests[0].client.closing is None
+    await guests[0].done(t="sit", seat=1)
+    await guests[2].come(ann.at, "192.0.2.1")  # and who sits does not look on
+    assert guests[2].client is not None
+    assert guests[2].client.closing is None
+    assert ann.table["watching"] == 3

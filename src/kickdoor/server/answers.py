@@ -29,10 +29,11 @@ def advise(table: "Table", client: Client, seat: int, id: str) -> None:
     if asked.request is None:
         raise Refusal("not-now", "You are not asked anything now.")
     question = question_of(table.playing().game, seat, asked.request)
+    now = moment(table.room, seat)  # before the answer begins, the game may go on
 
     async def answer() -> None:
         try:
-            thoughts = await think(table, question, moment(table.room, seat))
+            thoughts = await think(table, question, now)
             if table.stream is None or table.stream.asked[seat].id != question_number:
                 raise Refusal("stale", "The question has changed since.")
             client.tell(advice(id, thoughts, question[2], client.language))

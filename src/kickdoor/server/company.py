@@ -27,6 +27,9 @@ async def came(table: "Table", client: Client) -> None:
     if seat < 0 and table.watching() >= table.hall.limits.spectators_a_table:
         client.close(wire.CLOSE_FULL, "Too many look on here already.", "spectators-a-table")
         return
+    if seat < 0 and beside(table, client) >= table.hall.limits.spectators_an_address:
+        client.close(wire.CLOSE_FULL, "Too many look on here from your address already.", "spectators-an-address")
+        return
     slept = not table.timing.awake(bool(table.clients))
     table.clients.append(client)
     table.timing.here = table.here()
@@ -42,6 +45,12 @@ async def came(table: "Table", client: Client) -> None:
         if table.room.past:
             tell_past(table, [client])
         tell_game(table, (), [client])
+
+
+def beside(table: "Table", client: Client) -> int:
+    """How many others without a seat come from the same address."""
+    others = {x.player for x in table.clients if client.address and x.address == client.address}
+    return len({player for player in others if table.room.seat_of(player) < 0} - {client.player})
 
 
 def went(table: "Table", client: Client) -> None:

@@ -5,6 +5,7 @@ from asyncio import BaseTransport
 from collections.abc import Callable
 from typing import Any, Final
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -123,6 +124,12 @@ class Framing(WebSocketsSansIOProtocol):
                 return
         if self.few(count.begun(data, self.burst)):
             super().data_received(data)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Who is told by HTTP that there is no socket has had an answer: that is no fault for the log."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
 
     def turn_away(self) -> None:
         """What asks for a socket in another way than one does (by POST, with a body) is waited for by nobody."""

@@ -35,6 +35,7 @@ class Limits:
     game_choices: int = 30_000  # of one game, chance's among them: then the table is closed
     late_bytes: int = 1024 * 1024  # of updates kept back for spectators of open hands
     spectators_a_table: int = 100
+    spectators_an_address: int = 25  # of them, from one address: nobody takes the place of all others
     # one player
     sockets_a_player: int = 8
     tables_an_hour: int = 30  # set up, by rematch too
