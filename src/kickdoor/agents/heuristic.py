@@ -58,7 +58,7 @@ class HeuristicAgent(GreedyAgent):
         self.picking = choosing
         self.bargaining = dealing
         self.reasons = Reasons(worths, warfare, managing, dealing, choosing)
-        self.feelings = Feelings(worths, self.rivals)
+        self.feelings = Feelings(worths, self.rivals, managing.trading)
         self.voice = Voice(temper.name, seed)
         self.seed = seed
         self.worlds: Worlds | None = None  # given by whoever asks, before each question
