@@ -63,6 +63,20 @@ def test_what_is_done_a_little_later_was_not_missed() -> None:
         ]
 
 
+def test_a_win_that_others_stopped_was_not_let_go() -> None:
+    """Told is only who let the winner of the game win."""
+    let_go = 0
+    for seed in (71, 7):
+        game = finished(["heuristic:normal"] * 4, seed)
+        last = game.turn_number
+        for m in analyse(take_log(game.log())).mistakes:
+            if "would win the game" in m.reason:
+                let_go += 1
+                assert m.turn == last
+                assert m.reason.startswith(tuple(game.scribe.players[seat] for seat in game.winners))
+    assert let_go
+
+
 def test_the_price_of_help_is_no_mistake() -> None:
     """Who offers somebody another share than the adviser would has not erred: some take less."""
     ask, more, other = ((ids.V_DEAL, ids.DEAL_HELP, who, n) for who, n in ((2, 1), (2, 2), (1, 1)))

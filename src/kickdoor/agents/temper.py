@@ -40,7 +40,7 @@ class Temper:
 
 
 NORMAL: Final = Temper()
-# Whoever has a temper plays about as well as `normal`, for these are the bots most people meet.
+# Whoever has a temper plays a little better than `normal`, for these are the bots most people meet.
 PERSONALITIES: Final = {
     "cautious": replace(
         NORMAL, name="cautious", sure=5.0, death=22.0, thrift=0.7, sale=1.6, curse=3.4, bribe=2.4, slips=0.2, alert=True
