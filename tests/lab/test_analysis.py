@@ -7,6 +7,7 @@ import pytest
 
 import kickdoor
 from kickdoor.agents import make_agent
+from kickdoor.agents.weights import WEIGHTS
 from kickdoor.cli import app
 from kickdoor.engine import ids
 from kickdoor.lab.analysis import LEAST_COST, MISTAKES, analyse, haggled
@@ -111,3 +112,15 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFi
             app(["replay", "analyse", str(path), *words])
         assert left.value.code == status
         assert capsys.readouterr().err.startswith("kickdoor: ")
+
+
+def test_a_value_that_does_not_fit_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(as_lines(finished(["heuristic"] * 4)))
+    monkeypatch.setitem(WEIGHTS, "classic", WEIGHTS["classic"][:-1])
+    with pytest.raises(SystemExit) as left:
+        app(["replay", "analyse", str(path)])
+    assert left.value.code == 2
+    assert "the value of positions in classic does not fit" in capsys.readouterr().err
