@@ -17,6 +17,7 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import PlayerView, View
 from kickdoor.words import Phrase
 
+PROPOSING: Final[tuple[int, ...]] = (ids.V_DEAL, ids.V_TERM, ids.V_DONE)
 ROOM: Final = {ids.K_CLASS: ids.K_SUPER, ids.K_RACE: ids.K_HALF}  # what makes room for a second one
 
 
@@ -131,13 +132,18 @@ class Reasons:
         if verb == ids.V_DONE and view.sale:
             gold = self.proceeds(view, view.sale)
             return 1.0, hint("sold", gold=gold, price=SALE) if gold >= SALE else None
-        if verb == ids.V_DONE and view.deal is not None and view.combat is not None:
-            return self.verdicts.offer(view, view.combat, view.deal)
-        if verb == ids.V_DEAL:
+        return self.proposal(view, me, choice) if verb in PROPOSING else (0.0, None)
+
+    def proposal(self, view: View, me: PlayerView, choice: Choice) -> Judged:
+        """To offer something, term by term: help for Treasures, or a trade."""
+        if choice[0] == ids.V_DEAL:
             return self.barter(view, me, choice[2], ())
-        if view.deal is not None and verb in (ids.V_TERM, ids.V_DONE):
-            return self.barter(view, me, view.deal.other, (choice[2],) if verb == ids.V_TERM else ())
-        return 0.0, None
+        deal, term = view.deal, choice[0] == ids.V_TERM
+        if deal is None:
+            return 0.0, None
+        if view.combat is not None and not term:
+            return self.verdicts.offer(view, view.combat, deal)
+        return self.barter(view, me, deal.other, (choice[2],) if term else ())
 
     def barter(self, view: View, me: PlayerView, who: int, cards: Sequence[int]) -> Judged:
         """A trade one has in mind, with somebody for these cards of it: what it adds to the own strength."""
