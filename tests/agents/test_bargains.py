@@ -209,3 +209,30 @@ def test_one_item_a_turn_counts_twice_and_no_more() -> None:
     ann.managing.remember(view, (ids.V_SELL, 0, 0, 0))
     assert not ann.managing.doubles(view)
     assert ann.managing.doubles(replace(view, number=view.number + 1))
+
+
+def test_nobody_curses_whoever_thinks_an_offer_of_theirs_over() -> None:
+    game = table(f"classes: [wizard], {SPARE}, hand: [curse-lose-a-level]", "carried: [pointy-hat-of-power]")
+    agents = bots(game, "vindictive", "hard", "hard")
+    hurt(agents[ANN], BO)
+    weapon = (ids.V_PLAY, card(game, "curse-lose-a-level"), ids.T_PLAYER + BO, -1)
+    chance = Question(Request(0, ANN, "arrange", False, (ids.PASS, weapon), "react"))
+    assert agents[ANN].managing.curse(game.view(ANN), chance) == weapon
+    act(game, agents, ANN, next(c for c in game.options(ANN) if c[:3] == (ids.V_DEAL, ids.DEAL_TRADE, BO)))
+    for name, term in (("leather-armor", ids.TERM_GIVE), ("pointy-hat-of-power", ids.TERM_GET)):
+        act(game, agents, ANN, (ids.V_TERM, term, card(game, name), 0))
+    act(game, agents, ANN, (ids.V_DONE, 0, 0, 0))
+    assert agents[ANN].managing.curse(game.view(ANN), chance) is None
+
+
+@pytest.mark.parametrize(
+    ("ann", "bo", "told"),
+    [(SPARE, HAT, ""), (f"classes: [wizard], {SPARE}", "carried: [pointy-hat-of-power]", "barter")],
+)
+def test_a_gift_is_not_offered_as_a_trade(ann: str, bo: str, told: str) -> None:
+    """What is said of it is said when it is taken."""
+    game = table(ann, bo)
+    agents = bots(game, "cautious", "hard", "hard")
+    hurt(agents[ANN], BO)
+    propose(game, agents)
+    assert agents[ANN].feelings.hear((e.E_OFFERED, ANN, BO, ids.DEAL_TRADE, -1, -1)) == told

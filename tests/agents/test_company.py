@@ -150,9 +150,10 @@ def test_a_curse_that_nobody_sent_is_a_mishap_once_it_has_done_something() -> No
     assert heard(bot, e.E_CURSED, 0, 5, 2) == "threat"  # somebody's doing
 
 
-def test_revenge_is_told_of_once_a_turn_and_the_winner_has_the_last_word() -> None:
+@pytest.mark.parametrize("grave", ["revenge", "peace"])
+def test_revenge_is_told_of_once_a_turn_and_the_winner_has_the_last_word(grave: str) -> None:
     voice = Voice("vindictive", 1)
-    lines = [[voice.line("revenge", turn) for _ in range(4)] for turn in (3, 4)]
+    lines = [[voice.line(grave, turn) for _ in range(4)] for turn in (3, 4)]
     assert all(said[0] and not any(said[1:]) for said in lines)
     assert voice.line("win", 4)
     assert one_of([(0, "plain-gloat-1"), (1, "chatty-lose-1")]) == [(1, "chatty-lose-1")]

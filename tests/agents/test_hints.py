@@ -149,3 +149,40 @@ def test_boots_are_for_running_away() -> None:
     game = table("level: 3, hand: [boots-of-running-really-fast]")
     told = of(game, thoughts(game), ids.V_PLAY, "boots-of-running-really-fast")
     assert told == "you run away on 3 or more then, not on 5"
+
+
+@pytest.mark.parametrize(
+    ("bo", "told"),
+    [
+        ("", "nothing you could play now would gain you anything"),
+        ("equipped: [helm-of-courage]", "seat-2 is at Level 9 of 10: keep what stops the last fight"),
+    ],
+)
+def test_only_what_would_hurt_somebody_is_worth_keeping(bo: str, told: str) -> None:
+    """A Curse on headgear, and nobody who wears any."""
+    game = table("level: 3, hand: [curse-lose-your-headgear]", bo, "turn: Bo")
+    game.state.level[2] = 9
+    assert next(t.told() for t in thoughts(game) if t.choice == ids.PASS) == told
+
+
+def test_what_a_monster_does_not_let_count_is_not_in_its_sum() -> None:
+    """Against the Insurance Salesman Levels are nothing: a strength of 17 is 8 there."""
+    ann = "level: 9, equipped: [mithril-armor, helm-of-courage, gentlemens-club, buckler-of-swashing]"
+    game = table(f"{ann}, hand: [insurance-salesman]", more="phase: trouble")
+    told = {t.choice[0]: t.told() for t in thoughts(game)}
+    assert told[ids.V_LOOT] == "Insurance Salesman would be 14 against your 9: not won"
+    assert told[ids.V_TROUBLE] == ""
+    agent, view = HeuristicAgent(game.box, ANN), game.view(ANN)
+    copies = {
+        name: game.box.names.copies[game.box.names.face_of[name]][0] for name in ("insurance-salesman", "king-tut")
+    }
+    assert agent.managing.met(view.players[ANN], copies["insurance-salesman"]) == 0
+    assert agent.managing.met(view.players[ANN], copies["king-tut"]) > 0
+
+
+def test_a_trade_is_told_with_its_cards() -> None:
+    armour = "equipped: [slimy-armor], carried: [leather-armor]"
+    game = table(f"level: 4, classes: [wizard], {armour}", "classes: [warrior], carried: [pointy-hat-of-power]")
+    best = thoughts(game)[0]
+    assert best.choice[:3] == (ids.V_DEAL, ids.DEAL_TRADE, BO)
+    assert best.told() == "Pointy Hat of Power of seat-1 for Leather Armor: +3 for your strength"

@@ -7,6 +7,7 @@ import pytest
 
 import kickdoor
 from kickdoor.agents import make_agent
+from kickdoor.agents.weights import WEIGHTS
 from kickdoor.cli import app
 from kickdoor.engine import ids
 from kickdoor.lab.analysis import LEAST_COST, MISTAKES, analyse, haggled
@@ -63,6 +64,20 @@ def test_what_is_done_a_little_later_was_not_missed() -> None:
         ]
 
 
+def test_a_win_that_others_stopped_was_not_let_go() -> None:
+    """Told is only who let the winner of the game win."""
+    let_go = 0
+    for seed in (71, 7):
+        game = finished(["heuristic:normal"] * 4, seed)
+        last = game.turn_number
+        for m in analyse(take_log(game.log())).mistakes:
+            if "would win the game" in m.reason:
+                let_go += 1
+                assert m.turn == last
+                assert m.reason.startswith(tuple(game.scribe.players[seat] for seat in game.winners))
+    assert let_go
+
+
 def test_the_price_of_help_is_no_mistake() -> None:
     """Who offers somebody another share than the adviser would has not erred: some take less."""
     ask, more, other = ((ids.V_DEAL, ids.DEAL_HELP, who, n) for who, n in ((2, 1), (2, 2), (1, 1)))
@@ -97,3 +112,15 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFi
             app(["replay", "analyse", str(path), *words])
         assert left.value.code == status
         assert capsys.readouterr().err.startswith("kickdoor: ")
+
+
+def test_a_value_that_does_not_fit_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(as_lines(finished(["heuristic"] * 4)))
+    monkeypatch.setitem(WEIGHTS, "classic", WEIGHTS["classic"][:-1])
+    with pytest.raises(SystemExit) as left:
+        app(["replay", "analyse", str(path)])
+    assert left.value.code == 2
+    assert "the value of positions in classic does not fit" in capsys.readouterr().err

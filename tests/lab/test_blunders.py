@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import kickdoor
+from kickdoor.agents.temper import PERSONALITIES
 from kickdoor.cli import app
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
@@ -71,6 +72,15 @@ def test_slips_are_human(temper: str) -> None:
     total, faults = counted(f"heuristic:{temper}", ("classic",), GAMES)
     assert not faults
     assert [total[name] for name in ("self-curses", "helped-to-win", "trades-cancelled")] == [0, 0, 0]
+
+
+def test_who_has_a_temper_lets_no_winner_go() -> None:
+    """These are the bots most people meet: what they overlook, they do not overlook at the table's last chance."""
+    company = ",".join(f"heuristic:{temper}" for temper in PERSONALITIES)
+    total, faults = counted(company, ("legends",), GAMES)
+    assert not faults
+    assert total["not-stopped"] <= MOST["not-stopped"] * GAMES
+    assert total["granted"] >= 0.9 * total["requests"] > 0
 
 
 @pytest.mark.parametrize("agents", ["heuristic:easy", "heuristic:normal", "heuristic", "greedy"])

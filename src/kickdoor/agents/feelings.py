@@ -5,6 +5,7 @@ from typing import Final
 from kickdoor.agents.base import Event
 from kickdoor.agents.rivals import Rivals
 from kickdoor.agents.sense import Sense
+from kickdoor.agents.trading import Trading
 from kickdoor.engine import events as e
 from kickdoor.engine import ids
 
@@ -28,10 +29,11 @@ SPITE: Final[tuple[int, ...]] = (ids.K_ENHANCER, ids.K_MONSTER)
 class Feelings:
     """Hears what its seat may hear, and tells what it was: one of `voice.OCCASIONS`, or nothing."""
 
-    def __init__(self, sense: Sense, rivals: Rivals) -> None:
+    def __init__(self, sense: Sense, rivals: Rivals, trading: Trading) -> None:
         self.sense = sense
         self.t = sense.t
         self.rivals = rivals
+        self.trading = trading
         self.team: tuple[int, ...] = ()  # who is in the fight
         self.struck = False  # a Curse that nobody sent is about to do something, or nothing
         self.favours: dict[int, int] = {}  # whom one has helped, and in which turn
@@ -86,7 +88,11 @@ class Feelings:
     def dealt(self, kind: int, seat: int, a: int, b: int) -> str:
         me = self.sense.seat
         if kind == e.E_OFFERED:
-            return ("plead" if b == ids.DEAL_HELP else "barter") if seat == me else ""
+            if seat != me:
+                return ""
+            if b == ids.DEAL_HELP:
+                return "plead"
+            return "" if self.trading.giving() else "barter"  # a gift speaks when it is taken
         if kind == e.E_DECLINED:
             if a == me:
                 self.rivals.feel(seat, REFUSED)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from kickdoor.agents.base import Event, Thought
 from kickdoor.agents.feelings import Feelings
 from kickdoor.agents.greedy import GreedyAgent
+from kickdoor.agents.greedy_household import HAND_SIZE
 from kickdoor.agents.heuristic_bargaining import Dealing
 from kickdoor.agents.heuristic_fighting import Warfare
 from kickdoor.agents.heuristic_household import Managing
@@ -58,7 +59,7 @@ class HeuristicAgent(GreedyAgent):
         self.picking = choosing
         self.bargaining = dealing
         self.reasons = Reasons(worths, warfare, managing, dealing, choosing)
-        self.feelings = Feelings(worths, self.rivals)
+        self.feelings = Feelings(worths, self.rivals, managing.trading)
         self.voice = Voice(temper.name, seed)
         self.seed = seed
         self.worlds: Worlds | None = None  # given by whoever asks, before each question
@@ -102,14 +103,23 @@ class HeuristicAgent(GreedyAgent):
         self.managing.forget()
 
     def noticed(self, view: View, request: Request) -> Request:
-        """A slip: a card or ability that is not thought of this turn. The others are seen, and so is what is asked, and
-        what spoils the fight of somebody with whom there is a score to settle."""
-        fight = view.combat
-        settling = self.temper.meddle > 0 and fight is not None and self.rivals.owed(fight.fighter)
-        if not self.temper.slips or settling:
+        """A slip: a card or ability that is not thought of this turn. The others are seen, and so is what is asked."""
+        if not self.temper.slips or self.awake(view):
             return request
         seen = tuple([c for c in request.options if c[0] not in FORGOTTEN or not self.forgets(view.number, c)])
         return replace(request, options=seen) if 0 < len(seen) < len(request.options) else request
+
+    def awake(self, view: View) -> bool:
+        """Does one go through all one's cards? So one does to spoil the fight of somebody with whom there is a score to
+        settle; and who is alert does to stop a win of which all the table is told, and before cards are given away."""
+        fight, me = view.combat, self.sense.me(view)
+        if fight is None:
+            full = view.phase == ids.PH_CHARITY and view.turn == me.seat and me.hand_size > HAND_SIZE
+            return self.temper.alert and full
+        if self.temper.meddle > 0 and self.rivals.owed(fight.fighter):
+            return True
+        last = fight.winning and me.seat != fight.fighter and self.warfare.for_the_win(view, fight)
+        return self.temper.alert and last
 
     def forgets(self, turn: int, choice: Choice) -> bool:
         """Whom one has threatened one does not forget."""

@@ -202,7 +202,7 @@ class Managing(Household):
     def met(self, me: PlayerView, card: int) -> float:
         """What it brings to turn a Door up that one knows."""
         if self.t.kind[card] == ids.K_MONSTER:
-            if me.strength <= self.worths.monster_strength(card, [me]):
+            if self.worths.own_side(me, card) <= self.worths.monster_strength(card, [me]):
                 return 0.0
             return self.t.rise[card] * self.temper.level + self.t.prize[card] * self.temper.treasure
         return 0.0 if self.t.kind[card] == ids.K_CURSE else self.worths.worth(me, card)
@@ -268,7 +268,7 @@ class Managing(Household):
         for choice in troubles:
             if self.odd(choice[1]) and not self.trials.possible:
                 continue
-            lead = me.strength - self.worths.monster_strength(choice[1], [me]) + int(ties)
+            lead = self.worths.own_side(me, choice[1]) - self.worths.monster_strength(choice[1], [me]) + int(ties)
             gain = self.t.rise[choice[1]] * self.temper.level + self.t.prize[choice[1]] * self.temper.treasure
             if lead >= 1 + self.margin(me.level, choice[1]) and (best is None or gain > best[0]):
                 if self.holds(choice):
@@ -304,6 +304,8 @@ class Managing(Household):
             victim = choice[2]
             if self.t.kind[choice[1]] == ids.K_CURSE and 0 <= victim < len(view.players) and victim != me.seat:
                 if self.rivals.at_peace(victim) or (early and not full and self.rivals.foe() != victim):
+                    continue
+                if victim == self.trading.waiting(view):
                     continue
                 if self.doom.opens(choice):
                     continue  # a question of its own

@@ -69,6 +69,6 @@ class Choosing(Picking):
             return -self.worths.evil(self.t.bad[card], me)
         if kind != ids.K_MONSTER:
             return GOOD_DOOR
-        if me.strength > self.worths.monster_strength(card, [me]):
+        if self.worths.own_side(me, card) > self.worths.monster_strength(card, [me]):
             return self.t.rise[card] * self.worths.temper.level + self.t.prize[card] * self.worths.temper.treasure
         return -(1.0 - self.worths.escape(me, card)) * self.worths.evil(self.t.bad[card], me)

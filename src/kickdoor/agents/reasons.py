@@ -17,6 +17,7 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import PlayerView, View
 from kickdoor.words import Phrase
 
+PROPOSING: Final[tuple[int, ...]] = (ids.V_DEAL, ids.V_TERM, ids.V_DONE)
 ROOM: Final = {ids.K_CLASS: ids.K_SUPER, ids.K_RACE: ids.K_HALF}  # what makes room for a second one
 
 
@@ -45,7 +46,9 @@ class Reasons:
         if verb == ids.V_PASS:
             if asked.kind == "draw":
                 return self.unknown(view)
-            return (0.0, hint("wait-gift")) if self.only_gifts(me, asked) else self.verdicts.stand(view)
+            if self.only_gifts(me, asked):
+                return 0.0, hint("wait-gift")
+            return self.verdicts.stand(view, self.armed(view, asked))
         if view.deal is not None and verb in (ids.V_ACCEPT, ids.V_DECLINE):
             return self.verdicts.answer(view, view.deal, verb == ids.V_ACCEPT) if view.deal.made else (0.0, None)
         if verb == ids.V_CHOOSE:
@@ -80,6 +83,19 @@ class Reasons:
                 return False
         return len(asked.options) > 1
 
+    def armed(self, view: View, asked: Question) -> bool:
+        """Would a Curse one could play hurt somebody else, or another card move Levels as one likes it?"""
+        for choice in asked.plays:
+            card, victim = choice[1], choice[2] - ids.T_PLAYER
+            if not 0 <= victim < len(view.players):
+                continue
+            if self.t.kind[card] == ids.K_CURSE:
+                if victim != self.worths.seat and self.managing.harm(view, card, victim) > 0:
+                    return True
+            elif self.managing.level_gain(view, card, victim) > 0:
+                return True
+        return False
+
     # ---- the turn
 
     def unknown(self, view: View) -> Judged:
@@ -96,14 +112,7 @@ class Reasons:
         if verb == ids.V_KEEP:
             return 1.0, hint("keep", hand=me.hand_size + 1)
         if verb == ids.V_TROUBLE:
-            theirs = self.worths.monster_strength(a, [me])
-            name = self.verdicts.name(a)
-            if me.strength <= theirs:
-                return -1.0, None
-            facts = {"levels": self.t.rise[a], "treasures": self.t.prize[a]}
-            if me.level + facts["levels"] >= self.t.win_level:
-                return self.t.win_level, hint("won-game", ours=me.strength, theirs=theirs)
-            return 2.0 + facts["levels"], hint("trouble", card=name, ours=me.strength, theirs=theirs, **facts)
+            return self.trouble(me, choice)
         if verb == ids.V_LOOT:
             return 1.0, self.no_trouble(me, asked)
         if verb == ids.V_END:
@@ -123,9 +132,30 @@ class Reasons:
         if verb == ids.V_DONE and view.sale:
             gold = self.proceeds(view, view.sale)
             return 1.0, hint("sold", gold=gold, price=SALE) if gold >= SALE else None
-        if verb == ids.V_DONE and view.deal is not None and view.combat is not None:
-            return self.verdicts.offer(view, view.combat, view.deal)
-        return 0.0, None
+        return self.proposal(view, me, choice) if verb in PROPOSING else (0.0, None)
+
+    def proposal(self, view: View, me: PlayerView, choice: Choice) -> Judged:
+        """To offer something, term by term: help for Treasures, or a trade."""
+        if choice[0] == ids.V_DEAL:
+            return self.barter(view, me, choice[2], ())
+        deal, term = view.deal, choice[0] == ids.V_TERM
+        if deal is None:
+            return 0.0, None
+        if view.combat is not None and not term:
+            return self.verdicts.offer(view, view.combat, deal)
+        return self.barter(view, me, deal.other, (choice[2],) if term else ())
+
+    def barter(self, view: View, me: PlayerView, who: int, cards: Sequence[int]) -> Judged:
+        """A trade one has in mind, with somebody for these cards of it: what it adds to the own strength."""
+        give, get = self.managing.trading.plan or ((), ())
+        other = view.players[who]
+        if not get or give[0] not in me.worn + me.pack or get[0] not in other.worn + other.pack:
+            return 0.0, None
+        if any(card not in give + get for card in cards):
+            return 0.0, None
+        n = self.worths.wardrobe.added(me, get[0]) - self.worths.wardrobe.added(me, give[0])
+        names = {"mine": self.verdicts.name(give[0]), "theirs": self.verdicts.name(get[0])}
+        return 0.5, hint("barter" if n > 0 else "barter-both", who=who, n=n, **names)
 
     def proceeds(self, view: View, cards: Sequence[int]) -> int:
         """SELL-01: what a sale brings, one that is on or the next."""
@@ -133,16 +163,35 @@ class Reasons:
         doubles = self.worths.marked(me, ids.M_DOUBLE_SALE) if view.sale else self.managing.doubles(view)
         return sum(gold) + (max(gold) if doubles else 0)
 
+    def trouble(self, me: PlayerView, choice: Choice) -> Judged:
+        """TURN-07: a fight one looks for."""
+        ours, theirs, won = self.meeting(me, choice)
+        if not won:
+            return -1.0, None
+        facts = {"levels": self.t.rise[choice[1]], "treasures": self.t.prize[choice[1]]}
+        if me.level + facts["levels"] >= self.t.win_level:
+            return self.t.win_level, hint("won-game", ours=ours, theirs=theirs)
+        name = "tie-won" if ours == theirs else "trouble"
+        blanks = facts if ours == theirs else facts | {"card": self.verdicts.name(choice[1])}
+        return 2.0 + facts["levels"], hint(name, ours=ours, theirs=theirs, **blanks)
+
+    def meeting(self, me: PlayerView, choice: Choice) -> tuple[int, int, bool]:
+        """Both sides of a fight one could look for, and is it won? Tried where that is possible."""
+        trials = self.verdicts.warfare.trials
+        then = trials.fight_after(me.seat, choice) if trials.possible else None
+        if then is not None:
+            return then.munchkins, then.monsters, then.winning
+        ours, theirs = self.worths.own_side(me, choice[1]), self.worths.monster_strength(choice[1], [me])
+        return ours, theirs, ours > theirs
+
     def no_trouble(self, me: PlayerView, asked: Question) -> Phrase | None:
-        """Why not look for trouble."""
-        monsters = [c[1] for c in asked.options if c[0] == ids.V_TROUBLE]
-        if not monsters:
+        """Why not look for trouble: by the monster one is nearest to beating."""
+        troubles = [c for c in asked.options if c[0] == ids.V_TROUBLE]
+        if not troubles:
             return hint("loot-free")
-        weakest = min(monsters, key=lambda card: self.worths.monster_strength(card, [me]))
-        theirs = self.worths.monster_strength(weakest, [me])
-        if me.strength > theirs:
-            return None
-        return hint("loot", card=self.verdicts.name(weakest), ours=me.strength, theirs=theirs)
+        meetings = [(self.meeting(me, choice), choice[1]) for choice in troubles]
+        (ours, theirs, won), card = max(meetings, key=lambda met: met[0][0] - met[0][1])
+        return None if won else hint("loot", card=self.verdicts.name(card), ours=ours, theirs=theirs)
 
     def sale(self, view: View, asked: Question, card: int) -> Judged:
         """SELL-01: what is given up for a level."""

@@ -168,6 +168,12 @@ class Sense:
                 total += n
         return total
 
+    def own_side(self, player: PlayerView, monster: int) -> int:
+        """What counts of somebody who meets a monster alone: against some the Level only, or all but it."""
+        if self.t.marks[monster] & ids.M_LEVEL_ONLY:
+            return player.level
+        return player.strength - player.level if self.t.marks[monster] & ids.M_BONUS_ONLY else player.strength
+
     def worth(self, player: PlayerView, card: int) -> float:
         """How much the player would rather keep the card, in about the measure of a bonus."""
         kind = self.t.kind[card]

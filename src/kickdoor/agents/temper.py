@@ -36,15 +36,18 @@ class Temper:
     bribe: float = 0.0  # what one gives up at most for peace
     threat: float = 0.0  # how deep a grudge must be before one threatens, does it, and refuses help; 0: never
     slips: float = 0.0  # how many of the own cards and abilities are not thought of in a turn
+    alert: bool = False  # but of all where somebody is about to win, or cards must be given away
 
 
 NORMAL: Final = Temper()
-# Whoever has a temper plays about as well as `normal`, for these are the bots most people meet.
+# Whoever has a temper plays a little better than `normal`, for these are the bots most people meet.
 PERSONALITIES: Final = {
     "cautious": replace(
-        NORMAL, name="cautious", sure=5.0, death=22.0, thrift=0.7, sale=1.6, curse=3.4, bribe=2.4, slips=0.2
+        NORMAL, name="cautious", sure=5.0, death=22.0, thrift=0.7, sale=1.6, curse=3.4, bribe=2.4, slips=0.2, alert=True
     ),
-    "greedy": replace(NORMAL, name="greedy", treasure=4.2, demand=0.85, grudging=0.6, theft=4.0, slips=0.45),
+    "greedy": replace(
+        NORMAL, name="greedy", treasure=4.2, demand=0.85, grudging=0.6, theft=4.0, swap=2.3, slips=0.45, alert=True
+    ),
     "vindictive": replace(
         NORMAL,
         name="vindictive",
@@ -56,8 +59,9 @@ PERSONALITIES: Final = {
         grudge=1.5,
         threat=1.2,
         slips=0.3,
+        alert=True,
     ),
-    "chatty": replace(NORMAL, name="chatty", offers=6, thrift=1.5, grudging=0.22, swap=0.8, slips=0.45),
+    "chatty": replace(NORMAL, name="chatty", offers=6, thrift=1.5, grudging=0.22, swap=0.6, slips=0.45, alert=True),
 }
 STRENGTHS: Final = {
     "easy": replace(NORMAL, name="easy", slips=0.65),

@@ -74,6 +74,15 @@ class Trading:
             self.turn = view.number
             self.tried.add((mine[0], theirs[0] if theirs else -1 - chosen[2]))
 
+    def waiting(self, view: View) -> int:
+        """Whose answer to an own offer one waits for, or -1: nobody offers and curses in one breath."""
+        deal = view.deal
+        return deal.other if deal is not None and deal.made and deal.builder == self.worths.seat else -1
+
+    def giving(self) -> bool:
+        """Is what one offers a gift?"""
+        return self.plan is not None and not self.plan[1]
+
     def swap(self, view: View, partners: list[int]) -> tuple[int, int, int] | None:
         """The pair of Items that brings most, and whose the other is."""
         best: tuple[float, int, int, int] | None = None

@@ -16,6 +16,10 @@ def weights_of(editions: tuple[str, ...]) -> tuple[float, ...]:
     return WEIGHTS.get(editions[0], BLEND) if len(editions) == 1 else BLEND
 
 
+class Unfit(ValueError):
+    """Weights that are not those of the numbers there are."""
+
+
 class Value:
     """The judgement of a game whose cards are all known: an imagined one, or one that is over."""
 
@@ -24,7 +28,7 @@ class Value:
         self.weights = weights_of(box.editions)
         if len(self.weights) != len(NAMES):
             told = f"{len(self.weights)} weights for {len(NAMES)} numbers: fit them anew with tools/fit_value.py"
-            raise ValueError(f"the value of positions in {', '.join(box.editions)} does not fit: {told}")
+            raise Unfit(f"the value of positions in {', '.join(box.editions)} does not fit: {told}")
 
     def chances(self, rows: list[list[float]]) -> list[float]:
         """The chance of each seat to win the game, by how it stands; they add up to 1."""

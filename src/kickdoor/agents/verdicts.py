@@ -33,8 +33,8 @@ class Verdicts:
 
     # ---- letting things stand
 
-    def stand(self, view: View) -> Judged:
-        """Doing nothing."""
+    def stand(self, view: View, armed: bool) -> Judged:
+        """Doing nothing, though there may be something to be armed with."""
         me, fight, die = self.worths.me(view), view.combat, view.die
         if die is not None and die.monster >= 0:
             if die.seat != me.seat:
@@ -45,6 +45,8 @@ class Verdicts:
         deal = view.deal
         if deal is not None and deal.made and deal.builder == me.seat:
             return 0.0, hint("thinking", who=deal.other)
+        if fight is None and not armed:
+            return 0.0, hint("wait-idle")
         if fight is None:
             rival = self.worths.leader(view)
             near = rival.level >= self.t.win_level - NEAR

@@ -23,7 +23,7 @@ LINES: Final = tuple(
 )
 BUSY: Final = "busy"  # a strong bot had no time to think
 LAST_WORDS: Final = ("win", "lose")
-GRAVE: Final = ("threat", "revenge")  # said at once, but not twice in a turn
+GRAVE: Final = ("threat", "revenge", "peace")  # said at once, but not twice in a turn
 REST: Final = 5  # turns between two lines of a bot
 CHATTY_REST: Final = 2
 EAGER: Final = 8.0  # how much more often somebody chatty takes an occasion

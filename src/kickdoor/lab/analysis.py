@@ -22,6 +22,7 @@ Step: TypeAlias = dict[str, Any]  # a choice in the scenario vocabulary
 TURNING_POINTS = 3
 MISTAKES = 3  # of each seat
 LEAST_COST = 1.0  # in points of strength
+STOPPING = ("hint-stopped", "hint-fight-gone", "hint-weakened")  # facts about somebody who is about to win
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,7 @@ def analyse(log: GameLog, language: str = "en") -> Analysis:
         shares = tuple((seat in game.winners) / len(game.winners) for seat in range(game.state.n))
         told.beginnings.append(Beginning(len(log.choices), turn + 1, game.state.turn, shares))
     told.turning = turning_points(told.beginnings)
+    critic.forgive()
     told.mistakes = critic.worst()
     return told
 
@@ -114,6 +116,7 @@ class Critic:
         self.language = language
         self.advisers = [HeuristicAgent(game.box, seat) for seat in range(game.state.n)]
         self.found: list[Mistake] = []
+        self.let_go: dict[int, int] = {}  # the choice that was such a mistake, and who was about to win
 
     def hear(self, events: list[Event]) -> None:
         for event in events:
@@ -139,12 +142,24 @@ class Critic:
             step = game.scribe.step
             reason = best.told(self.language, game.scribe.players)
             cost = round(best.value - done.value, 2)
+            if best.because.id in STOPPING:
+                self.let_go[number] = int(best.because.args["who"])  # type: ignore[arg-type]
             self.found.append(Mistake(number, s.number, seat, step(s, choice), step(s, best.choice), reason, cost))
 
     def made_good(self, seat: int, done: Step) -> None:
         """What is done a little later in the same turn was not missed: only the order was another."""
         turn = self.game.state.number
         self.found = [m for m in self.found if (m.seat, m.turn, m.better) != (seat, turn, done)]
+
+    def forgive(self) -> None:
+        """Who was not stopped and did not win either was stopped by others: leaving it to them cost nothing."""
+        winners, last = self.game.winners, self.game.state.number
+
+        def paid_for(mistake: Mistake) -> bool:
+            fighter = self.let_go.get(mistake.choice, -1)
+            return fighter < 0 or (fighter in winners and mistake.turn == last)
+
+        self.found = [mistake for mistake in self.found if paid_for(mistake)]
 
     def worst(self) -> list[Mistake]:
         """The dearest of each seat; of one question asked again only the first."""

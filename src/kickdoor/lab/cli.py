@@ -4,6 +4,7 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
+from kickdoor.agents.value import Unfit
 from kickdoor.cards.shelf import Packs
 from kickdoor.lab.analysis import Analysis, analyse
 from kickdoor.notation import line_of
@@ -20,7 +21,7 @@ def analyse_log(path: Path, packs: Packs, language: str, as_json: bool) -> int:
         known_language(language)
         log = read_log(path, packs)
         found = analyse(log, language)
-    except UnknownLanguage as error:
+    except (UnknownLanguage, Unfit) as error:
         return complain(error, 2)
     except FalseLog as error:
         return complain(error, 1)
