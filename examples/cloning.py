@@ -136,6 +136,7 @@ def main() -> None:
     made, spent = 0, 0.0
 
     def measure() -> Array:
+        curve.now(f"measuring in {2 * asked.games} games")
         right = agreement(player, lessons)
         curve.line(made, round(spent), float(right.mean()), *measured(player, lessons.box, asked.games, ASKED))
         return right
@@ -143,6 +144,7 @@ def main() -> None:
     right = measure()
     for _ in range(asked.epochs):
         for rows in np.array_split(dice.permutation(lessons.learnt), asked.parts):
+            curve.now(f"learning from {len(rows):,} decisions")
             begin = process_time()
             learn(player, optimiser, lessons, rows)
             slower.step()

@@ -4,6 +4,7 @@ Options are scored one by one, whatever their number (a *pointer*), so that it f
 `ppo.py` and `cloning.py` teach it. Needs PyTorch: pip install 'kickdoor[torch]'.
 """
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -173,7 +174,13 @@ class Curve:
         path.write_text("")
         self.line(*names)
 
+    def now(self, doing: str) -> None:
+        """What takes its time, where somebody watches."""
+        if sys.stderr.isatty():
+            print(f"\r\033[K{doing}", end="", file=sys.stderr, flush=True)
+
     def line(self, *told: float | str) -> None:
+        self.now("")
         said = ",".join(f"{one:.3f}" if isinstance(one, float) else str(one) for one in told)
         print(said, flush=True)
         with self.path.open("a", encoding="utf-8") as file:

@@ -118,13 +118,17 @@ def main() -> None:
     optimiser = torch.optim.Adam(player.parameters(), RATE)
     curve = Curve(asked.out, "decisions", "seconds", "random", "heuristic")
     batch, spent = table.reset(), 0.0
+    measuring = f"measuring in {2 * asked.games} games"
+    curve.now(measuring)
     curve.line(0, 0, *measured(player, box, asked.games))
     for number in range(1, asked.rounds + 1):
+        curve.now(f"round {number} of {asked.rounds}")
         begin = process_time()
         batch, steps = play(table, player, batch)
         learn(player, optimiser, steps, dice)
         spent += process_time() - begin
         if number % asked.every == 0:
+            curve.now(measuring)
             curve.line(number * GAMES * STEPS, round(spent), *measured(player, box, asked.games))
     torch.save(player.state_dict(), asked.out.with_suffix(".pt"))
 

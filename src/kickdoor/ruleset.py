@@ -1,6 +1,6 @@
 """A box: the cards of one or more editions and the options of the table, ready to play, with a hash of all of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
@@ -73,7 +73,9 @@ def open_box(
         chosen = msgspec.convert(given, Options)
     except msgspec.ValidationError as error:
         raise OptionError(_told(str(error), given)) from None
-    names = (editions,) if isinstance(editions, str) else tuple(editions)
+    names = (editions,) if isinstance(editions, str) else tuple(editions) if isinstance(editions, Iterable) else ()
+    if not names or not all(isinstance(name, str) for name in names):
+        raise OptionError(f"editions: one or more, each once, not {editions!r}")
     return _open(names, msgspec.json.encode(chosen, order="sorted"), folders(packs))
 
 
@@ -88,7 +90,7 @@ def check_deal(box: Box, players: int) -> None:
 @lru_cache(maxsize=64)
 def _open(names: tuple[str, ...], settings: bytes, packs: tuple[Folder, ...]) -> Box:
     options = msgspec.json.decode(settings, type=Options)
-    if not names or len(set(names)) < len(names):
+    if len(set(names)) < len(names):
         raise OptionError(f"editions: one or more, each once, not {list(names)}")
     try:
         outside = gather(packs)

@@ -53,6 +53,10 @@ def alter(folder: Path, change: Callable[[dict[str, Any]], None]) -> None:
         (lambda card: card.update(format=9), "format 9 cannot be read; 1 can"),
         (lambda card: card.update(complete=False), "not finished"),
         (lambda card: card.pop("recipe"), "not the card of a dataset"),
+        (lambda card: card.update(recipe={}), "not the card of a dataset: .*`editions`"),
+        (lambda card: card.update(files=[]), "not the card of a dataset: Expected `object`, got `array`"),
+        (lambda card: card.update(files={}), "not the card of a dataset: it is complete without games"),
+        (lambda card: card.pop("counts"), "not the card of a dataset: it is complete without games"),
         (lambda card: card["recipe"].update(rules_rev=1), "played by revision 1 of the rules; this is"),
         (lambda card: card["recipe"].update(box="0" * 64), "made with other cards or options than classic: box 000"),
         (lambda card: card["recipe"].update(options={"winning_level": 3}), "made with other cards or options"),
@@ -76,14 +80,16 @@ def test_no_card_and_no_json_are_refused(data: Path, tmp_path: Path) -> None:
 
 def test_a_missing_shard_is_named(data: Path) -> None:
     (data / "games-00001.parquet").unlink()
-    with pytest.raises(DatasetError, match=r"games-00001.parquet: the shard is missing"):
+    told = r"games-00001.parquet: the shard is missing; the command that made it makes it again"
+    with pytest.raises(DatasetError, match=told):
         load(data)
 
 
 def test_a_damaged_shard_is_named(data: Path) -> None:
     path = data / "games-00001.parquet"
     path.write_bytes(path.read_bytes()[:-1] + b"x")
-    with pytest.raises(DatasetError, match=r"games-00001.parquet: damaged"):
+    told = r"games-00001.parquet: damaged: .*; the command that made it makes it again"
+    with pytest.raises(DatasetError, match=told):
         list(load(data).games())
 
 
@@ -178,7 +184,9 @@ def test_a_seed_mixes_the_rows_and_nothing_else(expanded: Path) -> None:
     ("words", "told"),
     [
         ({"columns": ["level"]}, "unknown column 'level': there are game, step"),
-        ({"size": 0}, "batches of 0: at least 1"),
+        ({"size": 0}, "batches of 0: a whole number, at least 1"),
+        ({"size": 2.5}, "batches of 2.5: a whole number"),
+        ({"columns": "options"}, "columns: a list of names, not .options."),
         ({"framework": "abacus"}, "unknown framework 'abacus': there are numpy, torch"),
     ],
 )
@@ -202,6 +210,30 @@ def test_observations_of_another_layout_are_refused_and_made_anew(expanded: Path
         load(data).batches()
     (data / "steps-00001.parquet").unlink()
     alter(data, lambda card: card["files"].pop("steps"))
+    assert command("expand", str(data), "--jobs", "1") == 0
+    assert contents(data) == before
+
+
+@pytest.mark.parametrize("shard", ["games-00001.parquet", "steps-00000.parquet", "steps-00001.parquet"])
+@pytest.mark.parametrize("harm", ["missing", "inside"])
+def test_the_same_command_makes_again_what_is_damaged(expanded: Path, tmp_path: Path, shard: str, harm: str) -> None:
+    """Also where the end of a file, which says what it is, is whole."""
+    data = copytree(expanded, tmp_path / "data")
+    before, path = contents(data), data / shard
+    path.write_bytes(bytes([before[shard][0], before[shard][1] ^ 1]) + before[shard][2:])
+    if harm == "missing":
+        path.unlink()
+    words = ("--out", str(data), "--games", "4", "--shard", "2", "--jobs", "1", *SHORT, "--observations")
+    assert command(*words) == 0
+    assert contents(data) == before
+
+
+def test_expanding_makes_again_the_steps_that_are_missing(expanded: Path, tmp_path: Path) -> None:
+    data = copytree(expanded, tmp_path / "data")
+    before = contents(data)
+    (data / "steps-00000.parquet").unlink()
+    with pytest.raises(DatasetError, match=r"steps-00000.parquet: the shard is missing; the command that made it"):
+        load(data)
     assert command("expand", str(data), "--jobs", "1") == 0
     assert contents(data) == before
 

@@ -115,6 +115,9 @@ def test_it_asks_the_rules(server: Process) -> None:
                 page, wrong = await call(robo, "choose", answer="die rote Tür")
                 assert wrong
                 assert "die rote Tür" in page
+                page, wrong = await call(robo, "choose", answer=99)  # a number is as good as its digits
+                assert wrong
+                assert "99 ist keine der Möglichkeiten" in page
                 told, wrong = await call(robo, "why_not", step={"do": "kick-door"})
                 assert not wrong
                 assert re.search(r"\([A-Z]+-\d+", told)

@@ -193,6 +193,9 @@ def test_wrong_actions_say_what_to_do() -> None:
             wrapped.step(wrong)
     with pytest.raises(ActionError, match="whole number"):
         env.step("pass")  # type: ignore[arg-type]
+    for ask in (env.observe, env.action_space, env.observation_space, lambda agent: env.redeal(agent, 1)):
+        with pytest.raises(KeyError, match="no agent 'player_4': there are player_0, player_1, player_2, player_3"):
+            ask("player_4")
     flat = raw_env(actions="flat")
     flat.reset(seed=1)
     with pytest.raises(ActionError, match="is not offered"):

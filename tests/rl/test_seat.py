@@ -97,6 +97,37 @@ def test_agents_policies_and_leagues_are_opponents() -> None:
             add("clever")
 
 
+class Drawing:
+    """A league that draws what it is told to."""
+
+    def __init__(self, drawn: Any) -> None:
+        self.drawn = drawn
+
+    def draw(self, _many: int, _dice: Random) -> Any:
+        return self.drawn
+
+    def record(self, drawn: Any, won: bool) -> None:
+        raise AssertionError(f"nothing was played: {drawn} {won}")
+
+
+@pytest.mark.parametrize(
+    ("drawn", "told"),
+    [
+        (["random"], "opponents: one for all, or 3 of them, not 1"),
+        (["random"] * 4, "or 3 of them, not 4"),
+        (["random", None, "random"], "names of agents, functions of what is seen, or a league, not None"),
+        (["random", "clever", "random"], "unknown agent 'clever'"),
+    ],
+)
+def test_a_league_that_draws_what_cannot_be_is_told(drawn: list[Any], told: str) -> None:
+    """A seat where nobody sits would be waited for without end."""
+    env = SeatEnv(SHORT, opponents=Drawing(drawn), seat=0)
+    with pytest.raises(ValueError, match=told):
+        env.reset(seed=1)
+    with pytest.raises(gymnasium.error.ResetNeeded, match="first game"):
+        env.step(0)
+
+
 def test_a_learner_that_hears_plays_the_same_game_as_one_that_does_not() -> None:
     """Listening changes nothing at the table; nor does looking at everything."""
     plain, curious = SeatEnv(SHORT), SeatEnv(SHORT, history=8, central=True)
@@ -193,8 +224,9 @@ def test_what_is_wrong_is_named() -> None:
             SeatEnv(opponents=wrong)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="3 of them"):
         SeatEnv(opponents=["random", "random"])
-    with pytest.raises(ValueError, match="seat"):
-        SeatEnv(seat=4)
+    for wrong_seat in (4, True, 1.0, [1]):
+        with pytest.raises(ValueError, match="seat: 'random' or 0 to 3, not"):
+            SeatEnv(seat=wrong_seat)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="history"):
         SeatEnv(history=-1)
     with pytest.raises(ValueError, match="render_mode: 'ansi' or None, not 'human'"):
@@ -207,6 +239,10 @@ def test_what_is_wrong_is_named() -> None:
     env = SeatEnv(opponents="random", render_mode="ansi")
     with pytest.raises(gymnasium.error.ResetNeeded, match="first game"):
         env.step(0)
+    with pytest.raises(gymnasium.error.ResetNeeded, match="first game"):
+        env.action_masks()
+    with pytest.raises(ValueError, match=r"reset: no options, .* SeatEnv\(…\) and open_box\(…\), not \{'winning_level"):
+        env.reset(options={"winning_level": 3})
     env.reset(seed=1)
     with pytest.raises(ActionError, match="action mask"):
         env.step(191)

@@ -163,6 +163,12 @@ def test_what_is_wrong_is_named() -> None:
         spec.offset("players", 0, "height")
     with pytest.raises(IndexError, match="4 rows"):
         spec.offset("players", 4, "level")
+    for seen in (np.zeros(10), np.zeros((2, 335)), [1, 2]):
+        with pytest.raises(ValueError, match="an array whose last axis has 336 numbers"):
+            spec.split(seen)
+    for number in (-1, len(spec.vocabulary)):
+        with pytest.raises(IndexError, match=rf"there are actions 0 to 2149, not {number}"):
+            spec.vocabulary.told(number)
 
 
 def test_what_a_custom_of_a_pack_tells_is_seen_of_every_player(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -242,6 +242,8 @@ def test_wrong_actions_change_nothing_and_say_what_to_do() -> None:
         table.step([0.5, 0.5])
     with pytest.raises(ActionError, match="2 whole numbers"):
         table.step_flat([0.5, 0.5])
+    with pytest.raises(ActionError, match=r"2 whole numbers, one a game, not \[\[0\], \[0, 1\]\]"):
+        table.step([[0], [0, 1]])
     nobody = int(np.flatnonzero(~batch.flat_mask()[0])[0])
     with pytest.raises(ActionError, match=r"game 0: action \d+ \(.+\) is not offered"):
         table.step_flat([nobody, nobody])
@@ -266,6 +268,11 @@ def test_what_cannot_be_is_refused() -> None:
         ({"seed": 1.5}, "seed: a whole number, at least 0, not 1.5"),
         ({"max_decisions": 0}, "max_decisions: a whole number, at least 1"),
         ({"max_turns": 0}, "max_turns: a whole number, at least 1"),
+        ({"batch": 100_001}, "batch: at most 100,000, not 100,001: let tables of other seeds"),
+        ({"most_options": 32_768}, "most_options: 1 to 32,767, not 32768"),
+        ({"teams": (0, 1, 2, 3)}, r"teams: every seat from 0 to 3 once, as in .*, not \(0, 1, 2, 3\)"),
+        ({"box": None}, "editions: one or more, each once, not None"),
+        ({"box": ["classic", ["legends"]]}, "editions: one or more, each once, not"),
     ):
         with pytest.raises(ValueError, match=told):
             VecTable(**words)
@@ -281,6 +288,9 @@ def test_what_cannot_be_is_refused() -> None:
         Wishes(skip_forced="yes")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match=r"save\(\) gave"):
         VecTable(batch=1).load(0, 5)  # type: ignore[arg-type]
+    for row in (1, -1, "0", 0.0):
+        with pytest.raises(IndexError, match=f"there are games 0 to 0, not {row!r}"):
+            VecTable(batch=1).save(row)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

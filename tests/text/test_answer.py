@@ -69,6 +69,8 @@ def test_german_is_read(answer: str, number: int) -> None:
         ("Attack the dragon", 'No option reads "Attack the dragon"'),
         ("3.5", 'No option reads "3.5"'),
         ("x" * 5000, "x…"),
+        ("9" * 5000, 'No option reads "999'),
+        (f"I choose {'9' * 5000}.", 'No option reads "I choose 999'),
     ],
 )
 def test_what_cannot_be_read_is_told(answer: str, told: str) -> None:

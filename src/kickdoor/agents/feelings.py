@@ -42,7 +42,7 @@ class Feelings:
         """The occasion to say something, or ""."""
         kind, seat, a, b, _c, _audience = event
         me = self.sense.seat
-        if kind in HARM and self.struck and seat == me:
+        if self.struck and seat == me and kind in HARM:
             self.struck = False
             return "mishap"
         if kind == e.E_TURN:

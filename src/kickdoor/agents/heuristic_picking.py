@@ -52,10 +52,10 @@ class Choosing(Picking):
             return super().liking(view, target)
         card = target - ids.T_CARD
         worth = self.worths.worth(me, card)
-        if card in me.hand + me.worn + me.pack + me.traits:
+        if card in me.hand or card in me.worn or card in me.pack or card in me.traits:
             return worth if view.why in STAYS else -worth
         for player in view.players:
-            if card in player.worn + player.pack:
+            if card in player.worn or card in player.pack:
                 worth += self.rivals.weight(view, player.seat) * self.worths.worth(player, card)
         return worth
 

@@ -105,9 +105,11 @@ class Trading:
             own, wanted = self.items(me), self.items(other)
             keeps = [worths.worth(me, card) for card in own] if wanted else []
             brings = [worths.worth(me, card) for card in wanted] if own else []
+            least = self.temper.swap
             for i in range(len(keeps)):
+                keep = keeps[i]
                 for j in range(len(brings)):
-                    if brings[j] - keeps[i] >= self.temper.swap and self.good_for(other, own[i], wanted[j]):
+                    if brings[j] - keep >= least and self.good_for(other, own[i], wanted[j]):
                         known.pairs.append((own[i], wanted[j]))
         return known.pairs
 

@@ -6,6 +6,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import msgspec
+
 from kickdoor.dataset.error import DatasetError
 from kickdoor.dataset.shards import GAMES, STEPS, read_shard
 from kickdoor.sim.cli import write_text, write_whole
@@ -34,6 +36,34 @@ GAME_COLUMNS = {
 }
 
 
+class File(msgspec.Struct):
+    """One of the files a card tells of."""
+
+    file: str
+    rows: int
+    sha256: str
+
+
+class Told(msgspec.Struct):
+    """What every recipe has."""
+
+    editions: list[str]
+    options: dict[str, Any]
+    players: int
+    box: str
+    rules_rev: int
+
+
+class Shape(msgspec.Struct):
+    """What must stand in a card for it to be one."""
+
+    format: int
+    complete: bool
+    recipe: Told
+    files: dict[str, list[File]]
+    counts: dict[str, Any] = {}
+
+
 def read_card(folder: Path) -> dict[str, Any] | None:
     """The card as it was written; None where there is none."""
     path = folder / CARD
@@ -43,11 +73,16 @@ def read_card(folder: Path) -> dict[str, Any] | None:
         return None
     except (OSError, ValueError):
         raise DatasetError(f"{path}: cannot be read as the card of a dataset") from None
-    if not isinstance(card, dict) or not {"format", "recipe", "complete", "files"} <= set(card):
-        raise DatasetError(f"{path}: this is not the card of a dataset")
-    if card["format"] != FORMAT:
+    if isinstance(card, dict) and card.get("format", FORMAT) != FORMAT:
         raise DatasetError(f"{path}: format {card['format']} cannot be read; {FORMAT} can")
-    return card
+    try:
+        shape = msgspec.convert(card, Shape)
+    except msgspec.ValidationError as error:
+        raise DatasetError(f"{path}: this is not the card of a dataset: {error}") from None
+    if shape.complete and not (GAMES in shape.files and shape.counts):
+        raise DatasetError(f"{path}: this is not the card of a dataset: it is complete without games")
+    found: dict[str, Any] = card
+    return found
 
 
 def write_card(folder: Path, card: dict[str, Any]) -> None:

@@ -13,7 +13,8 @@ from kickdoor.dataset.card import CARD, read_card
 from kickdoor.dataset.error import DatasetError, get_arrow, get_torch
 from kickdoor.dataset.recipe import same_box
 from kickdoor.dataset.record import Record
-from kickdoor.dataset.shards import GAMES, STEPS, read_shard, records_of
+from kickdoor.dataset.shards import AGAIN, GAMES, STEPS, read_shard, records_of
+from kickdoor.rl.known import number
 from kickdoor.rl.spec import Spec
 from kickdoor.ruleset import Box, OptionError
 from kickdoor.version import RULES_REV
@@ -42,6 +43,11 @@ class Dataset:
         """What stands where in observations and options."""
         return Spec(self.box, self.players)
 
+    @cached_property
+    def current(self) -> bool:
+        """Are its observations of the layout of this version?"""
+        return bool(self.card.get("spec") == json.loads(json.dumps(self.spec.described())))
+
     def games(self) -> Iterator[Record]:
         """Every game in order."""
         for told in self.card["files"][GAMES]:
@@ -58,23 +64,26 @@ class Dataset:
         from kickdoor.dataset.batching import cut, in_torch
         from kickdoor.dataset.steps import STEP_COLUMNS
 
+        if isinstance(columns, str):
+            raise DatasetError(f"columns: a list of names, not {columns!r}")
         names = tuple(columns) or tuple(STEP_COLUMNS)
         for name in names:
             if name not in STEP_COLUMNS:
                 raise DatasetError(f"unknown column '{name}': there are {', '.join(STEP_COLUMNS)}")
-        if type(size) is not int or size < 1:
-            raise DatasetError(f"batches of {size}: at least 1")
+        most = number(size)
+        if most is None or most < 1:
+            raise DatasetError(f"batches of {size}: a whole number, at least 1")
         if framework not in FRAMEWORKS:
             raise DatasetError(f"unknown framework '{framework}': there are {', '.join(FRAMEWORKS)}")
         torch = get_torch() if framework == "torch" else None
         self.check_layout()
-        found = cut(self.pieces(names, seed), size, seed)
+        found = cut(self.pieces(names, seed), most, seed)
         return found if torch is None else in_torch(found, torch)
 
     def check_layout(self) -> None:
         """Observations that are stored are of the layout of this version."""
         get_arrow()
-        if STEPS in self.card["files"] and self.card["spec"] != json.loads(json.dumps(self.spec.described())):
+        if STEPS in self.card["files"] and not self.current:
             words = f"kickdoor dataset expand {self.path} makes them anew"
             raise DatasetError(f"{self.path}: its observations are of another layout than this version's: {words}")
 
@@ -95,8 +104,9 @@ class Dataset:
             yield arrays(table, self.spec, names)
 
 
-def open_dataset(path: Path, packs: Packs = ()) -> Dataset:
-    """The dataset in a folder, if it is whole and of these rules and cards."""
+def open_dataset(path: Path, packs: Packs = (), stored: bool = True) -> Dataset:
+    """The dataset in a folder, if it is whole and of these rules and cards; its observations only if they are wanted as
+    they are `stored`."""
     card = read_card(path)
     if card is None:
         raise DatasetError(f"{path}: no dataset: there is no {CARD}")
@@ -112,8 +122,8 @@ def open_dataset(path: Path, packs: Packs = ()) -> Dataset:
         raise DatasetError(f"{path}: made with other cards or options than {names}: box {told['box']}, not {box.hash}")
     if not card["complete"]:
         raise DatasetError(f"{path}: not finished: the command that makes it goes on where it stopped")
-    for kind in card["files"].values():
-        for file in kind:
+    for kind in (GAMES, STEPS) if stored else (GAMES,):
+        for file in card["files"].get(kind, []):
             if not (path / file["file"]).is_file():
-                raise DatasetError(f"{path / file['file']}: the shard is missing")
+                raise DatasetError(f"{path / file['file']}: the shard is missing{AGAIN}")
     return Dataset(path, card, box)

@@ -9,7 +9,7 @@ from typing import Any
 from kickdoor.dataset.card import FORMAT, GAME_COLUMNS, counts, read_card, write_card
 from kickdoor.dataset.error import DatasetError, get_arrow
 from kickdoor.dataset.recipe import Recipe
-from kickdoor.dataset.shards import GAMES, games_table, mark_of, shard_path, told_of, write_shard
+from kickdoor.dataset.shards import GAMES, games_table, is_whole, mark_of, shard_path, told_of, write_shard
 from kickdoor.sim.crew import Crew, map_chunks
 
 
@@ -43,15 +43,18 @@ class Maker:
 
     def left(self) -> list[int]:
         """The shards that are still to be made."""
-        return [shard for shard in range(self.recipe.shards) if not self.has(shard)]
+        card = read_card(self.folder)
+        told = card["files"].get(GAMES, []) if card is not None else []
+        return [shard for shard in range(self.recipe.shards) if not self.has(shard, told)]
 
-    def has(self, shard: int) -> bool:
-        """Is it there and whole? What is damaged is made again; what is of another dataset is refused."""
+    def has(self, shard: int, told: list[dict[str, Any]]) -> bool:
+        """Is it there, and whole as far as a card tells? What is damaged is made again; what is of another dataset is
+        refused."""
         path = shard_path(self.folder, GAMES, shard)
         found = mark_of(path)
         if found not in (None, self.mark(shard)):
             raise DatasetError(f"{path} is not of this dataset: name another folder, or move it away")
-        return found is not None
+        return found is not None and (not told or is_whole(self.folder, told[shard]))
 
     def make(self, shards: Sequence[int]) -> list[int]:
         """Make these shards; how many games each has."""

@@ -14,6 +14,7 @@ from kickdoor.dataset.record import Record
 
 MARK = b"kickdoor"  # in the metadata of a file: of which dataset, which shard
 GAMES, STEPS = "games", "steps"  # kinds of files
+AGAIN = "; the command that made it makes it again"  # what is missing or damaged
 LISTS = ("agents", "sexes", "winners", "levels", "seat", "verb", "a", "b", "c")
 
 
@@ -91,6 +92,14 @@ def told_of(path: Path) -> dict[str, Any]:
     return {"file": path.name, "rows": rows, "bytes": len(data), "sha256": sha256(data).hexdigest()}
 
 
+def is_whole(folder: Path, told: dict[str, Any]) -> bool:
+    """Is the file there, and the one its card tells of?"""
+    try:
+        return bool(sha256((folder / told["file"]).read_bytes()).hexdigest() == told["sha256"])
+    except OSError:
+        return False
+
+
 def read_shard(folder: Path, told: dict[str, Any], columns: Sequence[str] | None = None) -> Any:
     """A file of a finished dataset, or the columns asked for, if it is the one its card tells of."""
     arrow = get_arrow()
@@ -98,7 +107,7 @@ def read_shard(folder: Path, told: dict[str, Any], columns: Sequence[str] | None
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise DatasetError(f"{path}: {error.strerror}: the shard is missing") from None
+        raise DatasetError(f"{path}: {error.strerror}: the shard is missing{AGAIN}") from None
     if sha256(data).hexdigest() != told["sha256"]:
-        raise DatasetError(f"{path}: damaged: not the bytes its card tells of")
+        raise DatasetError(f"{path}: damaged: not the bytes its card tells of{AGAIN}")
     return arrow.parquet.read_table(BytesIO(data), columns=None if columns is None else list(columns))

@@ -45,9 +45,9 @@ def make_server(seat: OnlineSeat) -> Any:
         return await told(seat.look(wait))
 
     @server.tool(structured_output=False)
-    async def choose(answer: str) -> str:
+    async def choose(answer: str | int) -> str:
         """Take one of the options of the last look: its number, or its words."""
-        return await told(seat.choose(answer))
+        return await told(seat.choose(str(answer)))
 
     @server.tool(structured_output=False)
     async def why_not(step: dict[str, Any]) -> str:

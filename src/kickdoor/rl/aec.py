@@ -70,10 +70,10 @@ class RawEnv(Known, AECEnv[str, Seen, int]):  # type: ignore[misc]
         raise AttributeError(f"{missing} yet: reset() deals the first game" if name in DEALT else missing)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._sees[agent]
+        return self._sees[self._named(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._acts[agent]
+        return self._acts[self._named(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """The first game of a seed; without one, the next game."""
@@ -89,11 +89,17 @@ class RawEnv(Known, AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.ask()
 
     def observe(self, agent: str) -> Seen:
-        return self.table.observe(self.seat_of[agent])
+        return self.table.observe(self.seat_of[self._named(agent)])
+
+    def _named(self, agent: str) -> str:
+        """One of ours; KeyError says who they are."""
+        if agent not in self.seat_of:
+            raise KeyError(f"no agent {agent!r}: there are {', '.join(self.possible_agents)}")
+        return agent
 
     def redeal(self, agent: str, seed: int) -> Seen:
         """What it would observe in another world that it cannot tell from this one."""
-        return self.table.redeal(self.seat_of[agent], seed)
+        return self.table.redeal(self.seat_of[self._named(agent)], seed)
 
     def state(self) -> Shorts:
         """All hands and decks open, for a critic."""

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from kickdoor.agents import Agent, check_agent, make_agent
 from kickdoor.rl.games import GOES_ON, TERMINATED, TRUNCATED
-from kickdoor.rl.known import Known
+from kickdoor.rl.known import Known, number
 from kickdoor.rl.rivals import Rivals
 from kickdoor.rl.single import Seen, Single
 from kickdoor.rl.spaces import action_space, observation_space
@@ -66,10 +66,10 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
         )  # fmt: skip
         self.layout = self.table.spec
         players = self.layout.players
-        if seat != "random" and seat not in range(players):
+        if seat != "random" and number(seat) not in range(players):
             raise ValueError(f"seat: 'random' or 0 to {players - 1}, not {seat!r}")
         self.where = seat
-        self.opponents = self._checked(opponents, players)
+        self.opponents = opponents if isinstance(opponents, League) else self._checked(opponents, players)
         self.central = central
         self.render_mode = render_mode
         self.observation_space = observation_space(self.table)
@@ -82,9 +82,8 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
         self.first: int | None = 0
 
     @staticmethod
-    def _checked(given: "Opponent | Sequence[Opponent] | League", players: int) -> "Sequence[Opponent] | League":
-        if isinstance(given, League):
-            return given
+    def _checked(given: "Opponent | Sequence[Opponent]", players: int) -> Sequence[Opponent]:
+        """One for each of the others. A seat without anybody would be waited for without end."""
         several: list[Any] = list(given) if isinstance(given, list | tuple) else [given] * (players - 1)
         if len(several) != players - 1:
             raise ValueError(f"opponents: one for all, or {players - 1} of them, not {len(several)}")
@@ -93,7 +92,9 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
         return several
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """The first game of a seed; without one, the next game."""
+        """The first game of a seed; without one, the next game. There are no options: SeatEnv(…) takes them."""
+        if options:
+            raise ValueError(f"reset: no options, they are given to SeatEnv(…) and open_box(…), not {options!r}")
         super().reset(seed=seed)
         if seed is not None:
             self.dice = Random(f"seat {seed}")
@@ -106,21 +107,24 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
 
     def _deal(self) -> None:
         """The next game, and who sits where in it."""
-        self.rivals.close()
         table = self.table
+        n = self.layout.players
+        seat = self.dice.randrange(n) if self.where == "random" else int(self.where)
+        drawn = self.opponents
+        if isinstance(drawn, League):
+            drawn = self._checked(drawn.draw(n - 1, self.dice), n)
+        self.rivals.close()
         table.begin(self.first)
         self.first = None
-        n = self.layout.players
-        self.seat = self.dice.randrange(n) if self.where == "random" else int(self.where)
-        self.drawn = self.opponents.draw(n - 1, self.dice) if isinstance(self.opponents, League) else self.opponents
+        self.seat, self.drawn = seat, drawn
         agents: list[Agent | None] = [None] * n
         self.policies = [None] * n
-        for i, one in enumerate(self.drawn, 1):
-            seat = (self.seat + i) % n
+        for i, one in enumerate(drawn, 1):
+            at = (seat + i) % n
             if isinstance(one, str):
-                agents[seat] = make_agent(one, table.box, seat, self.dice.random().hex())
+                agents[at] = make_agent(one, table.box, at, self.dice.random().hex())
             else:
-                self.policies[seat] = one
+                self.policies[at] = one
         self.rivals = Rivals(agents)
         table.listens = bool(self.rivals.ears or table.history)
 
@@ -171,6 +175,8 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
 
     def action_masks(self) -> NDArray[Any]:
         """The mask alone, as some libraries ask for it."""
+        if not self.policies:
+            raise gymnasium.error.ResetNeeded("reset() deals the first game")
         return self.table.observe(self.seat)["action_mask"].astype(bool)
 
     def render(self) -> str | None:

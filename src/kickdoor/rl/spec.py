@@ -20,6 +20,7 @@ from kickdoor.ruleset import Box, OptionError, check_deal
 VERSION: Final = 2
 MOST_OPTIONS: Final = 192  # listed; one set was never seen to offer more
 MOST_BLENDED: Final = 512
+MOST_LISTED: Final = 32_767  # how many there are is one of the numbers of an observation
 ZONES: Final = ("hand", "worn", "pack", "traits", "curses")
 SHARED: Final = (
     "discards", "open-seals", "shown", "fight-monster", "fight-enhancer", "fight-for-munchkins", "fight-for-monsters",
@@ -65,8 +66,8 @@ class Spec:
         several, most = number(players), number(most_options)
         if several is None or not 3 <= several <= 6:
             raise OptionError(f"players: three to six take part, not {players!r} (SETUP-01)")
-        if most_options is not None and (most is None or most < 1):
-            raise OptionError(f"most_options: at least 1, not {most_options!r}")
+        if most_options is not None and (most is None or not 1 <= most <= MOST_LISTED):
+            raise OptionError(f"most_options: 1 to {MOST_LISTED:,}, not {most_options!r}")
         self.box = box
         self.players = players = several
         check_deal(box, players)
@@ -109,6 +110,9 @@ class Spec:
 
     def split(self, seen: Any) -> dict[str, Any]:
         """An observation, or many in an array whose last axis they lie along, by parts, without a copy."""
+        shape = getattr(seen, "shape", ())
+        if not shape or shape[-1] != self.width:
+            raise ValueError(f"an array whose last axis has {self.width} numbers is split, not one of shape {shape}")
         return {
             part.name: seen[..., part.start : part.stop].reshape(*seen.shape[:-1], *part.shape) for part in self.parts
         }

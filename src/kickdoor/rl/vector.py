@@ -11,7 +11,7 @@ from kickdoor.engine.observation import Sheet
 from kickdoor.game import Game
 from kickdoor.rl import games as rows
 from kickdoor.rl.games import Games, Saved
-from kickdoor.rl.known import Known, whole
+from kickdoor.rl.known import Known, number, whole
 from kickdoor.rl.spec import Spec
 from kickdoor.rl.wishes import STAND_BACK, Wishes, wished
 from kickdoor.ruleset import Box, open_box
@@ -19,6 +19,7 @@ from kickdoor.ruleset import Box, open_box
 Shorts = NDArray[np.int16]
 MOST_MADE: Final = 20_000  # decisions of a game, those that wishes make counted in
 MOST_TURNS: Final = 2_000
+MOST_ROWS: Final = rows.FIRST_OF_SEED // rows.FIRST_OF_ROW
 
 
 class ActionError(ValueError):
@@ -157,6 +158,8 @@ class VecTable(Known):
         players = self.spec.players
         self.wishes = wished(wishes)
         self.batch = batch = whole("batch", batch, 1)
+        if batch > MOST_ROWS:  # the next one would play the games of the next seed
+            raise ValueError(f"batch: at most {MOST_ROWS:,}, not {batch:,}: let tables of other seeds play the others")
         self.number = 0
         most, features = self.spec.options_shape
         tables = self.box.tables
@@ -220,13 +223,16 @@ class VecTable(Known):
         self._games.step(places)
         return self._next()
 
-    def _chosen(self, actions: Any, number: int | None) -> NDArray[Any]:
+    def _chosen(self, actions: Any, answers: int | None) -> NDArray[Any]:
         """Actions for the batch the table stands at, one a game."""
-        if number is not None and number != self.number:
-            raise StaleBatch(f"actions for batch {number}, the table stands at {self.number}: answer the last batch")
+        if answers is not None and answers != self.number:
+            raise StaleBatch(f"actions for batch {answers}, the table stands at {self.number}: answer the last batch")
         if not self.number:
             raise StaleBatch("there is no batch yet: reset() gives the first")
-        chosen = np.asarray(actions)
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            raise ActionError(f"actions: {self.batch} whole numbers, one a game, not {actions!r}") from None
         if chosen.shape != (self.batch,) or not np.issubdtype(chosen.dtype, np.integer):
             raise ActionError(f"actions: {self.batch} whole numbers, one a game, not {chosen.dtype} {chosen.shape}")
         return chosen
@@ -285,9 +291,10 @@ class VecTable(Known):
         return shorts(sheet.seen)
 
     def _row(self, row: int) -> int:
-        if not 0 <= row < self.batch:
-            raise IndexError(f"there are games 0 to {self.batch - 1}, not {row}")
-        return row
+        at = number(row)
+        if at is None or not 0 <= at < self.batch:
+            raise IndexError(f"there are games 0 to {self.batch - 1}, not {row!r}")
+        return at
 
 
 def shorts(memory: Any) -> Shorts:
@@ -300,9 +307,14 @@ def worth(players: int, teams: Sequence[Sequence[int]] = ()) -> NDArray[np.float
 
     A team wins if one of it does, and shares alike.
     """
-    sides = [set(team) for team in teams] or [{seat} for seat in range(players)]
-    if sorted(seat for side in sides for seat in side) != list(range(players)):
-        raise ValueError(f"teams: every seat from 0 to {players - 1} once, not {teams}")
+    seats = list(range(players))
+    try:
+        sides = [set(team) for team in teams] or [{seat} for seat in seats]
+        whole_table = sorted(seat for side in sides for seat in side) == seats
+    except TypeError:
+        whole_table = False
+    if not whole_table:
+        raise ValueError(f"teams: every seat from 0 to {players - 1} once, as in ((0, 2), (1, 3)), not {teams!r}")
     table = np.zeros((1 << players, players), np.float32)
     for winners in range(1, 1 << players):
         won = np.zeros(players, np.float32)

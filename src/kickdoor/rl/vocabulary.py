@@ -88,6 +88,8 @@ class Vocabulary:
 
     def told(self, number: int) -> str:
         """An action in words, for whoever looks at what was learnt."""
+        if not 0 <= number < len(self.keys):
+            raise IndexError(f"there are actions 0 to {len(self.keys) - 1}, not {number}")
         verb, what, kind, value, detail = self.keys[number]
         names = self.box.names.cards
         said = [VERBS[verb].name]

@@ -9,7 +9,7 @@ from kickdoor.text.speech import Speech
 
 Listing = list[tuple[str, Choice]]  # the numbered options: words and what they stand for
 
-NUMBER = r"(-?\d+)(?![.,]?\d)"
+NUMBER = r"(-?\d{1,30})(?![.,]?\d)"  # what is longer is no number, and Python would not read all of it
 SAYING = "option|choose|choice|answer|number|pick|select|antwort|nummer|möglichkeit|wähle|wahl|nehme"
 MARKED = re.compile(rf"(?:{SAYING})[^\d\n.!?-]{{0,6}}{NUMBER}", re.IGNORECASE)  # I choose 3; the answer is **3**
 LEADING = re.compile(rf"\W*?{NUMBER}\s*(?:[:.)\]–*-]|$)", re.MULTILINE)  # 3: because…
