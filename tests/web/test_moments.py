@@ -9,7 +9,15 @@ from tests.server.process import Process
 from tests.web.browser import Visitor
 from tests.web.positions import HOST, Shelved
 from tests.web.test_axe import go_on
-from tests.web.wanted import about_to_win, own_offer, own_turn, shelve, too_many_and_one_to_play, too_many_cards
+from tests.web.wanted import (
+    about_to_win,
+    arms_a_winner,
+    own_offer,
+    own_turn,
+    shelve,
+    too_many_and_one_to_play,
+    too_many_cards,
+)
 
 FINGER = 44  # px
 
@@ -23,6 +31,24 @@ def test_somebody_is_about_to_win(guests: Callable[..., Visitor], game: Shelved)
     expect(asked.get_by_role("button", name="Let it stand")).to_be_visible()
     fight = visitor.page.get_by_role("region", name="The fight")
     expect(fight).to_contain_text("the game if nobody does anything!")
+    assert not visitor.complaints
+
+
+def test_no_golden_button_hands_the_game_to_another(guests: Callable[..., Visitor], client_server: Process) -> None:
+    game = shelve("arming", arms_a_winner)
+    game.put(client_server.database)
+    moment = game.first("a fight that another would win the game by", arms_a_winner)
+    visitor = guests()
+    go_on(visitor, game, moment.at)
+    name = arms_a_winner(moment)[0].replace("-", ".")
+    hand = visitor.page.get_by_role("group", name=re.compile("^Your hand"))
+    hand.get_by_role("button", name=re.compile(f"^{name}", re.IGNORECASE)).first.click()
+    ways = visitor.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Play "))
+    expect(ways).to_have_count(2)
+    expect(ways.nth(0)).to_contain_text("monsters")
+    expect(ways.nth(1)).to_contain_text("munchkins")
+    golden = "all => all.map((each) => each.classList.contains('main'))"
+    assert ways.evaluate_all(golden) == [True, False]
     assert not visitor.complaints
 
 
