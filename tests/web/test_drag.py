@@ -39,6 +39,21 @@ def test_an_item_to_the_own_place(pilot: Mouse) -> None:
     expect(mine.get_by_role("button", name=name)).to_be_visible()
 
 
+def test_an_item_onto_the_felt(pilot: Mouse) -> None:
+    """It is played as it is meant, or one is asked how."""
+    mine = pilot.page.get_by_role("region", name="Your character")
+    card = until(pilot, "[^,]*, Item,", mine)
+    name = title(card)
+    lift(pilot, card, pilot.page.locator("[data-center]"))
+    pilot.page.mouse.up()
+    put = mine.get_by_role("button", name=name)
+    ways = pilot.page.get_by_role("dialog").get_by_role("button", name=re.compile("^(?!Close)"))
+    expect(put.or_(ways).first).to_be_visible()
+    if not put.count():
+        ways.first.click()
+    expect(put).to_be_visible()
+
+
 def test_a_curse_to_a_player(pilot: Mouse) -> None:
     """Targets are told while the card is held; Escape and a drop beside them do nothing."""
     players = pilot.page.get_by_role("group", name="Players")
