@@ -15,6 +15,7 @@ from tests.web.test_stage import SETTLE, TEXTS
 
 EVERYTHING = ("Loot the room", "Look for trouble with ", "Run away", "Ask for help", "Sell Items", "Trade or give")
 NARROW = ((1024, 768), (390, 844), (360, 640))
+MOST_OF_IT = 0.6  # of the room, one way or the other
 NOW = {"en": "What now", "de": "Was jetzt"}
 
 # Letters that come when all stands already, wider than those before; nothing else on the page changes.
@@ -31,6 +32,12 @@ HALF = """() => {
     const words = [...document.querySelectorAll('.asked .words')];
     return words.some((each) => each.scrollHeight > each.clientHeight + 2);
 }"""
+
+
+def few_cards(moment: Moment) -> bool:
+    steps = [step for step in moment.steps if step["do"] == "choose"]
+    asked = moment.request.kind == "choose" and moment.request.mandatory
+    return asked and 1 < len(steps) < 4 and len(steps) == len(moment.steps) and all("option" in step for step in steps)
 
 
 @pytest.mark.parametrize("language", NOW)
@@ -57,6 +64,24 @@ def test_more_answers_than_fit(guests: Callable[..., Visitor], game: Shelved, la
                     cut.add(f"{where}: the question itself")
     assert len(most) > 6
     assert not cut, "\n".join(sorted(cut))
+    assert not visitor.complaints
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_what_is_chosen_from_has_the_room(guests: Callable[..., Visitor], game: Shelved, size: tuple[int, int]) -> None:
+    """A few cards are as large as all of them can be, and no card beside them is cut."""
+    visitor = guests({"width": size[0], "height": size[1]})
+    moment = game.first("a choice of a few cards", few_cards)
+    go_on(visitor, game, moment.at)
+    picker = visitor.page.get_by_role("group", name="Your choice")
+    cards = picker.get_by_role("group", name="Cards to choose from").get_by_role("button")
+    expect(cards).to_have_count(len(moment.steps))
+    room, card = picker.bounding_box(), cards.first.bounding_box()
+    assert room
+    assert card
+    across = len(moment.steps) * card["width"] / room["width"]
+    assert max(across, card["height"] / room["height"]) > MOST_OF_IT
+    assert picker.evaluate("(it) => it.scrollHeight - it.clientHeight") <= 0
     assert not visitor.complaints
 
 
