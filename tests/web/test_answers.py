@@ -15,13 +15,29 @@ from tests.web.test_stage import SETTLE, TEXTS
 
 EVERYTHING = ("Loot the room", "Look for trouble with ", "Run away", "Ask for help", "Sell Items", "Trade or give")
 NARROW = ((1024, 768), (390, 844), (360, 640))
+MOST_OF_IT = 0.6  # of the room, one way or the other
 NOW = {"en": "What now", "de": "Was jetzt"}
 
+# Letters that come when all stands already, wider than those before; nothing else on the page changes.
+LATE = """(family) => {
+    document.documentElement.style.setProperty('--sans', family);
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+# A card that never lands, in the box of what is asked; and the page is made narrower meanwhile.
+FLYING = (
+    """() => document.querySelector('.asked .words').animate([{translate: '0'}, {translate: '1px'}], {duration: 1e9})"""
+)
 # Is there more to a question than is seen?
 HALF = """() => {
     const words = [...document.querySelectorAll('.asked .words')];
     return words.some((each) => each.scrollHeight > each.clientHeight + 2);
 }"""
+
+
+def few_cards(moment: Moment) -> bool:
+    steps = [step for step in moment.steps if step["do"] == "choose"]
+    asked = moment.request.kind == "choose" and moment.request.mandatory
+    return asked and 1 < len(steps) < 4 and len(steps) == len(moment.steps) and all("option" in step for step in steps)
 
 
 @pytest.mark.parametrize("language", NOW)
@@ -48,6 +64,61 @@ def test_more_answers_than_fit(guests: Callable[..., Visitor], game: Shelved, la
                     cut.add(f"{where}: the question itself")
     assert len(most) > 6
     assert not cut, "\n".join(sorted(cut))
+    assert not visitor.complaints
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_what_is_chosen_from_has_the_room(guests: Callable[..., Visitor], game: Shelved, size: tuple[int, int]) -> None:
+    """A few cards are as large as all of them can be, and no card beside them is cut."""
+    visitor = guests({"width": size[0], "height": size[1]})
+    moment = game.first("a choice of a few cards", few_cards)
+    go_on(visitor, game, moment.at)
+    picker = visitor.page.get_by_role("group", name="Your choice")
+    cards = picker.get_by_role("group", name="Cards to choose from").get_by_role("button")
+    expect(cards).to_have_count(len(moment.steps))
+    room, card = picker.bounding_box(), cards.first.bounding_box()
+    assert room
+    assert card
+    across = len(moment.steps) * card["width"] / room["width"]
+    assert max(across, card["height"] / room["height"]) > MOST_OF_IT
+    assert picker.evaluate("(it) => it.scrollHeight - it.clientHeight") <= 0
+    assert not visitor.complaints
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_what_comes_late_cuts_nothing(guests: Callable[..., Visitor], game: Shelved, size: tuple[int, int]) -> None:
+    """Larger letters, other letters, a narrower page while a card flies: the box of the question stays as it is."""
+    visitor = guests({"width": size[0], "height": size[1]})
+    page = visitor.page
+    crowd(visitor)
+    moment = game.first("trouble", lambda moment: moment.request.kind == "trouble" and moment.request.mandatory)
+    go_on(visitor, game, moment.at)
+    offered = page.get_by_role("group", name="What you can do").get_by_role("button")
+    expect(offered.filter(has_text="Loot the room")).to_be_visible()
+    room = page.get_by_role("region", name="What now").bounding_box()
+
+    def seen() -> list[str]:
+        assert page.evaluate(OFFERED) == []
+        return [each.inner_text() for each in offered.all() if each.is_visible()]
+
+    page.evaluate(SETTLE, 1)
+    small = seen()
+    for text in (1.5, 1, 1.3, 1.15, 1):
+        page.evaluate(SETTLE, text)
+        seen()
+    assert page.get_by_role("region", name="What now").bounding_box() == room
+    assert seen() == small  # what has room again is there again
+    wide = [each["width"] for each in (button.bounding_box() for button in offered.all()) if each]
+    page.evaluate(LATE, "monospace")
+    seen()
+    wider = [each["width"] for each in (button.bounding_box() for button in offered.all()) if each]
+    assert wider[0] > wide[0]
+    page.evaluate(LATE, "")
+    assert seen() == small
+    page.evaluate(FLYING)
+    page.set_viewport_size({"width": 320, "height": 600})
+    page.evaluate(SETTLE, 1.5)
+    seen()
     assert not visitor.complaints
 
 

@@ -40,6 +40,21 @@ def test_an_item_to_the_own_place(visitor: Visitor, stack: Shelved) -> None:
     expect(mine.get_by_role("button", name=name)).to_be_visible()
 
 
+def test_an_item_onto_the_felt(visitor: Visitor, stack: Shelved) -> None:
+    """It is played as it is meant, or one is asked how."""
+    mine = visitor.page.get_by_role("region", name="Your character")
+    card = at_hand(visitor, stack, item)
+    name = title(card)
+    lift(visitor, card, visitor.page.locator("[data-center]"))
+    visitor.page.mouse.up()
+    put = mine.get_by_role("button", name=name)
+    ways = visitor.page.get_by_role("dialog").get_by_role("button", name=re.compile("^(?!Close)"))
+    expect(put.or_(ways).first).to_be_visible()
+    if not put.count():
+        ways.first.click()
+    expect(put).to_be_visible()
+
+
 def test_a_curse_to_a_player(visitor: Visitor, stack: Shelved) -> None:
     """Targets are told while the card is held; Escape and a drop beside them do nothing."""
     page = visitor.page

@@ -6,10 +6,18 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.server.process import Process
-from tests.web.browser import Visitor
+from tests.web.browser import PHONE, Visitor
 from tests.web.positions import HOST, Shelved
-from tests.web.test_axe import go_on
-from tests.web.wanted import about_to_win, own_offer, own_turn, shelve, too_many_and_one_to_play, too_many_cards
+from tests.web.test_axe import go_on, to_the_end
+from tests.web.wanted import (
+    about_to_win,
+    arms_a_winner,
+    own_offer,
+    own_turn,
+    shelve,
+    too_many_and_one_to_play,
+    too_many_cards,
+)
 
 FINGER = 44  # px
 
@@ -23,6 +31,24 @@ def test_somebody_is_about_to_win(guests: Callable[..., Visitor], game: Shelved)
     expect(asked.get_by_role("button", name="Let it stand")).to_be_visible()
     fight = visitor.page.get_by_role("region", name="The fight")
     expect(fight).to_contain_text("the game if nobody does anything!")
+    assert not visitor.complaints
+
+
+def test_no_golden_button_hands_the_game_to_another(guests: Callable[..., Visitor], client_server: Process) -> None:
+    game = shelve("arming", arms_a_winner)
+    game.put(client_server.database)
+    moment = game.first("a fight that another would win the game by", arms_a_winner)
+    visitor = guests()
+    go_on(visitor, game, moment.at)
+    name = arms_a_winner(moment)[0].replace("-", ".")
+    hand = visitor.page.get_by_role("group", name=re.compile("^Your hand"))
+    hand.get_by_role("button", name=re.compile(f"^{name}", re.IGNORECASE)).first.click()
+    ways = visitor.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Play "))
+    expect(ways).to_have_count(2)
+    expect(ways.nth(0)).to_contain_text("monsters")
+    expect(ways.nth(1)).to_contain_text("munchkins")
+    golden = "all => all.map((each) => each.classList.contains('main'))"
+    assert ways.evaluate_all(golden) == [True, False]
     assert not visitor.complaints
 
 
@@ -79,6 +105,7 @@ def test_cards_are_played_before_charity(guests: Callable[..., Visitor], game: S
 
 
 def test_a_card_is_read_in_passing(guests: Callable[..., Visitor], game: Shelved) -> None:
+    """Under the mouse, with the focus, and under a finger that stays."""
     visitor = guests()
     moment = game.first("own turn", own_turn)
     go_on(visitor, game, moment.at)
@@ -87,9 +114,48 @@ def test_a_card_is_read_in_passing(guests: Callable[..., Visitor], game: Shelved
     words = visitor.page.evaluate("async () => (await (await fetch('/api/boxes?editions=classic')).json()).faces")
     title = (hand.first.get_attribute("aria-label") or "").partition(",")[0]
     line = next(face["text"][-1] for face in words if face["title"] == title)
-    expect(visitor.page.get_by_text(line[-20:])).to_have_count(0)
+    large = visitor.page.get_by_text(line[-20:])
+    expect(large).to_have_count(0)
     hand.first.hover()
-    expect(visitor.page.get_by_text(line[-20:]).first).to_be_visible()
+    expect(large.first).to_be_visible()
+    visitor.page.mouse.move(0, 0)
+    expect(large).to_have_count(0)
+    visitor.page.keyboard.press("c")
+    expect(hand.first).to_be_focused()
+    expect(large.first).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+    hand.first.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(large.first).to_be_visible()
+    hand.first.dispatch_event("pointerup", {"pointerType": "touch"})
+    expect(large).to_have_count(0)
+
+
+def test_chat_does_not_arrive_unseen_on_a_phone(guests: Callable[..., Visitor], game: Shelved) -> None:
+    player, watcher = guests(PHONE), guests()
+    table = go_on(player, game, game.first("own turn", own_turn).at)
+    opener = player.button(re.compile("^Log and chat"))
+    opener.wait_for()
+    expect(opener).not_to_contain_text("new")
+    watcher.go(f"/table/{table}")
+    watcher.page.get_by_role("textbox", name="Say something").fill("Anybody for the dragon?")
+    watcher.button("Send").click()
+    expect(opener).to_contain_text("1 new")
+    opener.click()
+    player.page.get_by_role("tab", name="Chat").click()
+    expect(player.page.get_by_role("list", name="Chat")).to_contain_text("Anybody for the dragon?")
+    player.page.keyboard.press("Escape")
+    expect(opener).not_to_contain_text("new")
+
+
+def test_again_deals_at_once_where_one_plays_with_bots(guests: Callable[..., Visitor], game: Shelved) -> None:
+    visitor = guests()
+    to_the_end(visitor, game)
+    over = visitor.page.url
+    visitor.button("Play again").click()
+    expect(visitor.button(re.compile("^(I am ready|Kick open the door)$")).first).to_be_visible()
+    assert visitor.page.url != over
+    assert not visitor.complaints
 
 
 def test_the_typed_name_is_kept(guests: Callable[..., Visitor]) -> None:

@@ -71,6 +71,8 @@ OWN = """() => {
         const whole = inner.bottom <= outer.bottom + 1 && inner.top >= outer.top - 1;
         if (!whole) faults.push(`cut: ${acts.textContent.trim()}`);
     }
+    for (const picker of document.querySelectorAll('.picker'))
+        if (picker.scrollHeight > picker.clientHeight + 3) faults.push('what is chosen from is cut');
     // lines of different paragraphs that lie on each other
     const seen = (each) => getComputedStyle(each).position !== 'absolute'; // else it is only read out
     const words = [...document.querySelectorAll('.asked .words > p')].filter(seen).flatMap((each) => {

@@ -69,6 +69,19 @@ def throws(moment: Moment) -> list[str]:
     return [str(step["card"]) for step in moment.steps if step["do"] == "play" and "side" in step] if fights else []
 
 
+def arms_a_winner(moment: Moment) -> list[str]:
+    """Cards for either side of a fight by which somebody else would win the game."""
+    fight = moment.view.combat
+    if not (moment.window and fight and HOST not in (fight.fighter, *fight.helpers)):
+        return []
+    if moment.view.players[fight.fighter].level + fight.levels < WINNING:
+        return []
+    sides = [(str(step["card"]), step["side"]) for step in moment.steps if step["do"] == "play" and "side" in step]
+    return sorted(
+        {card for card, side in sides if side == "munchkins"} & {card for card, side in sides if side == "monsters"}
+    )
+
+
 def selling(moment: Moment) -> bool:
     """Before the own door, with Items that are worth a Level."""
     return moment.request.kind == "arrange" and moment.request.mandatory and moment.gold >= LEVEL_PRICE

@@ -1,7 +1,7 @@
 // What is picked from cards: answers only, and Charity from all that is in the hand.
 import { expect, test } from 'vitest'
 import type { UpdateMessage } from '../lib/types'
-import { pickingOf } from './picking'
+import { pickingOf, widest } from './picking'
 
 const asked = (kind: string, ...steps: string[]) =>
   pickingOf({
@@ -23,4 +23,14 @@ test('where a card answers, it is offered', () => {
 test('Charity waits while something can be played', () => {
   expect(asked('charity', 'share', 'share', 'play')).toMatchObject({ kind: 'charity', count: 2, shares: true, waits: true })
   expect(asked('charity', 'discard')).toMatchObject({ shares: false, waits: false })
+})
+
+test('cards are as large as all of them have room, in as many rows as that takes', () => {
+  expect(widest(2, 344, 200, 8, 0)).toBeCloseTo(200 / 1.42)
+  expect(widest(2, 344, 600, 8, 0)).toBeCloseTo((600 - 8) / 2 / 1.42)
+  expect(widest(8, 344, 240, 8, 0)).toBeCloseTo((344 - 3 * 8) / 4)
+  expect(widest(8, 344, 240, 8, 30)).toBeCloseTo((240 - 8 - 60) / 2 / 1.42)
+  expect(widest(12, 1256, 160, 12, 0)).toBeCloseTo((1256 - 11 * 12) / 12)
+  expect(widest(30, 344, 60, 8, 0)).toBeLessThan(20)
+  expect(widest(3, 0, 0, 8, 0)).toBe(0)
 })

@@ -28,3 +28,15 @@ export function pickingOf(update: UpdateMessage): Picking | null {
   const options = answers.length ? answers : request.options
   return { kind: 'one', count: 1, shares: false, options, waits: options.length < request.options.length }
 }
+
+const HIGH = 1.42 // of its width
+
+// How wide so many cards can be where all of them have room, with such gaps, and so much below each.
+export function widest(cards: number, width: number, height: number, gap: number, below: number): number {
+  const rows = Array.from({ length: cards }, (_, at) => at + 1)
+  const wide = rows.map((row) => {
+    const columns = Math.ceil(cards / row)
+    return Math.min((width + gap) / columns - gap, ((height + gap) / row - gap - below) / HIGH)
+  })
+  return Math.max(0, ...wide)
+}
