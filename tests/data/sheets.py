@@ -30,6 +30,9 @@ CHANGES: dict[str, Fact] = {  # docs/cards-changes.md
     "flaming-armor": {"tags": ["fire-attack"]},
     "staff-of-napalm": {"tags": ["fire-attack", "stick"]},
     "flaming-poison-potion": {"tags": ["potion", "fire-attack"]},
+    "staff-of-asclepius": {"tags": ["stick"]},
+    "bermuda-shorts-of-invulnerability": {"tags": ["below-waist"]},
+    "wand-of-mild-sparks": {"tags": ["fire-attack", "stick"]},
 }
 
 DIALECTS = {
