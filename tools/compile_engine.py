@@ -15,12 +15,14 @@ that in the second the compiler knows what is frequent. Other compilers compile 
 """
 
 import argparse
+import io
 import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from contextlib import redirect_stdout
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from typing import Any
@@ -97,6 +99,9 @@ seen = new_game(players=4, seed=1).view(0)
 assert msgspec.convert(msgspec.to_builtins(seen), View) == seen
 assert msgspec.json.decode(b'{"id": 1, "answer": 2}', type=Answer).answer == 2
 room = open_room("table", journal.Opened("host", Settings(), "code"))
+for seat, bot in enumerate(("heuristic:chatty", "greedy", "greedy"), 1):
+    room.fold(journal.Bot(seat, bot))
+print([seat.name for seat in room.seats])
 assert load_room("table", read_saved(save_room(room))).seats == room.seats
 print(msgspec.json.encode([describe.json_schema(), describe.openapi(), describe.asyncapi()], order="sorted"))
 """
@@ -248,6 +253,23 @@ def games_of(package: Path) -> tuple[list[object], bytes]:
     return json.loads(told)["games"], told_by(package, BOTS)
 
 
+def translate(modules: list[Path], opt: str) -> list[Any] | None:
+    """To C, by mypyc. None where it warns: such a place would do something else compiled than from the source, as a
+    generator does that is made a list, all of it at once."""
+    from mypyc.build import mypycify
+
+    flags = ["--config-file=", "--strict", "--follow-imports=silent", "--cache-dir=mypy_cache"]
+    # Names of functions stay for profilers; lines of generated C would double the size.
+    how: dict[str, Any] = {"opt_level": opt, "debug_level": "0", "target_dir": "c", "multi_file": True}
+    said = io.StringIO()
+    try:
+        with redirect_stdout(said):
+            extensions = mypycify([*flags, *map(str, modules)], **how)
+    finally:
+        print(said.getvalue(), end="")
+    return None if ": warning: " in said.getvalue() else extensions
+
+
 def build(extensions: list[Any], flags: list[str]) -> None:
     """Compile and link the C files, with these flags besides."""
     from setuptools import Distribution
@@ -295,13 +317,10 @@ def main() -> int:
     # setuptools comes first: it brings distutils, which mypyc wants, to the Pythons that have none.
     from setuptools.errors import BaseError
 
-    # isort: split
-    from mypyc.build import mypycify
-
-    flags = ["--config-file=", "--strict", "--follow-imports=silent", "--cache-dir=mypy_cache"]
-    # Names of functions stay for profilers; lines of generated C would double the size.
-    how = {"opt_level": asked.opt, "debug_level": "0", "target_dir": "c", "multi_file": True}
-    extensions = mypycify([*flags, *map(str, modules)], **how)
+    extensions = translate(modules, asked.opt)
+    if extensions is None:
+        print("what mypyc warns of does something else compiled: write it otherwise", file=sys.stderr)
+        return 1
     if os.name == "posix":
         for extension in extensions:
             extension.extra_compile_args += INWARD

@@ -185,7 +185,7 @@ class Fighting:
                 continue
             bad = self.t.bad[m.card]
             ops = self.t.programs[bad] if bad >= 0 else ()
-            worst = max([worst, *(10.0 if op[0] == ids.O_DEATH else 2.0 for op in ops)])
+            worst = max([worst, *[10.0 if op[0] == ids.O_DEATH else 2.0 for op in ops]])
         return worst > 5.0 or (worst > 0 and me.level > 3)
 
     def save(self, view: View, asked: Question) -> Choice | None:
