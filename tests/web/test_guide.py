@@ -26,6 +26,7 @@ COACH = {"en": "Coach", "de": "Trainer"}
 GO_ON = {"en": "Go on", "de": "Weiter"}
 WHERE = {"en": "Show me where", "de": "Zeig mir, wo"}
 WON = {"en": "You have won your first game!", "de": "Du hast dein erstes Spiel gewonnen!"}
+SEEN = 110  # px of the stage on the smallest phone, whatever the coach says
 A_MINUTE = 150  # words that one reads who reads slowly
 
 
@@ -147,12 +148,16 @@ def test_by_taps(browser: Browser, client_server: Process, language: str) -> Non
     newcomer = Newcomer(finger.page, language, finger.tap)
     newcomer.coach.wait_for()
     coach = newcomer.coach
+    left = []  # px of the stage that the coach leaves to be seen
     for _said in newcomer.steps():
-        box = coach.bounding_box()
+        box, stage = coach.bounding_box(), finger.page.locator("[data-center]").bounding_box()
         assert box
+        if stage:
+            left.append(stage["y"] + stage["height"] - max(stage["y"], box["y"] + box["height"]))
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= finger.page.viewport_size["width"]  # type: ignore[index]
     complete(newcomer)
+    assert min(left) > SEEN, left
     assert not finger.visitor.complaints
     finger.visitor.leave()
 

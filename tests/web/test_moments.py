@@ -3,10 +3,11 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.process import Process
-from tests.web.browser import PHONE, Visitor
+from tests.web.browser import DESK, PHONE, Visitor
 from tests.web.positions import HOST, Shelved
 from tests.web.test_axe import go_on, to_the_end
 from tests.web.wanted import (
@@ -20,6 +21,7 @@ from tests.web.wanted import (
 )
 
 FINGER = 44  # px
+LOGS = 8  # moments of a game, of which the later half is looked at
 
 
 def test_somebody_is_about_to_win(guests: Callable[..., Visitor], game: Shelved) -> None:
@@ -146,6 +148,26 @@ def test_chat_does_not_arrive_unseen_on_a_phone(guests: Callable[..., Visitor], 
     expect(player.page.get_by_role("list", name="Chat")).to_contain_text("Anybody for the dragon?")
     player.page.keyboard.press("Escape")
     expect(opener).not_to_contain_text("new")
+
+
+# How far the log is from its end, once it has been laid out.
+FROM_THE_END = """(log) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+    requestAnimationFrame(() => done(log.scrollHeight - log.clientHeight - log.scrollTop)))))"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_log_opens_at_its_newest_line(guests: Callable[..., Visitor], game: Shelved, size: dict[str, int]) -> None:
+    visitor = guests(size)
+    visitor.wish(language="de")  # whose lines are longer
+    for moment in game.moments[len(game.moments) // 2 :: len(game.moments) // LOGS]:
+        go_on(visitor, game, moment.at)
+        if size is PHONE:
+            visitor.button(re.compile("^Verlauf und Chat")).click()
+        log = visitor.page.get_by_role("list", name="Verlauf")
+        log.get_by_role("listitem").last.wait_for()
+        assert log.evaluate(FROM_THE_END) < 2
+        assert log.evaluate("(log) => log.scrollHeight > 2 * log.clientHeight")
+    assert not visitor.complaints
 
 
 def test_again_deals_at_once_where_one_plays_with_bots(guests: Callable[..., Visitor], game: Shelved) -> None:

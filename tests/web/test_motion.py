@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.process import Process
-from tests.web.browser import Visitor
+from tests.web.browser import PHONE, Visitor
 from tests.web.positions import HOST, Shelved
 from tests.web.stacked import at_hand, item, trouble
 from tests.web.test_axe import go_on
 from tests.web.test_table import new_table
-from tests.web.wanted import too_many_and_something_worn
+from tests.web.wanted import own_turn, too_many_and_something_worn
 
 BOX: dict[str, object] = {"options": {"first_begins": True}, "clocks": {"pace": 0, "window": 10}}
 STILL = """() => document.querySelector('[data-center]').getAnimations({subtree: true}).every(
@@ -48,6 +48,19 @@ def test_a_monster_of_the_hand_is_large_on_the_stage(visitor: Visitor, stack: Sh
     assert card
     assert room
     assert card["height"] > 0.4 * room["height"]
+
+
+def test_the_door_opens_on_a_small_phone(browser: Browser, client_server: Process, game: Shelved) -> None:
+    """There is no room for a picture there, but for a door."""
+    visitor = Visitor(browser, client_server.address, PHONE)
+    go_on(visitor, game, game.first("own turn", own_turn).at)
+    stage = visitor.page.locator("[data-center]")
+    visitor.button(re.compile("Kick open the door")).click()
+    leaf = stage.locator(".leaf .card")
+    expect(leaf).to_be_visible()
+    door, room = leaf.evaluate("(it) => [it.offsetHeight, it.closest('.stage').clientHeight]")
+    assert 0.3 * room < door < 0.8 * room
+    visitor.leave()
 
 
 def test_a_card_that_stays_in_the_hand_does_not_fly(visitor: Visitor) -> None:
