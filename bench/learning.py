@@ -1,6 +1,6 @@
 """Measure the environments of kickdoor.rl: random classic games of four on one core, choices a second in process time.
 
-    PYTHONPATH=src .venv/bin/python bench/learning.py --seconds 3 [--memory | --together | --vector]
+    PYTHONPATH=src .venv/bin/python bench/learning.py --seconds 3 [--memory | --together | --vector | --counting]
 
 As for the peers everything is inside the measured time: observing, choosing at random among what is offered, the
 choice, and new games. All choices are asked for, forced ones too, so that they are the ones `bench/ours.py` counts.
@@ -30,6 +30,7 @@ ROUNDS = 5  # of two processes beside one
 ROUND = 200  # choices between two looks at the clock
 MEMORY = f"memory a game of {MANY:,} takes, KB"
 TOGETHER = "VecTable in two processes, times one"
+BESIDE = "counting in two processes, times one"  # what the machine gives to who shares nothing: no more can be had
 
 
 def paced(some: Callable[[], int], seconds: float) -> float:
@@ -55,6 +56,14 @@ def vector(rows: int) -> Callable[[], int]:
         return 4 * rows
 
     return some
+
+
+def counting() -> int:
+    """A loop that needs no memory."""
+    made = 0
+    while made < 100_000:
+        made += 1
+    return made
 
 
 def aec(observing: bool) -> Callable[[], int]:
@@ -112,9 +121,9 @@ def memory() -> float:
     return (resident() - before) / MANY / 1024
 
 
-def side_by_side(seconds: float, rounds: int = 1) -> float:
-    """What two processes play together, times one alone; each by its own clock, since machines are shared."""
-    command = [sys.executable, __file__, "--vector", "--seconds", str(seconds)]
+def side_by_side(seconds: float, rounds: int = 1, what: str = "--vector") -> float:
+    """What two processes make together, times one alone; each by its own clock, since machines are shared."""
+    command = [sys.executable, __file__, what, "--seconds", str(seconds)]
     times = []
     for _ in range(rounds):
         paces = []
@@ -141,13 +150,17 @@ def main() -> None:
     parser.add_argument("--memory", action="store_true", help="only what a game of many takes, and two processes")
     parser.add_argument("--together", action="store_true", help=f"only two processes, the median of {ROUNDS} rounds")
     parser.add_argument("--vector", action="store_true", help="only the pace of VecTable, as a number")
+    parser.add_argument("--counting", action="store_true", help="the same of a loop that counts")
     asked = parser.parse_args()
-    if asked.vector:
-        print(paced(vector(ROWS), asked.seconds))
+    if asked.vector or asked.counting:
+        print(paced(vector(ROWS) if asked.vector else counting, asked.seconds))
         return
     compiled = str(observation.__file__).endswith((".so", ".pyd"))
     if asked.together:
-        figures = {TOGETHER: side_by_side(asked.seconds, ROUNDS)}
+        figures = {
+            TOGETHER: side_by_side(asked.seconds, ROUNDS),
+            BESIDE: side_by_side(asked.seconds, ROUNDS, "--counting"),
+        }
     elif asked.memory:
         figures = {MEMORY: memory(), TOGETHER: side_by_side(asked.seconds)}
     else:

@@ -168,3 +168,16 @@ def test_a_curve_is_written_read_drawn_and_tabled(tmp_path: Path) -> None:
     assert "| 8,192 | 3 | 45.0% (40.0% to 50.0%) | 10.0% (10.0% to 10.0%) |" in curves.table(read)
     drawn = ElementTree.fromstring(curves.picture(read, "Two runs", 0.25))
     assert len(drawn.findall("{*}polyline[@stroke-width]")) == 2  # the means
+
+
+def test_who_watches_is_told_what_takes_its_time(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a terminal alone, and never in the file."""
+    curve = Curve(tmp_path / "one.csv", "decisions")
+    curve.now("measuring")
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    curve.now("measuring")
+    assert capsys.readouterr().err.endswith("measuring")
+    assert (tmp_path / "one.csv").read_text(encoding="utf-8") == "decisions\n"

@@ -181,6 +181,16 @@ def test_bad_input_is_told_and_nothing_is_made(
     assert not (tmp_path / "data").exists()
 
 
+def test_an_agent_that_fails_is_counted_and_where_to_learn_why(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--players", "3", "--option", "winning_level=2", "--games", "1", "--jobs", "1")
+    assert command("--out", str(tmp_path / "data"), *words, "--agents", "jsonl:true,random,random") == 1
+    told = capsys.readouterr().out
+    assert "answers of agents that failed; something was chosen for them at random" in told
+    assert "kickdoor sim with the same agents, seed and games says why" in told
+
+
 def test_without_the_extra_it_says_what_to_install(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

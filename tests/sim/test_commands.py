@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -38,6 +39,12 @@ def test_one_game_is_played_again_by_its_number() -> None:
     whole = json.loads(kickdoor("sim", "--games", "3", "--jobs", "1", "--json").stdout)
     one = json.loads(kickdoor("sim", "--games", "1", "--only", "2", "--jobs", "1", "--json").stdout)
     assert one["games"] == whole["games"][2:]
+
+
+def test_a_program_with_words_is_one_word_of_the_command() -> None:
+    plan = make_plan(("classic",), 3, 1, "jsonl:true 'one' two,random,random", 500)
+    words = shlex.split(plan.command(0))
+    assert words[words.index("--agents") + 1] == "jsonl:true 'one' two,random,random"
 
 
 def test_a_game_with_an_option_is_played_again_by_its_command() -> None:

@@ -60,3 +60,4 @@ def show(folder: Path, card: dict[str, Any], as_json: bool) -> None:
         print(f"  {kind}: {rows:,} rows, {len(files)} files, {size:,} bytes")
     if told["faults"]:
         print(f"  {told['faults']:,} answers of agents that failed; something was chosen for them at random")
+        print("  kickdoor sim with the same agents, seed and games says why")

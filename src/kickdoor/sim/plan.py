@@ -44,7 +44,7 @@ class Plan:
         return (
             f"kickdoor sim {chosen(self.editions, self.packs, self.options)} --players {self.players}"
             f" --games 1 --only {number} --seed {self.seed}"
-            f" --agents {','.join(self.agents)} --turn-cap {self.turn_cap} --jobs 1"
+            f" --agents {shlex.quote(','.join(self.agents))} --turn-cap {self.turn_cap} --jobs 1"
         )
 
 
