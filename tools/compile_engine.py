@@ -87,12 +87,14 @@ for players in range(3, 7):
 OUTSIDE = """
 import msgspec
 from kickdoor import new_game
+from kickdoor.agents.cast import called
 from kickdoor.agents.jsonl import Answer
 from kickdoor.engine.view import View
 from kickdoor.server import describe, journal
 from kickdoor.server.keeping import load_room, read_saved, save_room
 from kickdoor.server.room import open_room
 from kickdoor.server.settings import Settings
+print(called("heuristic:hard", []), called("greedy", ["x"]))
 seen = new_game(players=4, seed=1).view(0)
 assert msgspec.convert(msgspec.to_builtins(seen), View) == seen
 assert msgspec.json.decode(b'{"id": 1, "answer": 2}', type=Answer).answer == 2

@@ -1,7 +1,6 @@
 """Bots by name: every kind of bot has names and a face of its own, the same at every table."""
 
 from collections.abc import Collection, Sequence
-from itertools import chain, count
 from random import Random
 from typing import Final
 
@@ -54,7 +53,13 @@ def called(bot: str, taken: Collection[str] = ()) -> str:
     """
     names = NAMES[kind_of(bot)]
     used = {name.casefold() for name in taken}
-    return next(name for name in chain(names, (f"{names[0]} {n}" for n in count(2))) if name.casefold() not in used)
+    for name in names:
+        if name.casefold() not in used:
+            return name
+    number = 2  # compiled, a generator is a list, and one without end never ends
+    while f"{names[0]} {number}".casefold() in used:
+        number += 1
+    return f"{names[0]} {number}"
 
 
 def all_called(bots: Sequence[str], taken: Collection[str] = ()) -> list[str]:

@@ -61,8 +61,10 @@ class Dealing(Bargaining):
 
     def term(self, asked: Question, treasures: int) -> Choice | None:
         """To demand so many Treasures."""
-        wanted = (c for c in asked.of(ids.V_TERM) if c[1] == ids.TERM_TREASURES and c[2] == treasures)
-        return next(wanted, None)
+        for c in asked.of(ids.V_TERM):
+            if c[1] == ids.TERM_TREASURES and c[2] == treasures:
+                return c
+        return None
 
     def good_help(self, view: View, deal: DealView) -> bool:
         """HELP-01: help that wins the fight and does not win the game for the fighter; the price is another matter."""

@@ -339,8 +339,10 @@ class Room:
 
     def way_back(self) -> int:
         """The length up to which a guided game was on its line, or -1."""
-        on = (point.length for point in reversed(self.back) if self.guide and self.guide.place(point.state))
-        return next(on, -1)
+        for point in reversed(self.back):
+            if self.guide is not None and self.guide.place(point.state):
+                return point.length
+        return -1
 
     @property
     def playing(self) -> Game:
