@@ -56,7 +56,7 @@ def called(bot: str, taken: Collection[str] = ()) -> str:
     for name in names:
         if name.casefold() not in used:
             return name
-    number = 2
+    number = 2  # compiled, a generator is a list, and one without end never ends
     while f"{names[0]} {number}".casefold() in used:
         number += 1
     return f"{names[0]} {number}"

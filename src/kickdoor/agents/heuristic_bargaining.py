@@ -61,9 +61,9 @@ class Dealing(Bargaining):
 
     def term(self, asked: Question, treasures: int) -> Choice | None:
         """To demand so many Treasures."""
-        for choice in asked.of(ids.V_TERM):
-            if choice[1] == ids.TERM_TREASURES and choice[2] == treasures:
-                return choice
+        for c in asked.of(ids.V_TERM):
+            if c[1] == ids.TERM_TREASURES and c[2] == treasures:
+                return c
         return None
 
     def good_help(self, view: View, deal: DealView) -> bool:

@@ -339,10 +339,9 @@ class Room:
 
     def way_back(self) -> int:
         """The length up to which a guided game was on its line, or -1."""
-        if self.guide is not None:
-            for point in reversed(self.back):
-                if self.guide.place(point.state):
-                    return point.length
+        for point in reversed(self.back):
+            if self.guide is not None and self.guide.place(point.state):
+                return point.length
         return -1
 
     @property
