@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,11 +29,12 @@ from kickdoor.server.settings import BOTS, Settings
 from kickdoor.server.workshop import hand_over
 from tests.server.house import LONG, House, housed, until
 
+LONG_ENOUGH = 120.0  # seconds: a machine that is busy starts processes slowly; nobody here minds
+
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that is busy starts processes slowly; nobody here minds."""
-    monkeypatch.setattr(thinking, "PATIENCE", 120.0)
+    monkeypatch.setattr(thinking, "PATIENCE", LONG_ENOUGH)
 
 
 class Failing:
@@ -367,6 +370,21 @@ def test_searches_come_after_everything_else() -> None:
             assert os.getpriority(os.PRIO_PROCESS, pid) == LAST
         finally:
             minds.close()
+
+    asyncio.run(story())
+
+
+def test_who_thinks_ends_with_the_server_whatever_it_is_at() -> None:
+    """Also where the pool could not tell it: a server that waited for it would never end."""
+
+    async def story() -> None:
+        minds = Minds(1, print)
+        await hand_over(minds.beginner, minds.workers(), who_thinks)
+        thought = asyncio.create_task(hand_over(minds.beginner, minds.workers(), time.sleep, 9 * LONG_ENOUGH))
+        minds.leash.let_go()
+        with pytest.raises(BrokenProcessPool):
+            await asyncio.wait_for(thought, LONG_ENOUGH)
+        minds.close()
 
     asyncio.run(story())
 

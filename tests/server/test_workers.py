@@ -16,7 +16,8 @@ import pytest
 from kickdoor.server import journal as j
 from kickdoor.server.serve import Service
 from kickdoor.server.store import Store
-from kickdoor.server.workers import TABLE, Front
+from kickdoor.server.workers import SPAWN, TABLE, Front
+from kickdoor.server.workshop import Workshop, hand_over
 from tests.server.person import Person
 from tests.server.process import KICKDOOR, Process
 from tests.server.test_nodes import come_back, rows, seat_two
@@ -99,6 +100,27 @@ def test_workers_end_when_nobody_stands_in_front_of_them(front: Process) -> None
         raise AssertionError("a worker stays")
 
     asyncio.run(story())
+
+
+def open_and_shut() -> None:
+    async def story() -> None:
+        shop = Workshop()
+        await hand_over(shop.beginner, shop.open(), abs, -1)
+        shop.close()
+
+    asyncio.run(story())
+
+
+def test_a_worker_and_its_workshop_do_not_wait_for_each_other() -> None:
+    """A worker that ended was waited for by its own child: three of four times."""
+    for _ in range(3):
+        worker = SPAWN.Process(target=open_and_shut)
+        worker.start()
+        worker.join(PATIENCE)
+        try:
+            assert worker.exitcode == 0
+        finally:
+            worker.kill()
 
 
 @pytest.mark.parametrize(

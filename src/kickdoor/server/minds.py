@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
+from multiprocessing.connection import Connection
 from typing import TypeVar
 
 from kickdoor.agents import Recalling, fair_agent
@@ -22,7 +23,7 @@ from kickdoor.engine.view import view
 from kickdoor.game import request
 from kickdoor.replay.snapshot import load
 from kickdoor.server.settings import Settings, box_of
-from kickdoor.server.workshop import begin, beginner, hand_over
+from kickdoor.server.workshop import Leash, begin, beginner, hand_over
 from kickdoor.worlds import let_imagine
 
 LAST = 19  # below everything else: the system allows no more
@@ -77,9 +78,9 @@ def bounded(seconds: float, work: Callable[[Question], T], question: Question) -
             signal.setitimer(signal.ITIMER_PROF, 0)
 
 
-def begin_to_think() -> None:
+def begin_to_think(leash: Connection) -> None:
     """A search takes whatever nobody else wants: there may be as many of them as processors."""
-    begin()
+    begin(leash)
     if hasattr(os, "nice"):
         os.nice(LAST)
 
@@ -92,6 +93,7 @@ class Minds:
         self.report = report  # to whom it may concern
         self.busy = 0
         self.pool: ProcessPoolExecutor | None = None
+        self.leash = Leash()
         self.beginner = beginner()
 
     async def ask(self, work: Callable[[Question], T], question: Question) -> T | None:
@@ -119,10 +121,12 @@ class Minds:
 
     def workers(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), begin_to_think)
+            spawn, self.leash = multiprocessing.get_context("spawn"), Leash()
+            self.pool = ProcessPoolExecutor(self.processes, spawn, begin_to_think, (self.leash.end,))
         return self.pool
 
     def close(self) -> None:
         pool, self.pool = self.pool, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
+            self.leash.let_go()

@@ -10,7 +10,8 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from gzip import compress
-from multiprocessing import get_context, parent_process
+from multiprocessing import Pipe, get_context, parent_process
+from multiprocessing.connection import Connection, wait
 from typing import Final, TypeVar
 
 import msgspec
@@ -39,6 +40,7 @@ class Workshop:
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
         self.beginner = beginner()
+        self.leash = Leash()
         self.waiting = 0
 
     async def make(self, work: Callable[..., object], *what: object) -> bytes:
@@ -61,13 +63,26 @@ class Workshop:
 
     def open(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin)
+            self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin, (self.leash.end,))
         return self.pool
 
     def close(self) -> None:
         self.beginner.shutdown(wait=False)
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+        self.leash.let_go()
+
+
+class Leash:
+    """What holds the processes beside a server: they end as soon as it is let go. A pool that is shut down while its
+    server ends may forget to tell them so (in a worker, whose queues are closed before), and each would wait for the
+    other for ever."""
+
+    def __init__(self) -> None:
+        self.end, self.hand = Pipe(duplex=False)
+
+    def let_go(self) -> None:
+        self.hand.close()
 
 
 def beginner() -> ThreadPoolExecutor:
@@ -88,18 +103,17 @@ async def hand_over(
     return await asyncio.wrap_future(handed)
 
 
-def begin() -> None:
+def begin(leash: Connection) -> None:
     """A process beside the server is told to stop by it, gives way to it, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    threading.Thread(target=end_with, args=(leash,), daemon=True).start()
 
 
-def end_with_parent() -> None:
+def end_with(leash: Connection) -> None:
     parent = parent_process()
-    if parent is not None:
-        parent.join()
+    wait([leash] if parent is None else [leash, parent.sentinel])
     os._exit(0)
 
 
