@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { sprites } from './icons/sprites.ts'
+import { words } from './words/squeezed.ts'
 
 // The build goes into the Python package, so that users never need Node.
 export default defineConfig({
-  plugins: [svelte(), sprites()],
+  plugins: [svelte(), sprites(), words()],
   build: {
     outDir: '../src/kickdoor/web',
     emptyOutDir: true,

@@ -201,7 +201,7 @@ def test_options_without_room_are_counted_and_flat_actions_reach_them() -> None:
     actions[row] = 3
     with pytest.raises(ActionError, match=f"game {row}: action 3, but it lists 3 options, 0 to 2"):
         narrow.step(actions)
-    with pytest.raises(OptionError, match="most_options: at least 1"):
+    with pytest.raises(OptionError, match="most_options: 1 to 32,767, not 0"):
         VecTable(batch=1, most_options=0)
 
 

@@ -39,6 +39,7 @@ class Moment:
     steps: tuple[dict[str, object], ...]  # what the host may do, in words
     window: bool  # nobody must decide, everybody may step in
     gold: int  # what the host could sell
+    hand: frozenset[str]  # the host's cards that do not lie on the table
 
     def may(self, word: str) -> bool:
         return any(step["do"] == word for step in self.steps)
@@ -89,7 +90,13 @@ class Shelved:
             steps = tuple(option["step"] for option in msgspec.json.decode(stream.request(HOST))["options"])
             seen, open = view(self.room.playing.state, HOST), bool(self.room.waiting())
             gold = sum(self.room.box.tables.gold[card] for verb, card, *_ in request.options if verb == V_SELL)
-            self.moments.append(Moment(self.room.length, seen, request, steps, open, gold))
+            names = self.room.box.names
+            hand = frozenset(
+                card
+                for card, copies in zip(names.cards, names.copies, strict=True)
+                if not set(copies).isdisjoint(seen.players[HOST].hand)
+            )
+            self.moments.append(Moment(self.room.length, seen, request, steps, open, gold, hand))
 
     def first(self, what: str, fits: Callable[[Moment], object]) -> Moment:
         found = next((moment for moment in self.moments if fits(moment)), None)

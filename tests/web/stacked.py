@@ -7,11 +7,10 @@ from functools import partial
 from playwright.sync_api import Locator, Page, expect
 
 from kickdoor.engine.ids import K_ITEM, K_LEVEL
-from kickdoor.ruleset import open_box
 from tests.web.browser import Visitor
 from tests.web.positions import HOST, Moment, Shelved
 from tests.web.test_axe import go_on
-from tests.web.wanted import Wanted, shelve
+from tests.web.wanted import Wanted, of_kind, shelve
 
 CURSES = ("lose-a-level", "change-sex", "duck-of-doom", "lose-two-cards", "income-tax")
 ENHANCERS = ("ancient", "humongous", "intelligent", "enraged")
@@ -19,18 +18,12 @@ DECKS = {name: 9 for name in (*ENHANCERS, *(f"curse-{name}" for name in CURSES))
 KINDS = ("arrange", "trouble", "combat")  # of questions, beside which the hand can be played
 
 
-def of_kind(kind: int) -> list[str]:
-    """The cards of the classic set that are of a kind."""
-    box = open_box(("classic",))
-    kinds = [box.tables.kind[copies[0]] for copies in box.names.copies]
-    return [card for card, its in zip(box.names.cards, kinds, strict=True) if its == kind]
-
-
 def playable(cards: Sequence[str], moment: Moment, target: str = "") -> list[str]:
     """Those of the cards that may be played, on such a target, while everybody waits for the host."""
     if not moment.request.mandatory or moment.request.kind not in KINDS:
         return []
-    plays = [step for step in moment.steps if step["do"] == "play" and step["card"] in cards]
+    held = moment.hand.intersection(cards)
+    plays = [step for step in moment.steps if step["do"] == "play" and step["card"] in held]
     return [str(step["card"]) for step in plays if str(step.get("target", "")).startswith(target)]
 
 

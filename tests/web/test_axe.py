@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.web import axe
 from tests.web.browser import DESK, PHONE, Pilot, Visitor
 from tests.web.positions import BOT, Shelved
-from tests.web.wanted import ASKED, selling
+from tests.web.wanted import ASKED, rich, selling
 
 SLOW = {"pace": 5, "window": 10}  # seconds in which nothing moves by itself
 STEPS = 400  # of a pilot, at most
@@ -96,7 +96,7 @@ def test_the_sheets_of_the_table(guests: Callable[..., Visitor], game: Shelved) 
         dialog.wait_for(state="hidden")
 
     moment(visitor, game, "fight")
-    look(re.compile("Level 1, strength"))  # of another player
+    look(re.compile(r"Level \d+, strength"))  # of another player
     page.get_by_role("group", name=re.compile("Your hand")).get_by_role("button").first.click()
     dialog.wait_for()
     sound(page)
@@ -111,8 +111,8 @@ def test_the_sheets_of_the_table(guests: Callable[..., Visitor], game: Shelved) 
 
 def test_selling_and_trading(guests: Callable[..., Visitor], game: Shelved) -> None:
     visitor = guests()
-    go_on(visitor, game, game.first("selling", selling).at)
-    for name in ("Sell Items", "Trade or give"):
+    for wanted, name in ((selling, "Sell Items"), (rich, "Trade or give")):
+        go_on(visitor, game, game.first(name, wanted).at)
         visitor.button(name).click()
         visitor.page.get_by_role("dialog").wait_for()
         sound(visitor.page)

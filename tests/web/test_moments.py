@@ -97,7 +97,7 @@ def test_cards_are_played_before_charity(guests: Callable[..., Visitor], game: S
     visitor.button("Play cards first").click()
     held = visitor.page.get_by_role("group", name=re.compile("^Your hand")).get_by_role("button")
     expect(held).to_have_count(len(hand))
-    held.and_(visitor.button(re.compile("can be played now"))).first.dblclick()
+    held.and_(visitor.button(re.compile("Item,.*can be played now"))).first.dblclick()
     expect(visitor.button("Take back")).to_be_visible()
     if len(hand) - 1 > (moment.view.charity or (0,))[0]:
         visitor.button(re.compile(r"^(Give away|Discard) \d cards?$")).click()

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from kickdoor.engine.ids import DEAL_HELP
+from kickdoor.engine.ids import DEAL_HELP, K_ITEM
+from kickdoor.ruleset import open_box
 from tests.web.positions import HOST, Moment, Shelved
 
 Wanted = Callable[[Moment], object]
@@ -25,6 +26,16 @@ ASKED: dict[str, Wanted] = {
 }
 
 
+def of_kind(kind: int) -> list[str]:
+    """The cards of the classic set that are of a kind."""
+    box = open_box(("classic",))
+    kinds = [box.tables.kind[copies[0]] for copies in box.names.copies]
+    return [card for card, its in zip(box.names.cards, kinds, strict=True) if its == kind]
+
+
+ITEMS = frozenset(of_kind(K_ITEM))
+
+
 def about_to_win(moment: Moment) -> bool:
     fight = moment.view.combat
     if not (moment.window and fight and fight.winning):
@@ -39,7 +50,9 @@ def too_many_cards(moment: Moment) -> bool:
 
 
 def too_many_and_one_to_play(moment: Moment) -> bool:
-    return too_many_cards(moment) and moment.may("play")
+    """An Item: other cards may change how many are too many."""
+    plays = {step["card"] for step in moment.steps if step["do"] == "play"}
+    return too_many_cards(moment) and not plays.isdisjoint(ITEMS & moment.hand)
 
 
 def too_many_and_something_worn(moment: Moment) -> bool:
@@ -64,19 +77,25 @@ def rich(moment: Moment) -> bool:
 
 
 def throws(moment: Moment) -> list[str]:
-    """Cards that count for the side of the own fight they are played on."""
+    """Cards of the hand that count for the side of the own fight they are played on."""
     fights = moment.request.mandatory and moment.request.kind == "combat" and moment.view.combat
-    return [str(step["card"]) for step in moment.steps if step["do"] == "play" and "side" in step] if fights else []
+    return [card for card, _side in sided(moment)] if fights else []
+
+
+def sided(moment: Moment) -> list[tuple[str, object]]:
+    """Cards of the hand for a side of a fight, and the side."""
+    plays = [step for step in moment.steps if step["do"] == "play" and "side" in step]
+    return [(str(step["card"]), step["side"]) for step in plays if step["card"] in moment.hand]
 
 
 def arms_a_winner(moment: Moment) -> list[str]:
-    """Cards for either side of a fight by which somebody else would win the game."""
+    """Cards of the hand for either side of a fight by which somebody else would win the game."""
     fight = moment.view.combat
     if not (moment.window and fight and HOST not in (fight.fighter, *fight.helpers)):
         return []
     if moment.view.players[fight.fighter].level + fight.levels < WINNING:
         return []
-    sides = [(str(step["card"]), step["side"]) for step in moment.steps if step["do"] == "play" and "side" in step]
+    sides = sided(moment)
     return sorted(
         {card for card, side in sides if side == "munchkins"} & {card for card, side in sides if side == "monsters"}
     )

@@ -41,6 +41,7 @@ server-everybody-has-left = Alle sind gegangen.
 server-you-may-not-play-here-any-more = Du darfst hier nicht mehr spielen.
 server-you-have-been-erased = Du wurdest gelöscht.
 server-too-many-look-on-here-already = Hier schauen schon zu viele zu.
+server-too-many-look-on-here-from-your-address-already = Von deiner Adresse aus schauen hier schon zu viele zu.
 server-too-many-messages = Das waren zu viele Nachrichten auf einmal.
 server-you-are-here-too-often-close-another-window-first = Du bist zu oft hier: Schließ erst ein anderes Fenster.
 server-the-table-has-moved-come-back-in-a-moment = Der Tisch ist umgezogen: Komm gleich wieder.
