@@ -6,6 +6,8 @@ from random import Random
 from time import monotonic
 from typing import TypeVar
 
+from kickdoor.engine.ids import K_MONSTER
+from kickdoor.ruleset import open_box
 from kickdoor.server.store import Store
 from tests.load.history import check_table
 from tests.load.lean import PATIENCE
@@ -17,7 +19,16 @@ Settings = dict[str, object]
 
 PLAIN = Manner()
 SHORT: Settings = {"options": {"winning_level": 5}, "clocks": {"pace": 0}}  # a game of some hundred choices
-LONG: Settings = {"options": {"winning_level": 30}, "clocks": {"pace": 0}}  # longer than anybody waits
+LONG: Settings = {"options": {"winning_level": 30}, "clocks": {"pace": 0}}  # a thousand choices and more
+
+
+def endless() -> Settings:
+    """A game without end: the last Level is for a kill, and of the monsters the only one is hardly ever beaten."""
+    box = open_box(("classic",))
+    cards = zip(box.names.cards, box.names.copies, strict=True)
+    monsters = {name for name, copies in cards if box.tables.kind[copies[0]] == K_MONSTER}
+    decks = dict.fromkeys(sorted(monsters - {"plutonium-dragon"}), 0)
+    return {"options": {"winning_level": 30, "decks": decks}, "clocks": {"pace": 0}}
 
 
 class Company:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.load.company import LONG, Company, check_all, until
+from tests.load.company import Company, check_all, endless, until
 from tests.load.lean import TEXT, framed, handshake
 from tests.load.lobby import Lobby
 from tests.load.server import Server, sqlite_at
@@ -29,7 +29,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def test_a_stuck_reader_is_dropped_and_the_others_do_not_notice(server: Server, tmp_path: Path) -> None:
     async def story() -> None:
         async with Lobby(server.address) as lobby:
-            company = await Company(lobby, "stuck").sit_down(LONG)
+            company = await Company(lobby, "stuck").sit_down(endless())
             await until(lambda: len(company.waits) >= SOME, "nobody plays")
             before = ninety_ninth(company.waits)
             stuck = await Stuck.come(lobby, company.table)
@@ -50,7 +50,7 @@ def test_a_stuck_reader_is_dropped_and_the_others_do_not_notice(server: Server, 
 def test_a_slow_writer_is_understood_and_holds_nobody_up(server: Server) -> None:
     async def story() -> None:
         async with Lobby(server.address) as lobby:
-            company = await Company(lobby, "slow").sit_down(LONG)
+            company = await Company(lobby, "slow").sit_down(endless())
             await until(lambda: len(company.waits) >= SOME, "nobody plays")
             before, seen = ninety_ninth(company.waits), len(company.waits)
             slow = await Stuck.come(lobby, company.table)
@@ -72,7 +72,7 @@ def test_half_open_sockets_are_let_go(server: Server) -> None:
 
     async def story() -> None:
         async with Lobby(server.address) as lobby:
-            company = await Company(lobby, "half open").sit_down(LONG)
+            company = await Company(lobby, "half open").sit_down(endless())
             silent = [Stuck(lobby.address) for _ in range(20)]
             for number, half in enumerate(silent):
                 if number % 4 == 0:
