@@ -1,34 +1,16 @@
 """What those overlook who overlook some of their cards, and what nobody does."""
 
-from pathlib import Path
-
 import pytest
 
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.temper import PERSONALITIES, TEMPERS
 from kickdoor.engine import ids
 from kickdoor.game import Game
-from kickdoor.scenario.parse import parse_text
-from kickdoor.scenario.table import lay_out
 from kickdoor.worlds import let_imagine
+from tests.agents.test_schemes import table
 
 ANN = 0
 SEEDS = 40
-
-
-def table(ann: str, bo: str, more: str) -> Game:
-    text = f"""
-name: A table
-clauses: [TURN-02]
-edition: classic
-players:
-  - {{name: Ann, {ann}}}
-  - {{name: Bo, {bo}}}
-  - {{name: Cy, level: 4}}
-{more}
-steps: []
-"""
-    return lay_out(parse_text(text, Path("table.yaml")))
 
 
 def plays(game: Game, temper: str, card: str) -> int:
@@ -46,7 +28,7 @@ def plays(game: Game, temper: str, card: str) -> int:
 def last_fight(level: int) -> Game:
     """Bo wins as it stands, and Ann holds what ends the fight."""
     fight = "combat: {fighter: Bo, monsters: [{card: potted-plant}]}\nturn: Bo"
-    return table("level: 4, hand: [friendship-potion]", f"level: {level}, equipped: [slimy-armor]", fight)
+    return table("classic", "level: 4, hand: [friendship-potion]", f"level: {level}, equipped: [slimy-armor]", fight)
 
 
 @pytest.mark.parametrize("temper", ["hard", *PERSONALITIES])
@@ -69,5 +51,5 @@ def test_weaker_strengths_let_some_winners_go() -> None:
 def test_no_class_is_given_away_for_want_of_a_look_at_the_hand(temper: str) -> None:
     six = "warrior, gazebo, platycore, net-troll, bullrog, plutonium-dragon"
     for hand, all_of_them in ((six, True), (six.removesuffix(", plutonium-dragon"), False)):
-        game = table(f"level: 3, hand: [{hand}]", "level: 4", "phase: charity")
+        game = table("classic", f"level: 3, hand: [{hand}]", "level: 4", "phase: charity")
         assert (plays(game, temper, "warrior") == SEEDS) is all_of_them

@@ -93,7 +93,7 @@ class Minds:
         self.report = report  # to whom it may concern
         self.busy = 0
         self.pool: ProcessPoolExecutor | None = None
-        self.leash = Leash()
+        self.leash: Leash  # of the pool
         self.beginner = beginner()
 
     async def ask(self, work: Callable[[Question], T], question: Question) -> T | None:
