@@ -226,11 +226,15 @@ def test_rules_are_found_by_id_and_by_word(capsys: pytest.CaptureFixture[str]) -
     assert [entry["id"] for entry in json.loads(capsys.readouterr().out)] == ["R-2"]
     assert print_rules("classic", "halfling", as_json=True) == 0
     assert [entry["id"] for entry in json.loads(capsys.readouterr().out)] == ["CHAR-04", "ITEM-18"]
+    assert print_rules(None, "comb-2", as_json=True) == 0
+    assert [entry["id"] for entry in json.loads(capsys.readouterr().out)] == ["COMB-02"]
 
 
 def test_rules_that_are_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert print_rules(None, "xyzzy", as_json=False) == 1
     assert capsys.readouterr().err == "kickdoor rules: nothing fits 'xyzzy'\n"
+    assert print_rules(None, "sell5", as_json=False) == 1
+    assert capsys.readouterr().err == "kickdoor rules: nothing fits 'sell5'; did you mean 'SELL-05'?\n"
     assert print_rules("clasic", None, as_json=False) == 2
     assert "unknown edition 'clasic'" in capsys.readouterr().err
     assert print_coverage(None, "clasic", as_json=False) == 2

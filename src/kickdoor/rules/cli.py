@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from kickdoor.cards.error import choices
 from kickdoor.cards.shelf import Packs, folders, gather
 from kickdoor.rules.clauses import EDITIONS, Clause, holds, load, of_packs, shipped_editions
 from kickdoor.rules.coverage import Coverage, Row, coverage
@@ -20,15 +21,15 @@ def print_rules(edition: str | None, find: str | None, as_json: bool, language: 
     if _unknown(edition, outside):
         return 2
     every = load(language) | of_packs(outside.values(), language)
-    clauses = [clause for clause in every.values() if edition is None or holds(clause, edition)]
-    if find is not None:
-        clauses = _found(clauses, find)
+    there = [clause for clause in every.values() if edition is None or holds(clause, edition)]
+    clauses = there if find is None else _found(there, find)
     if as_json:
         print(json.dumps([_clause_json(clause) for clause in clauses], indent=2, ensure_ascii=False))
     else:
         _print_clauses(clauses)
     if not clauses:
-        print(f"kickdoor rules: nothing fits {find!r}", file=sys.stderr)
+        meant = choices((find or "").upper(), [clause.id for clause in there])
+        print(f"kickdoor rules: nothing fits {find!r}{meant}", file=sys.stderr)
     return 0 if clauses else 1
 
 
@@ -65,7 +66,7 @@ def _unknown(edition: str | None, outside: Iterable[str]) -> bool:
 
 def _found(clauses: list[Clause], find: str) -> list[Clause]:
     wanted = find.casefold()
-    by_id = [clause for clause in clauses if clause.id.casefold() == wanted]
+    by_id = [clause for clause in clauses if wanted in (written := clause.id.casefold(), written.replace("-0", "-"))]
     return by_id or [
         clause
         for clause in clauses
