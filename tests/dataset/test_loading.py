@@ -214,15 +214,25 @@ def test_observations_of_another_layout_are_refused_and_made_anew(expanded: Path
     assert contents(data) == before
 
 
-@pytest.mark.parametrize("shard", ["games-00001.parquet", "steps-00000.parquet", "steps-00001.parquet"])
+@pytest.mark.parametrize(
+    "shards",
+    [
+        ["games-00001.parquet"], ["steps-00000.parquet"], ["steps-00001.parquet"],
+        ["games-00000.parquet", "steps-00001.parquet"],
+    ],
+)  # fmt: skip
 @pytest.mark.parametrize("harm", ["missing", "inside"])
-def test_the_same_command_makes_again_what_is_damaged(expanded: Path, tmp_path: Path, shard: str, harm: str) -> None:
+def test_the_same_command_makes_again_what_is_damaged(
+    expanded: Path, tmp_path: Path, shards: list[str], harm: str
+) -> None:
     """Also where the end of a file, which says what it is, is whole."""
     data = copytree(expanded, tmp_path / "data")
-    before, path = contents(data), data / shard
-    path.write_bytes(bytes([before[shard][0], before[shard][1] ^ 1]) + before[shard][2:])
-    if harm == "missing":
-        path.unlink()
+    before = contents(data)
+    for shard in shards:
+        path = data / shard
+        path.write_bytes(bytes([before[shard][0], before[shard][1] ^ 1]) + before[shard][2:])
+        if harm == "missing":
+            path.unlink()
     words = ("--out", str(data), "--games", "4", "--shard", "2", "--jobs", "1", *SHORT, "--observations")
     assert command(*words) == 0
     assert contents(data) == before

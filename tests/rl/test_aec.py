@@ -33,6 +33,16 @@ def test_seeds() -> None:
     seed_test(lambda: aec_env(SHORT), num_cycles=60)
 
 
+def test_without_a_seed_no_two_play_the_same_games() -> None:
+    one, other = raw_env(SHORT), raw_env(SHORT)
+    one.reset()
+    other.reset()
+    seed = one.table.games.seed
+    assert seed != other.table.games.seed
+    one.reset()
+    assert (one.table.games.seed, one.table.games.episodes) == (seed, [1])  # the next game
+
+
 class Clock:
     """Time by looks: each takes a twentieth of a second."""
 

@@ -278,8 +278,9 @@ def test_outcome_sampling_learns_something_of_the_questions_it_meets(words: str)
     assert sum(solver.average_policy().action_probabilities(state).values()) == pytest.approx(1)
 
 
-def test_without_the_extra_it_says_what_to_install() -> None:
-    program = "import sys; sys.modules['pyspiel'] = None; import kickdoor.rl.open_spiel"
+@pytest.mark.parametrize("missing", ["pyspiel", "numpy"])
+def test_without_the_extra_it_says_what_to_install(missing: str) -> None:
+    program = f"import sys; sys.modules['{missing}'] = None; import kickdoor.rl.open_spiel"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "pip install 'kickdoor[open-spiel]'" in done.stderr

@@ -48,6 +48,34 @@ def test_many_of_them_are_played_by_gymnasium(mode: str) -> None:
     envs.close()
 
 
+def test_a_policy_that_samples_by_masks_always_has_something_to_choose() -> None:
+    """With the next game shown in the step that ended the last: what a game ends with offers nothing."""
+    shown = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}
+    words: dict[str, Any] = {"opponents": "random", "max_decisions": 90, "wishes": Wishes(stand_back="turn")}
+    envs = gymnasium.make_vec("kickdoor/Seat-v1", 2, vector_kwargs=shown, **words)
+    dice = np.random.default_rng(1)
+    seen, ends = envs.reset(seed=3)[0], 0
+    for _ in range(40):
+        actions = [dice.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]]
+        seen, _rewards, terminated, truncated, info = envs.step(np.array(actions))
+        for one in np.flatnonzero(terminated | truncated):
+            ends += 1
+            assert not info["final_obs"][one]["action_mask"].any()
+    assert ends > 1
+    envs.close()
+
+
+def test_without_a_seed_no_two_play_the_same_games_and_each_can_be_played_again() -> None:
+    one, other, again = (SeatEnv(SHORT, opponents="random") for _ in range(3))
+    first = [env.reset()[0]["observation"] for env in (one, other)]
+    assert one.np_random_seed != other.np_random_seed
+    seen, _info = again.reset(seed=one.np_random_seed)
+    assert np.array_equal(seen["observation"], first[0])
+    following = one.reset()[0]["observation"]  # the next game, not another seed's
+    assert np.array_equal(following, again.reset()[0]["observation"])
+    assert not np.array_equal(following, first[0])
+
+
 def finish(env: SeatEnv, seed: int | None, most: int = 2_000) -> tuple[int, float]:
     """A game of random actions: where the learner sat, and what it got."""
     _seen, info = env.reset(seed=seed)

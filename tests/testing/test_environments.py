@@ -206,3 +206,17 @@ def test_something_else_is_no_environment() -> None:
     report = check_env(object)
     assert "object has neither PettingZoo's AEC interface nor Gymnasium's" in report.findings[0].told
     assert not report.ok
+
+
+class AllAtOnce:
+    possible_agents = ("north", "south")
+
+    def reset(self, seed: int) -> None: ...
+
+    def step(self, actions: dict[str, int]) -> None: ...
+
+
+def test_a_parallel_one_is_told_as_what_it_is() -> None:
+    report = check_env(AllAtOnce)
+    assert "AllAtOnce has PettingZoo's parallel interface" in report.findings[0].told
+    assert not report.ok

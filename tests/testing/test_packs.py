@@ -141,6 +141,18 @@ def test_bad_input_is_one_clear_line_and_status_2(
     assert len(error.strip().splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [("def (", "cannot be imported: SyntaxError: invalid syntax"), ("1 / 0", "ZeroDivisionError: division by zero")],
+)
+def test_a_module_that_is_broken_is_told_in_one_line(
+    written: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "broken_here.py").write_text(written, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    test_bad_input_is_one_clear_line_and_status_2(("env", "broken_here:make"), told, capsys)
+
+
 def run(*words: str) -> int:
     status = app(words, exit_on_error=False, result_action="return_value")
     assert isinstance(status, int)

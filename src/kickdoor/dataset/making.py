@@ -29,7 +29,7 @@ class Maker:
             raise DatasetError(f"{self.folder}: {error.strerror}") from None
         card = read_card(self.folder)
         if card is None:
-            self.write(False)
+            self.begin()
             return
         found, wanted = card["recipe"], self.recipe.told()
         differing = [name for name in wanted if found.get(name) != wanted[name]]
@@ -65,22 +65,26 @@ class Maker:
         write_shard(shard_path(self.folder, GAMES, shard), games_table(records), self.mark(shard))
         return len(records)
 
-    def write(self, complete: bool) -> dict[str, Any]:
-        """The card, as far as it is known."""
-        card: dict[str, Any] = {
-            "format": FORMAT,
-            "complete": complete,
-            "recipe": self.recipe.told(),
-            "columns": {GAMES: GAME_COLUMNS},
-            "files": {},
-        }
-        if complete:
-            card["files"] = {
-                GAMES: [told_of(shard_path(self.folder, GAMES, shard)) for shard in range(self.recipe.shards)]
-            }
-            card["counts"] = counts(self.folder, card["files"][GAMES])
+    def begin(self) -> None:
+        """A card that says what is to come."""
+        write_card(
+            self.folder,
+            {
+                "format": FORMAT,
+                "complete": False,
+                "recipe": self.recipe.told(),
+                "columns": {GAMES: GAME_COLUMNS},
+                "files": {},
+            },
+        )
+
+    def finish(self, card: dict[str, Any]) -> None:
+        """The games are whole. What the card tells of observations stays, so that damage to them is noticed."""
+        files = [told_of(shard_path(self.folder, GAMES, shard)) for shard in range(self.recipe.shards)]
+        card["complete"] = True
+        card["files"][GAMES] = files
+        card["counts"] = card.get("counts", {}) | counts(self.folder, files)
         write_card(self.folder, card)
-        return card
 
 
 def make_dataset(
@@ -101,8 +105,9 @@ def make_dataset(
     if not map_chunks(partial(Maker.make, maker), left, replace(crew, most=1), keep):
         return None
     card = read_card(folder)
-    if card is not None and card["complete"] and not left:
-        return card
-    for draft in folder.glob(".*.parquet.*"):  # of runs that were killed
-        draft.unlink()
-    return maker.write(True)
+    assert card is not None
+    if left or not card["complete"]:
+        for draft in folder.glob(".*.parquet.*"):  # of runs that were killed
+            draft.unlink()
+        maker.finish(card)
+    return card

@@ -14,7 +14,7 @@ from pettingzoo.utils import wrappers
 from kickdoor.rl.games import TERMINATED, TRUNCATED
 from kickdoor.rl.known import Known, whole
 from kickdoor.rl.single import Seen, Single
-from kickdoor.rl.spaces import action_space, observation_space, shorts_space
+from kickdoor.rl.spaces import action_space, observation_space, own_seed, shorts_space
 from kickdoor.rl.vector import MOST_MADE, MOST_TURNS, Shorts
 from kickdoor.rl.wishes import Wishes
 from kickdoor.ruleset import Box
@@ -76,8 +76,8 @@ class RawEnv(Known, AECEnv[str, Seen, int]):  # type: ignore[misc]
         return self._acts[self._named(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The first game of a seed; without one, the next game."""
-        self.table.begin(seed)
+        """The first game of a seed; without one, the next game, at first that of a seed nobody else has."""
+        self.table.begin(own_seed() if seed is None and not self.told else seed)
         self.cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -8,7 +8,11 @@ everybody gets 0, and `state.truncated` says so.
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-import numpy as np
+try:
+    import numpy as np
+    import pyspiel
+except ImportError:
+    raise ImportError("kickdoor.rl.open_spiel needs an extra: pip install 'kickdoor[open-spiel]'") from None
 
 from kickdoor.agents import Closing, Listener, make_agent
 from kickdoor.engine.apply import CHANCE
@@ -20,11 +24,6 @@ from kickdoor.rl.recall import Recall
 from kickdoor.ruleset import OptionError, open_box
 from kickdoor.scenario.explain import sentence
 from kickdoor.sim.play import ask
-
-try:
-    import pyspiel
-except ImportError:
-    raise ImportError("kickdoor.rl.open_spiel needs an extra: pip install 'kickdoor[open-spiel]'") from None
 
 NAME: Final = "kickdoor"
 DECKS: Final = {

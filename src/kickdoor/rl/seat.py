@@ -12,7 +12,7 @@ from kickdoor.rl.games import GOES_ON, TERMINATED, TRUNCATED
 from kickdoor.rl.known import Known, number
 from kickdoor.rl.rivals import Rivals
 from kickdoor.rl.single import Seen, Single
-from kickdoor.rl.spaces import action_space, observation_space
+from kickdoor.rl.spaces import action_space, observation_space, own_seed
 from kickdoor.rl.vector import MOST_MADE, MOST_TURNS
 from kickdoor.rl.wishes import Wishes
 from kickdoor.ruleset import Box
@@ -79,7 +79,7 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
         self.policies: list[Policy | None] = []  # what was learnt before, by seat
         self.drawn: Sequence[Opponent] = ()
         self.dice = Random(0)
-        self.first: int | None = 0
+        self.first: int | None = None
 
     @staticmethod
     def _checked(given: "Opponent | Sequence[Opponent]", players: int) -> Sequence[Opponent]:
@@ -92,9 +92,14 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
         return several
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """The first game of a seed; without one, the next game. There are no options: SeatEnv(…) takes them."""
+        """The first game of a seed; without one, the next game, at first that of a seed nobody else has.
+
+        There are no options: SeatEnv(…) takes them.
+        """
         if options:
             raise ValueError(f"reset: no options, they are given to SeatEnv(…) and open_box(…), not {options!r}")
+        if seed is None and not self.policies:
+            seed = own_seed()
         super().reset(seed=seed)
         if seed is not None:
             self.dice = Random(f"seat {seed}")

@@ -1,9 +1,10 @@
-"""What observations and actions can be, as Gymnasium says it."""
+"""What observations and actions can be, as Gymnasium says it, and what the first game is where nobody names a seed."""
 
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils.seeding import np_random
 
 from kickdoor.rl.single import EVENT_FIELDS, Single
 
@@ -45,3 +46,8 @@ class Offered(spaces.Discrete[np.int64]):
 
 def action_space(single: Single) -> spaces.Space[Any]:
     return Offered(single)
+
+
+def own_seed() -> int:
+    """For an environment that was given none: two of them do not play the same games."""
+    return np_random()[1]

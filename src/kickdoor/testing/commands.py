@@ -95,6 +95,8 @@ def found(name: str) -> Callable[..., Any]:
         made = getattr(import_module(module), word)
     except (ImportError, AttributeError) as error:
         raise ValueError(f"{name}: {error}; it is looked for here and among what is installed") from None
+    except Exception as error:  # it runs what is written there
+        raise ValueError(f"{name}: {module} cannot be imported: {type(error).__name__}: {error}") from None
     if not callable(made):
         raise ValueError(f"{name} makes nothing: it is {type(made).__name__}")
     return made  # type: ignore[no-any-return]

@@ -134,6 +134,8 @@ def check_env(make: Callable[[], Any], episodes: int = 3, seed: int = 1, redeal:
 def open_door(env: Any) -> Door:
     if hasattr(env, "last") and hasattr(env, "step"):
         return AecDoor(env)
+    if hasattr(env, "possible_agents"):
+        raise Broken(f"{type(env).__name__} has PettingZoo's parallel interface: what is checked is its AEC form")
     if hasattr(env, "reset") and hasattr(env, "step"):
         return GymDoor(env)
     raise Broken(f"{type(env).__name__} has neither PettingZoo's AEC interface nor Gymnasium's")
