@@ -34,7 +34,7 @@ OF_ACT: Final = {
     ids.V_DISCARD: "ITEM-09 TURN-10 TURN-12",
     ids.V_REVEAL: "CARDS-09",
     ids.V_DISPUTE: "RUN-06",
-    ids.V_SACRIFICE: "RUN-08",
+    ids.V_SACRIFICE: "RUN-08 R-19",
     ids.V_REVEL: "TIME-14",
 }
 
@@ -62,6 +62,8 @@ PLAYED: Final = {  # a card, by its kind
     ids.K_ALLY: "TIME-05 CHAR-17",
 }
 
+ATTACHED: Final = {**PLAYED, ids.K_ITEM: "ITEM-15"}  # what Items are attached to: of the Items, the Dolly
+
 USED: Final = {  # an ability, by the kind of card that gives it
     ids.K_MONSTER: "COMB-12 PREC-01",
     ids.K_CLASS: "CHAR-02 CHAR-08",
@@ -82,6 +84,9 @@ AIMED: Final = {  # what is used or played, by what it is aimed at
     ids.TG_RUNNERS: "R-19 RUN-01",
     ids.TG_BYSTANDER: "R-22",
     ids.TG_CURSE: "CURS-07",
+    ids.TG_WORN: "ITEM-03",
+    ids.TG_TAGGED_ITEM: "ITEM-03 ITEM-17",
+    ids.TG_RIVAL_ALLY: "CHAR-17",
 }
 
 MOMENT: Final = (  # and by when it may be, where that is not any time
@@ -89,6 +94,7 @@ MOMENT: Final = (  # and by when it may be, where that is not any time
     (ids.W_ESCAPED, "R-19 R-11 RUN-07"),
     (ids.W_ROLL, "R-11 R-19 RUN-02 RUN-03"),
     (ids.W_CURSE, "CURS-07"),
+    (ids.W_SEAL, "SEAL-02 SEAL-05"),
     (ids.W_HELP, "HELP-11"),
 )
 
@@ -97,7 +103,7 @@ ASKED: Final = {  # what is being chosen, by why
     ids.WHY_LOOT: "DEAD-03 DEAD-01",
     ids.WHY_SPOILS: "HELP-03 HELP-08",
     ids.WHY_SPOIL: "HELP-03 HELP-08",
-    ids.WHY_BIG: "ITEM-12 ITEM-10",
+    ids.WHY_BIG: "ITEM-12 ITEM-10 ITEM-11",
     ids.WHY_BIG_TO: "ITEM-12",
     ids.WHY_COST: "CHAR-08",
     ids.WHY_ESCAPE: "R-19",
@@ -105,7 +111,7 @@ ASKED: Final = {  # what is being chosen, by why
     ids.WHY_CARRIER: "ITEM-14",
     ids.WHY_OFF: "ITEM-05",
     ids.WHY_ALLY: "CHAR-17",
-    ids.WHY_CHARACTER: "DEAD-07",
+    ids.WHY_CHARACTER: "DEAD-07 CHAR-16",
     ids.WHY_SACRIFICE: "RUN-08",
     ids.WHY_ALONE: "SUPER-07 R-21",
 }
@@ -130,14 +136,15 @@ def asked(s: State, seat: int, choice: Choice, reason: int) -> str:
 
 def act(t: Tables, choice: Choice) -> str:
     """What the rules say about doing such a thing at all."""
-    verb, a, b, _c = choice
+    verb, a, b, c = choice
     if verb == ids.V_DEAL:
-        return OF_DEAL.get(a, "") if b >= 0 else ""
+        ally = a == ids.DEAL_GIFT and c >= 0 and t.kind[c] == ids.K_ALLY
+        return OF_DEAL.get(a, "") + (" TRADE-05" if ally else "") if b >= 0 else ""
     if verb == ids.V_PLAY:
         return " ".join([PLAYED.get(t.kind[a], ""), *[way(t, number) for number in t.modes[a]]])
     if verb == ids.V_USE:
         return f"{way(t, a)} {' '.join([USED.get(t.kind[card], '') for card in copies(t, a)])}"
-    return OF_ACT.get(verb, "") + (f" {PLAYED[t.kind[a]]}" if verb == ids.V_ATTACH and t.kind[a] in PLAYED else "")
+    return OF_ACT.get(verb, "") + (f" {ATTACHED.get(t.kind[a], '')}" if verb == ids.V_ATTACH else "")
 
 
 def copies(t: Tables, number: int) -> list[int]:

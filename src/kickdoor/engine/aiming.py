@@ -5,6 +5,7 @@ from kickdoor.engine.conditions import all_of
 from kickdoor.engine.ids import *
 from kickdoor.engine.reasons import *
 from kickdoor.engine.state import State
+from kickdoor.engine.targets import compels
 from kickdoor.engine.windows import in_combat
 from kickdoor.engine.zones import lies_before
 
@@ -16,6 +17,8 @@ def why_not_target(s: State, seat: Seat, ability: Ability, target: Number) -> Nu
         return NO_DEAD_TARGET
     if kind == TG_MOST:
         return NO_LEVEL_WIN
+    if kind == TG_RIVAL and compels(s, ability):
+        return NO_HELP_SELF if target == seat else NO_HELPING
     if kind == TG_PLAYER and 0 <= target < s.n:
         why = why_not_player(s, ability, target)
         if why:
