@@ -18,6 +18,7 @@ from kickdoor.server.oidc import Login
 from kickdoor.server.store import Player, Store
 from kickdoor.server.tickets import Tickets
 
+AT_ONCE = 100  # sessions that fit into what servers tell each other
 SEEN_EVERY = 3_600_000  # milliseconds between two notes that a player was here
 
 
@@ -79,8 +80,10 @@ class Desk:
         """One session, or all but one: its tokens are worth nothing, its sockets are closed, on all nodes."""
         ended = await self.store.end_sessions(player, id, but)
         self.hall.end_sessions(ended)
-        if self.hall.cluster is not None and ended:
-            await self.hall.cluster.tell(Ended(tuple(ended)))
+        cluster = self.hall.cluster
+        if cluster is not None:
+            for start in range(0, len(ended), AT_ONCE):
+                await cluster.tell(Ended(tuple(ended[start : start + AT_ONCE])))
         return len(ended)
 
     async def who(self, token: str | None) -> tuple[Player, str] | None:

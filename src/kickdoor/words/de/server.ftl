@@ -59,6 +59,7 @@ server-these-are-enough-tables-for-now = Das sind fürs Erste genug Tische.
 server-one-change-after-the-other = Eine Änderung nach der anderen.
 server-one-after-the-other = Eins nach dem anderen.
 server-this-game-has-become-too-long = Dieses Spiel ist zu lang geworden.
+server-this-table-has-become-too-long = An diesem Tisch ist zu viel geschehen: er ist geschlossen.
 server-you-have-logged-out = Du hast dich abgemeldet.
 server-too-many-sockets-from-your-address-close-some-first = Zu viele Verbindungen von deiner Adresse: Schließ erst ein paar.
 server-many-ask-for-advice-now-try-again = Gerade fragen viele um Rat. Versuch es noch einmal.
