@@ -14,7 +14,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kickdoor.server.doorman import LARGE, Doorman, Send
+from kickdoor.server.doorman import Doorman
+from kickdoor.server.guarded import LARGE, Send
 from kickdoor.server.limits import Limits
 from tests.load.lean import PING, PONG, TEXT, dial, framed
 from tests.server.person import Person
@@ -275,6 +276,14 @@ def test_a_head_without_end_is_cut(server: Process) -> None:
         assert b"32768 bytes" in answer
 
 
+def spoken_to(server: Process, said: bytes) -> bytes:
+    """What is answered before the connection is closed."""
+    host, port = server.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=60) as wire:
+        wire.sendall(said)
+        return read_all(wire)
+
+
 def read_all(wire: socket.socket) -> bytes:
     found = b""
     while part := wire.recv(4096):
@@ -294,6 +303,19 @@ def test_every_answer_is_guarded(server: Process) -> None:
         upgrade = ann.get("/ws")
         assert upgrade.status_code == 426
         assert upgrade.headers["upgrade"] == "websocket"
+    opening = (
+        "GET /ws HTTP/1.1\r\nhost: x\r\norigin: http://elsewhere.example\r\nupgrade: websocket\r\n"
+        "connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    for status, said in (
+        (403, opening),
+        (400, opening.replace("GET", "POST").replace("\r\n\r\n", "\r\ncontent-length: 1\r\n\r\nx")),
+        (400, "FOO / HTTP/1.1\r\nhost: x\r\n\r\n"),
+    ):
+        answer = spoken_to(server, said.encode())
+        assert answer.startswith(b"HTTP/1.1 %d " % status)
+        for header in (b"x-content-type-options: nosniff", b"content-security-policy: default-src", b"no-store"):
+            assert header in answer, said
 
 
 def test_the_api_is_described_from_own_files(server: Process) -> None:
