@@ -377,19 +377,24 @@ def test_changes_of_a_table_come_one_after_the_other(tmp_path: Path) -> None:
         asyncio.run(run(server))
 
 
-def test_what_is_kept_beside_a_game_is_counted_by_address(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("limits", "reached"), [(("deed-rate=0.01", "deed-burst=4"), "deed-rate"), (("deeds-a-day=4",), "deeds-a-day")]
+)
+def test_what_is_kept_beside_a_game_is_counted_by_address(
+    tmp_path: Path, limits: tuple[str, ...], reached: str
+) -> None:
     async def run(server: Process) -> None:
         async with Person(server.address, "Ann") as ann, Person(server.address, "Ben") as ben:
             for one in (ann, ben):
                 await one.join(await one.create())
             answers = [await one.do(t="look", face=face) for face in "abc" for one in (ann, ben)]
             assert [answer["t"] for answer in answers] == ["done"] * 4 + ["refused"] * 2
-            assert answers[-1]["limit"] == "deed-rate"
+            assert answers[-1]["limit"] == reached
             assert answers[-1]["after"] > 10
             assert (await ann.do(t="why", about="die"))["t"] != "done"  # what is not kept is not counted
             assert (await ann.do(t="why", about="die")).get("limit", "") == ""
 
-    with tight(tmp_path, "deed-rate=0.01", "deed-burst=4") as server:
+    with tight(tmp_path, *limits) as server:
         asyncio.run(run(server))
 
 

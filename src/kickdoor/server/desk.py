@@ -18,6 +18,7 @@ from kickdoor.server.oidc import Login
 from kickdoor.server.store import Player, Store
 from kickdoor.server.tickets import Tickets
 
+DAY = 86_400  # seconds
 AT_ONCE = 100  # sessions that fit into what servers tell each other
 SEEN_EVERY = 3_600_000  # milliseconds between two notes that a player was here
 
@@ -38,7 +39,8 @@ class Desk:
         self.post = Post()
         self.open: Counter[str] = Counter()  # sockets of each player
         self.frames = Gate(hall.limits.address_frame_rate, hall.limits.address_frame_burst)
-        self.deeds = Gate(hall.limits.deed_rate, hall.limits.deed_burst)
+        self.deeds = Gate(hall.limits.deed_rate, hall.limits.deed_burst, "deed-rate")
+        self.deeds_long = Gate.of(hall.limits.deeds_a_day, DAY, "deeds-a-day")
         self.hints = Gate(hall.limits.hint_rate, hall.limits.hint_burst)
         limits = hall.limits
         self.guests = Gate.of(limits.guests_a_minute, 60, "guests-a-minute")
@@ -48,6 +50,7 @@ class Desk:
         self.asked = Gate.of(limits.tickets_a_minute, 60, "tickets-a-minute")
         self.counters = Gate.of(limits.counters_an_hour, 3600, "counters-an-hour")
         self.counted = Gate.of(limits.counts_a_minute, 60, "counts-a-minute")
+        self.counted_long = Gate.of(limits.counts_a_day, DAY, "counts-a-day")
         self.named = Gate.of(limits.names_an_hour, 3600, "names-an-hour")
         self.watched = Gate.of(limits.frames_a_minute, 60, "frames-a-minute")
 

@@ -64,6 +64,7 @@ class Limits:
     bot_burst: int = 100
     deed_rate: float = 10.0  # of what is kept beside the choices of a game, a second; each KiB counts as one more
     deed_burst: int = 200
+    deeds_a_day: int = 30_000
     again_a_minute: int = 30  # actions sent once more so late that only the database remembers them
     guests_a_minute: int = 60
     guests_an_hour: int = 300
@@ -71,6 +72,7 @@ class Limits:
     logins_a_minute: int = 20
     counters_an_hour: int = 60  # of the companion
     counts_a_minute: int = 600  # changes sent to them
+    counts_a_day: int = 30_000
     # one request
     body_bytes: int = 64 * 1024
     request_seconds: float = 10.0  # for its head, and for its body
