@@ -78,6 +78,12 @@ server-that-is-no-message-for-a-table = Das ist keine Nachricht für einen Tisch
 server-there-is-no-phrase = Den Spruch „{ $word }“ gibt es nicht.
 server-say-a-text-or-a-phrase = say: ein Text oder ein Spruch.
 
+server-there-is-no-fight = Es läuft kein Kampf.
+server-there-is-no-die-on-the-table = Auf dem Tisch liegt kein Würfel.
+server-there-is-no-seat-the-seats-are-to = Den Platz { $a } gibt es hier nicht.
+server-there-is-no-monster-in-the-fight-there-are = Dieses Monster ist nicht im Kampf.
+server-seat-does-not-roll-to-get-away-from-monster = Dort wird vor diesem Monster nicht weggelaufen.
+
 form-no-json = Das ist kein gültiges JSON.
 form-missing = Es fehlt das Feld „{ $field }“{ form-at }.
 form-unknown = Das Feld „{ $field }“ ist unbekannt{ form-at }.
@@ -108,6 +114,8 @@ form-twice = decks: { $word } ist zweimal angegeben.
 form-no-monster = decks: Unter den Türkarten ist kein Monster mehr.
 form-no-card = decks: Die Karte „{ $word }“ gibt es in { $there } nicht.
 form-several-cards = decks: „{ $word }“ gibt es in mehreren Sets; gemeint ist eine davon: { $there }.
+form-bot = Einen Bot „{ $word }“ gibt es nicht; es gibt { $there }.
+form-option = Die Option „{ $word }“ ist unbekannt; es gibt { $there }.
 form-edition = Das Set „{ $word }“ ist unbekannt; es gibt { $there }.
 form-no-seals = seal_roll: In { $word } gibt es keine Siegel.
 form-seals-alone = seal_roll: nur für eine Mischung mit anderen Sets, nicht für { $word } allein ({ $clause }).
