@@ -68,7 +68,6 @@ def ids_block() -> Iterator[str]:
     yield "\n# verbs of choices: (verb, a, b, c)"
     for number, verb in enumerate(VERBS):
         yield f"V_{verb.name.upper()}: Final = {number}" + (f"  # {verb.told}" if verb.told else "")
-    yield f"V_LAST: Final = {len(VERBS) - 1}"
     yield "# how many of a, b, c a verb uses"
     yield f"VERB_FIELDS: Final[Numbers] = ({', '.join(str(used(verb)) for verb in VERBS)})"
     yield "# a is a card"

@@ -50,7 +50,7 @@ export interface Hello {
 /** One of the options of a request, or a step in the scenario vocabulary, which may stand for several choices. */
 export interface Choose {
   t: "choose";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** the request it answers; 0: none, anything lawful may be done (default 0) */
   request?: number;
@@ -63,7 +63,7 @@ export interface Choose {
 /** A whole offer: for help in a fight, a trade, or a gift. With `counter` it answers one that was made. */
 export interface Propose {
   t: "propose";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   scope: "gift" | "help" | "trade";
   /** (0 to 5) */
@@ -113,7 +113,7 @@ export interface Missed {
 /** A line of chat, or a quick phrase. */
 export interface Say {
   t: "say";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** (at most 300 characters) */
   text?: string;
@@ -142,7 +142,7 @@ export interface Filter {
 /** Take a seat before the game, or change to it; a bot makes room. */
 export interface Sit {
   t: "sit";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** (0 to 5) */
   seat: number;
@@ -155,23 +155,23 @@ export interface Sit {
 /** The face that others see on your seat. */
 export interface Look {
   t: "look";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
-  /** parts of a face, a letter each (at most 12 characters) */
+  /** parts of a face, a letter each (at most 12 characters; as `^[0-9a-z]*$`) */
   face: string;
 }
 
 /** Up from the seat, before the game. */
 export interface Rise {
   t: "rise";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
 }
 
 /** The game may start as far as this player is concerned. */
 export interface Ready {
   t: "ready";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** (default true) */
   ready?: boolean;
@@ -180,7 +180,7 @@ export interface Ready {
 /** The host puts a bot on a seat, or with "" empties it. */
 export interface SetSeat {
   t: "set-seat";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** (0 to 5) */
   seat: number;
@@ -191,7 +191,7 @@ export interface SetSeat {
 /** The host changes the table before the game. */
 export interface Change {
   t: "change";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** all of them: what is left out is as by default */
   settings: SettingsGiven;
@@ -241,21 +241,21 @@ export interface ClocksGiven {
 /** The host starts the game; bots take the seats that are empty. */
 export interface Start {
   t: "start";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
 }
 
 /** For good: before the game the seat is empty, later a bot has it. */
 export interface Leave {
   t: "leave";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
 }
 
 /** To remove a player: all the other people must agree. */
 export interface Vote {
   t: "vote";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** who is to go (0 to 5) */
   seat: number;
@@ -266,7 +266,7 @@ export interface Vote {
 /** To take the last choice back, or to answer who wants to: all people must agree. */
 export interface Undo {
   t: "undo";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** false ends the wish (default true) */
   yes?: boolean;
@@ -275,7 +275,7 @@ export interface Undo {
 /** Spectators may see all hands, late; counts when every player agreed. */
 export interface Agree {
   t: "agree";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** (default true) */
   yes?: boolean;
@@ -284,14 +284,14 @@ export interface Agree {
 /** What would a bot do here? */
 export interface Hint {
   t: "hint";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
 }
 
 /** The sum behind a number, or, with a step, whether it may be done and if not why. */
 export interface Why {
   t: "why";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** which number (at most 20 characters) */
   about?: string;
@@ -306,14 +306,14 @@ export interface Why {
 /** A new table with the same people and settings; who asks first makes it. */
 export interface Rematch {
   t: "rematch";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
 }
 
 /** The host makes somebody else the host, who has a seat. */
 export interface PassHost {
   t: "pass-host";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** (0 to 5) */
   seat: number;
@@ -322,7 +322,7 @@ export interface PassHost {
 /** The host: nothing more from this player, for anybody. */
 export interface Silence {
   t: "silence";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** (-1 to 5; default -1) */
   seat?: number;
@@ -335,7 +335,7 @@ export interface Silence {
 /** The host sends somebody away who has no seat. */
 export interface Dismiss {
   t: "dismiss";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** (0 to 1000000) */
   looker: number;
@@ -346,7 +346,7 @@ export interface Dismiss {
 /** Tell whoever runs the server of a line of chat. */
 export interface Report {
   t: "report";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** its number */
   line: number;
@@ -357,7 +357,7 @@ export interface Report {
 /** In a guided game: a lesson has been read, or the way back to the lessons is wanted. */
 export interface Lead {
   t: "lead";
-  /** your own name for this action (at most 40 characters) */
+  /** your own name for this action (at most 40 characters; as `^[A-Za-z0-9_-]+$`) */
   id: string;
   /** the number of the lesson (-1 to 1000; default -1) */
   heard?: number;
@@ -422,6 +422,7 @@ export interface NewOps {
 
 /** One change of a counter. What it sets is told in full, so that it means the same wherever it is folded in. */
 export interface OpGiven {
+  /** (as `^[A-Za-z0-9-]{6,40}$`) */
   id: string;
   /** one more than the highest its device had seen (1 to 20000) */
   clock: number;
@@ -1279,6 +1280,7 @@ export interface Counted {
 
 /** One change of a counter. What it sets is told in full, so that it means the same wherever it is folded in. */
 export interface Op {
+  /** (as `^[A-Za-z0-9-]{6,40}$`) */
   id: string;
   /** one more than the highest its device had seen */
   clock: number;

@@ -310,7 +310,7 @@ def well_formed(box: Box, choice: Choice) -> Choice:
     except (TypeError, ValueError):
         fine = False
     cards = len(box.tables.face)
-    if not fine or not ids.V_PASS <= verb <= ids.V_LAST or max(a, b, c) >= ids.T_CARD + cards:
+    if not fine or not ids.V_PASS <= verb < len(ids.VERB_FIELDS) or max(a, b, c) >= ids.T_CARD + cards:
         raise Refused("R-1", "That is not one of the choices.")
     if verb in ids.CARD_VERBS and not 0 <= a < cards:
         raise Refused("CARDS-06", "There is no such card.")

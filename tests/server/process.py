@@ -19,6 +19,7 @@ ROOMY = (
     "requests-waiting=100000", "sockets-an-address=100000", "sockets-a-minute=1000000", "address-frame-rate=1000000",
     "address-frame-burst=1000000", "change-rate=1000000", "change-burst=1000000", "heavy-a-minute=1000000",
     "frames-a-minute=1000000", "deed-rate=1000000", "deed-burst=1000000", "least-pace=0",
+    "deeds-a-day=1000000000", "counts-a-day=1000000000", "table-rows=1000000000", "again-a-minute=1000000",
     "bot-rate=1000000", "bot-burst=1000000", "connection-rate=1000000", "connection-burst=1000000",
 )  # fmt: skip
 

@@ -218,13 +218,14 @@ def test_nobody_asks_too_much(browser: Browser) -> None:
     assert ids(look(browser, id)) == ["phone-01"]
 
 
-@pytest.mark.parametrize("limits", [Limits(counts_a_minute=12)])
-def test_long_changes_count_for_more(browser: Browser) -> None:
+@pytest.mark.parametrize("limits", [Limits(counts_a_minute=12), Limits(counts_a_day=12)], ids=["minute", "day"])
+def test_long_changes_count_for_more(browser: Browser, limits: Limits) -> None:
     id = new(browser)
     fields = [[f"player.k{n}.name", "x" * 80] for n in range(80)]
     send(browser, id, {**op("phone-01"), "set": fields})
     answer = browser.post(f"/api/companion/{id}/ops", json={"ops": [{**op("phone-02", 2), "set": fields}]})
-    assert (answer.status_code, answer.json()["limit"]) == (429, "counts-a-minute")
+    reached = "counts-a-minute" if limits.counts_a_minute == 12 else "counts-a-day"
+    assert (answer.status_code, answer.json()["limit"]) == (429, reached)
     send(browser, id, op("phone-03", 3))
 
 

@@ -86,14 +86,27 @@ async def test_a_spectator_is_sent_away_and_comes_back_unless_barred(house: Hous
 
 
 @housed
-async def test_the_address_of_others_at_the_table_is_not_barred(house: House) -> None:
+async def test_the_address_of_others_who_play_is_not_barred(house: House) -> None:
     ann, _ben = await house.seat(["Ann", "Ben"], start=False)
     await looking_on(house, ann, "Eve", "192.0.2.7")
     flo = await looking_on(house, ann, "Flo", "192.0.2.7")  # of the same household
+    await flo.done(t="sit", seat=2)
     await ann.done(t="dismiss", looker=lookers(ann)["Eve"]["number"], bar=True)
     await flo.go()
     await flo.come(ann.at, "192.0.2.7")
     assert bye(flo) is None
+
+
+@housed
+async def test_who_is_barred_does_not_come_again_by_having_two_names(house: House) -> None:
+    """Whoever keeps a second one at the table would come back as a third."""
+    ann, _ben = await house.seat(["Ann", "Ben"], start=False)
+    await looking_on(house, ann, "Eve", "192.0.2.7")
+    await looking_on(house, ann, "Sock", "192.0.2.7")
+    await ann.done(t="dismiss", looker=lookers(ann)["Eve"]["number"], bar=True)
+    third = await looking_on(house, ann, "Third", "192.0.2.7")
+    assert bye(third) is not None
+    assert set(lookers(ann)) == {"Sock"}
 
 
 @housed

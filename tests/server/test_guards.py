@@ -14,7 +14,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kickdoor.server.doorman import LARGE, Doorman, Send
+from kickdoor.server.doorman import Doorman
+from kickdoor.server.guarded import LARGE, Send
 from kickdoor.server.limits import Limits
 from tests.load.lean import PING, PONG, TEXT, dial, framed
 from tests.server.person import Person
@@ -275,6 +276,14 @@ def test_a_head_without_end_is_cut(server: Process) -> None:
         assert b"32768 bytes" in answer
 
 
+def spoken_to(server: Process, said: bytes) -> bytes:
+    """What is answered before the connection is closed."""
+    host, port = server.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=60) as wire:
+        wire.sendall(said)
+        return read_all(wire)
+
+
 def read_all(wire: socket.socket) -> bytes:
     found = b""
     while part := wire.recv(4096):
@@ -294,6 +303,19 @@ def test_every_answer_is_guarded(server: Process) -> None:
         upgrade = ann.get("/ws")
         assert upgrade.status_code == 426
         assert upgrade.headers["upgrade"] == "websocket"
+    opening = (
+        "GET /ws HTTP/1.1\r\nhost: x\r\norigin: http://elsewhere.example\r\nupgrade: websocket\r\n"
+        "connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    for status, said in (
+        (403, opening),
+        (400, opening.replace("GET", "POST").replace("\r\n\r\n", "\r\ncontent-length: 1\r\n\r\nx")),
+        (400, "FOO / HTTP/1.1\r\nhost: x\r\n\r\n"),
+    ):
+        answer = spoken_to(server, said.encode())
+        assert answer.startswith(b"HTTP/1.1 %d " % status)
+        for header in (b"x-content-type-options: nosniff", b"content-security-policy: default-src", b"no-store"):
+            assert header in answer, said
 
 
 def test_the_api_is_described_from_own_files(server: Process) -> None:
@@ -355,19 +377,24 @@ def test_changes_of_a_table_come_one_after_the_other(tmp_path: Path) -> None:
         asyncio.run(run(server))
 
 
-def test_what_is_kept_beside_a_game_is_counted_by_address(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("limits", "reached"), [(("deed-rate=0.01", "deed-burst=4"), "deed-rate"), (("deeds-a-day=4",), "deeds-a-day")]
+)
+def test_what_is_kept_beside_a_game_is_counted_by_address(
+    tmp_path: Path, limits: tuple[str, ...], reached: str
+) -> None:
     async def run(server: Process) -> None:
         async with Person(server.address, "Ann") as ann, Person(server.address, "Ben") as ben:
             for one in (ann, ben):
                 await one.join(await one.create())
             answers = [await one.do(t="look", face=face) for face in "abc" for one in (ann, ben)]
             assert [answer["t"] for answer in answers] == ["done"] * 4 + ["refused"] * 2
-            assert answers[-1]["limit"] == "deed-rate"
+            assert answers[-1]["limit"] == reached
             assert answers[-1]["after"] > 10
             assert (await ann.do(t="why", about="die"))["t"] != "done"  # what is not kept is not counted
             assert (await ann.do(t="why", about="die")).get("limit", "") == ""
 
-    with tight(tmp_path, "deed-rate=0.01", "deed-burst=4") as server:
+    with tight(tmp_path, *limits) as server:
         asyncio.run(run(server))
 
 

@@ -4,6 +4,7 @@ import asyncio
 import threading
 from dataclasses import replace
 from random import Random
+from unittest.mock import AsyncMock, patch
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from kickdoor.server.limits import Limits
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.settings import Settings, box_of
 from kickdoor.server.store import Batch, Row
+from kickdoor.server.store.postgres import LONGEST_HINT
 from kickdoor.server.tickets import Bearer
 from kickdoor.words import languages
 from tests.server.house import LONG, House, housed, settings, until
@@ -230,6 +232,20 @@ def test_what_waits_for_a_client_is_sent_before_the_last_word() -> None:
         assert big.closing.code == wire.CLOSE_SLOW
 
     asyncio.run(run())
+
+
+@housed
+async def test_other_servers_are_told_of_many_sessions_in_parts(house: House) -> None:
+    """What they can be told at once is no more than 8 KB."""
+    desk, told = Desk(house.hall, Signer(b"k" * 32)), AsyncMock()
+    player, _cookie = await desk.guest("Ann", secure=True)
+    for _ in range(350):
+        await desk.begin_session(player.id, secure=True)
+    with patch.object(house.hall, "cluster", told):
+        assert await desk.end_sessions(player.id) == 351
+    hints = [call.args[0] for call in told.tell.await_args_list]
+    assert len({session for hint in hints for session in hint.sessions}) == 351
+    assert max(len(msgspec.json.encode(hint)) for hint in hints) <= LONGEST_HINT
 
 
 @housed

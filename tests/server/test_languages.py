@@ -1,6 +1,7 @@
 """A client is told in its language: the box, refusals, whys and hints, on any node."""
 
 import asyncio
+import re
 
 import httpx
 import pytest
@@ -54,6 +55,20 @@ def test_no_box_in_a_language_there_is_not() -> None:
         read_box(("classic",), {}, "tlh")
 
 
+@pytest.mark.parametrize(
+    ("why", "told"),
+    [
+        ("There is no seat 5; the seats are 0 to 2.", "Den Platz 5 gibt es hier nicht."),
+        ("There is no monster 3 in the fight; there are 0, 1.", "Dieses Monster ist nicht im Kampf."),
+        ("Seat 1 does not roll to get away from monster 0.", "Dort wird vor diesem Monster nicht weggelaufen."),
+        ("unknown bot 'x': there are greedy", "Einen Bot „x“ gibt es nicht; es gibt greedy."),
+        ("unknown option 'x'; there are decks", "Die Option „x“ ist unbekannt; es gibt decks."),
+    ],
+)
+def test_what_was_asked_about_and_is_not_there_in_german(why: str, told: str) -> None:
+    assert re.sub("[\u2068\u2069]", "", Refusal("bad", why).said("de")) == told
+
+
 def test_a_refusal_without_words_in_a_language_stays_as_it_is() -> None:
     assert Refusal("full", "Somebody sits there.").said("de") == "Dort sitzt schon jemand."
     assert Refusal("bad", "There are 3 seats.").said("de") == "Es gibt 3 Plätze."
@@ -85,6 +100,8 @@ async def test_refusals_whys_and_hints_in_german(house: House) -> None:
     assert english["clauses"] == german["clauses"]
     assert (await other.do(t="why", step=kick))["why"] == "Du bist nicht am Zug."
     assert (await other.do(t="hint"))["why"] == "Du wirst gerade nichts gefragt."
+    for about, why in (("monsters", "Es läuft kein Kampf."), ("die", "Auf dem Tisch liegt kein Würfel.")):
+        assert (await other.do(t="why", about=about))["why"] == why  # the fight is over as somebody asks
     thoughts = (await one.do(t="hint"))["thoughts"]
     one.client.language = "en"
     assert [thought["value"] for thought in (await one.do(t="hint"))["thoughts"]] == [t["value"] for t in thoughts]

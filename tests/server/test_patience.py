@@ -17,6 +17,7 @@ from kickdoor.server import hall as halls
 from kickdoor.server import journal as j
 from kickdoor.server import room as rooms
 from kickdoor.server import telling, wire
+from kickdoor.server.buckets import Gate
 from kickdoor.server.client import Client
 from kickdoor.server.desk import Desk
 from kickdoor.server.ear import LATER, TOLD, Ear
@@ -51,6 +52,36 @@ async def test_a_game_that_has_become_too_long_is_closed(house: House) -> None:
     await house.restart()
     await ann.come(table)
     assert (ann.table["state"], len(await house.rows(table))) == ("closed", len(rows))
+
+
+@housed
+async def test_a_table_at_which_too_much_happens_is_closed(house: House) -> None:
+    house.hall.limits = Limits(least_pace=0, table_rows=40)
+    ann, ben = await house.seat(["Ann", "Ben"], start=False)
+    for n in range(60):
+        if ben.room.state == "closed":
+            break
+        await ben.do(t="ready", ready=bool(n % 2))
+    assert ann.room.state == ann.table["state"] == "closed"
+    assert (ann.table["closed"], len(await house.rows(ann.at))) == ("This table has become too long.", 41)
+
+
+@housed
+async def test_what_the_database_alone_remembers_is_not_asked_for_again_and_again(house: House) -> None:
+    """The table is read anew each time, and everybody waits for that."""
+    house.hall.again = Gate.of(3, 60, "again-a-minute")
+    ann, ben = await house.seat(["Ann", "Ben"], start=False)
+    await ben.done(t="ready", id="old", ready=False)
+    answers = []
+    for _ in range(4):
+        ben.room.actions.clear()  # as after four hundred others
+        answers.append(await ben.do(t="ready", id="old"))
+    assert [answer["t"] for answer in answers] == ["done"] * 4
+    assert ben.client is not None
+    assert ben.client.closing == wire.Bye(wire.CLOSE_POLICY, "Too many messages.", "again-a-minute")
+    length = ann.room.seq
+    await ann.done(t="say", text="Where is Ben?")
+    assert (ann.room.seq, ann.client is not None and ann.client.closing) == (length + 1, None)
 
 
 def test_a_snapshot_is_made_at_last_even_where_something_could_be_taken_back() -> None:

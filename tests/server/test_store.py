@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import asyncpg
 import pytest
@@ -19,6 +20,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.util import await_only
 
 from kickdoor.server.store import Batch, Card, Conflict, Line, Replay, Row, Store, StoreDown, StoreError
+from kickdoor.server.store import store as stores
 from kickdoor.server.store.database import words
 from kickdoor.server.store.sqlite import SqliteFile
 from tests.server.postgres import Cluster
@@ -121,6 +123,9 @@ def test_everything_in_a_batch_is_there_when_the_database_is_opened_again(databa
             assert await store.read("t") == [row(1), row(2, "a"), row(3, "b")]
             assert await store.read("t", 2) == [row(3, "b")]
             assert await store.read("elsewhere") == []
+            with patch.object(stores, "PORTION", 2), patch.object(store, "fetch", wraps=store.fetch) as fetched:
+                assert await store.read("t") == [row(1), row(2, "a"), row(3, "b")]
+            assert fetched.await_count == 2  # of a long table never all at once
             assert await store.snapshot("t") == (3, b"\x00state")
             assert await store.chat("t", 10) == lines
             assert await store.chat("t", 1) == lines[1:]

@@ -17,7 +17,7 @@ class Question:
     def __init__(self, request: Request) -> None:
         self.kind = request.kind
         self.options = request.options
-        by_verb: list[list[Choice] | None] = [None] * (ids.V_LAST + 1)
+        by_verb: list[list[Choice] | None] = [None] * len(ids.VERB_FIELDS)
         acts: list[Choice] = []
         for option in request.options:
             verb = option[0]

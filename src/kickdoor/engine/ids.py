@@ -622,7 +622,6 @@ V_REVEAL: Final = 24  # (card, to)
 V_DISPUTE: Final = 25  # roll for who runs first
 V_SACRIFICE: Final = 26  # (Ally, mask of seats that escape)
 V_REVEL: Final = 27
-V_LAST: Final = 27
 # how many of a, b, c a verb uses
 VERB_FIELDS: Final[Numbers] = (1, 0, 0, 0, 1, 0, 3, 1, 3, 2, 1, 2, 1, 2, 0, 3, 2, 0, 0, 0, 1, 1, 2, 1, 2, 0, 2, 0)
 # a is a card

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.server import wire
 from kickdoor.server.asked import stream_of
 from kickdoor.server.bots import bots_of
+from kickdoor.server.client import Client
 from kickdoor.server.letters import Letter, Sent, refuse
 from kickdoor.server.refusal import Refusal
 from kickdoor.server.store import StoreDown
@@ -40,9 +41,17 @@ async def still_here(table: "Table", letter: Letter | None) -> bool:
         id = getattr(letter.message, "id", "")
         if await store.acted(table.room.id, f"{letter.client.player}:{id}"):
             letter.client.tell(wire.Done(id))
+            not_too_often(table, letter.client)
         else:
             refuse(letter, Refusal("busy", IN_BETWEEN))
     return True
+
+
+def not_too_often(table: "Table", client: Client) -> None:
+    """To find an old action in the database means to read the table anew: nobody needs that again and again."""
+    gate = table.hall.again
+    if gate.wait(client.address or client.player, table.hall.pulse.now):
+        client.close(wire.CLOSE_POLICY, "Too many messages.", gate.name)
 
 
 async def reload(table: "Table", going_on: bool = False) -> None:

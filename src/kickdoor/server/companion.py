@@ -103,7 +103,8 @@ async def one_counter(
 async def new_ops(request: Asking, counter: Id, data: Annotated[NewOps, Body()]) -> Counted:
     desk = desk_of(request)
     ops = [(op.id, msgspec.json.encode(op)) for op in data.ops]
-    within(desk.counted, address_of(request), 1 + sum([len(told) for _id, told in ops]) // KIB)
+    for gate in (desk.counted, desk.counted_long):
+        within(gate, address_of(request), 1 + sum([len(told) for _id, told in ops]) // KIB)
     try:
         found = await desk.store.count(counter, ops, MOST_OPS, desk.hall.wall())
     except CounterFull:

@@ -8,6 +8,7 @@ from kickdoor.server.client import Client
 from kickdoor.server.letters import Forget
 from kickdoor.server.names import cleaned
 from kickdoor.server.refusal import Refusal
+from kickdoor.server.room import Room
 from kickdoor.server.store import Report
 from kickdoor.server.telling import tell_game, tell_past, tell_table
 
@@ -122,9 +123,15 @@ def dismiss(table: "Table", host: Client, message: wire.Dismiss) -> list[j.Entry
         client.close(wire.CLOSE_BANNED, SENT_AWAY)
     if not message.bar:
         return []
-    wanted = {client.address for client in table.clients if client not in gone}
-    table.hall.bar(room.id, {client.address for client in gone} - wanted - {""})
+    spared = {client.address for client in table.clients if belongs(room, client.player)}
+    table.hall.bar(room.id, {client.address for client in gone} - spared - {""})
     return [j.Barred(player)]
+
+
+def belongs(room: Room, player: str) -> bool:
+    """Whose address is not barred with another's: who has a seat, and the host. Of those who look on from there, any
+    could be the one who was sent away."""
+    return room.seat_of(player) >= 0 or player == room.host
 
 
 async def report(table: "Table", client: Client, message: wire.Report) -> None:

@@ -18,6 +18,8 @@ from kickdoor.server.oidc import Login
 from kickdoor.server.store import Player, Store
 from kickdoor.server.tickets import Tickets
 
+DAY = 86_400  # seconds
+AT_ONCE = 100  # sessions that fit into what servers tell each other
 SEEN_EVERY = 3_600_000  # milliseconds between two notes that a player was here
 
 
@@ -37,7 +39,8 @@ class Desk:
         self.post = Post()
         self.open: Counter[str] = Counter()  # sockets of each player
         self.frames = Gate(hall.limits.address_frame_rate, hall.limits.address_frame_burst)
-        self.deeds = Gate(hall.limits.deed_rate, hall.limits.deed_burst)
+        self.deeds = Gate(hall.limits.deed_rate, hall.limits.deed_burst, "deed-rate")
+        self.deeds_long = Gate.of(hall.limits.deeds_a_day, DAY, "deeds-a-day")
         self.hints = Gate(hall.limits.hint_rate, hall.limits.hint_burst)
         limits = hall.limits
         self.guests = Gate.of(limits.guests_a_minute, 60, "guests-a-minute")
@@ -47,6 +50,7 @@ class Desk:
         self.asked = Gate.of(limits.tickets_a_minute, 60, "tickets-a-minute")
         self.counters = Gate.of(limits.counters_an_hour, 3600, "counters-an-hour")
         self.counted = Gate.of(limits.counts_a_minute, 60, "counts-a-minute")
+        self.counted_long = Gate.of(limits.counts_a_day, DAY, "counts-a-day")
         self.named = Gate.of(limits.names_an_hour, 3600, "names-an-hour")
         self.watched = Gate.of(limits.frames_a_minute, 60, "frames-a-minute")
 
@@ -79,8 +83,10 @@ class Desk:
         """One session, or all but one: its tokens are worth nothing, its sockets are closed, on all nodes."""
         ended = await self.store.end_sessions(player, id, but)
         self.hall.end_sessions(ended)
-        if self.hall.cluster is not None and ended:
-            await self.hall.cluster.tell(Ended(tuple(ended)))
+        cluster = self.hall.cluster
+        if cluster is not None:
+            for start in range(0, len(ended), AT_ONCE):
+                await cluster.tell(Ended(tuple(ended[start : start + AT_ONCE])))
         return len(ended)
 
     async def who(self, token: str | None) -> tuple[Player, str] | None:

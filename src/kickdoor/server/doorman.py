@@ -1,4 +1,4 @@
-"""Before anything else: how often an address may ask and how much of it at once, and what every answer says."""
+"""Before anything else: how often an address may ask and how much of it at once."""
 
 import asyncio
 import re
@@ -10,27 +10,20 @@ from typing import Any, Final, TypeAlias
 from kickdoor.server import wire
 from kickdoor.server.buckets import Gate
 from kickdoor.server.desk import Desk
+from kickdoor.server.guarded import API, GUARDED, Send, guarded
 from kickdoor.server.limits import Limits, address_of, seconds
 from kickdoor.server.sockets import deny, talk
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LOOKS: Final = ("/healthz", "/readyz")  # for whoever looks after the server: counted, but with nothing else
 LATEST: Final = 5.0  # seconds that a refusal is kept back at most
 FILE: Final = 0.1  # a file of the page, beside a question to the API
-LARGE: Final = 64 * 1024  # bytes of an answer that the system may not take at once
 # What names a server: a name or an address, perhaps with a port. It goes into links and pictures of them.
 HOST: Final = re.compile(rb"(?:\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})?(?::([0-9]{1,5}))?")
 NO_HOST: Final = "the header Host names no server"
-GUARDED: Final = {
-    b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
-    b"x-content-type-options": b"nosniff",
-    b"referrer-policy": b"same-origin",
-}
-API: Final = {**GUARDED, b"cache-control": b"no-store"}
 
 
 class Doorman:
@@ -120,7 +113,7 @@ class Doorman:
             return
         self.sockets[address] += 1
         try:
-            await talk(self.desk(), scope, receive, send)
+            await talk(self.desk(), scope, receive, guarded(send, API))
         finally:
             self.sockets[address] -= 1
             if not self.sockets[address]:
@@ -187,23 +180,6 @@ def well_named(scope: Scope) -> bool:
             if found is None or int(found[1] or 0) >= 1 << 16:
                 return False
     return True
-
-
-def guarded(send: Send, headers: dict[bytes, bytes]) -> Send:
-    """What an answer does not say by itself is said for it. A large one is not over before most of it is read: who
-    reads slowly has so many of them at once, and no more wait in memory."""
-
-    async def say(message: MutableMapping[str, Any]) -> None:
-        if message["type"].endswith("http.response.start"):
-            given = list(message.get("headers", ()))
-            known = {name.lower() for name, _value in given}
-            message["headers"] = [*given, *[pair for pair in headers.items() if pair[0] not in known]]
-        elif len(message.get("body", b"")) > LARGE and not message.get("more_body"):
-            await send({**message, "more_body": True})
-            message = {"type": message["type"], "body": b""}
-        await send(message)
-
-    return say
 
 
 async def refuse(send: Send, limit: str, why: str, wait: float, by: str = "http") -> None:

@@ -104,9 +104,9 @@ class Ear:
             elif kind is wire.Change:
                 slow_down("One change after the other.", "change-rate", self.changes.wait(now))
             if kind in DEEDS:  # a row each: an address has so many of them
-                deeds = self.desk.deeds
-                wait = deeds.wait(self.client.address, now, min(1 + len(data) // KIB, deeds.burst))
-                slow_down("One after the other.", "deed-rate", wait)
+                for gate in (self.desk.deeds, self.desk.deeds_long):
+                    wait = gate.wait(self.client.address, now, min(1 + len(data) // KIB, gate.burst))
+                    slow_down("One after the other.", gate.name, wait)
         except Refusal as refusal:
             self.often["bad"] += 1
             self.client.refuse(refused_id(data), refusal)

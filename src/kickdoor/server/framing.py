@@ -12,6 +12,7 @@ from websockets.http11 import Request
 from kickdoor.server import wire
 from kickdoor.server.buckets import Bucket
 from kickdoor.server.client import TEXT, framed
+from kickdoor.server.guarded import LINES
 
 try:
     from websockets.speedups import apply_mask
@@ -134,7 +135,7 @@ class Framing(WebSocketsSansIOProtocol):
     def turn_away(self) -> None:
         """What asks for a socket in another way than one does (by POST, with a body) is waited for by nobody."""
         head = b"content-type: text/plain\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(NO_SOCKET)
-        self.transport.write(b"HTTP/1.1 400 Bad Request\r\n" + head + NO_SOCKET)
+        self.transport.write(b"HTTP/1.1 400 Bad Request\r\n" + LINES + head + NO_SOCKET)
         self.transport.close()
 
     def few(self, frames: int) -> bool:

@@ -76,6 +76,7 @@ class Hall:
         self.heavy = Gate.of(limits.heavy_a_minute, 60, "heavy-a-minute")
         self.known: OrderedDict[bytes, None] = OrderedDict()  # boxes that were asked for lately, by what they hold
         self.reported = Gate.of(limits.reports_an_hour, 3600, "reports-an-hour")
+        self.again = Gate.of(limits.again_a_minute, 60, "again-a-minute")  # old actions that come once more
         self.barred: OrderedDict[str, set[str]] = OrderedDict()  # by table: addresses not wanted; in memory alone
         self.acts = Gate(limits.bot_rate, limits.bot_burst, "bot-rate")  # of bots, by the address they play for
         self.advising = False  # a hint is thought about in the thread of the bots

@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from kickdoor.server.buckets import Gate
 from kickdoor.server.framing import UNREAD
+from kickdoor.server.guarded import LINES
 from kickdoor.server.limits import neighbourhood, seconds
 
 MOST_HEAD: Final = 32 * 1024  # bytes of the address and all headers
@@ -17,6 +18,7 @@ SOON: Final = 10.0  # seconds for the head, and again for the body
 AT_ONCE: Final = 1.0  # seconds for one that is not wanted
 MOST_CONNECTIONS: Final = 200  # of one address
 MOST_AHEAD: Final = 16  # requests of one connection that wait for the answer to an earlier one
+BAD: Final = b"HTTP/1.1 400 Bad Request"
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout", b"the request did not come to its end soon enough (request-seconds)"
 TOO_MANY: Final = (
     b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 1",
@@ -121,8 +123,8 @@ class Hearing(HttpToolsProtocol):
             return
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
             status, words = why
-            head = b"%s\r\ncontent-type: text/plain\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
-            self.transport.write(head % (status, len(words)) + words)
+            head = b"%b\r\n%bcontent-type: text/plain\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
+            self.transport.write(head % (status, LINES, len(words)) + words)
         self.forget()
         self.transport.close()
 
@@ -159,8 +161,7 @@ class Hearing(HttpToolsProtocol):
         super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:
-        if not self.transport.is_closing():
-            super().send_400_response(msg)
+        self.part((BAD, msg.encode()))
 
     def handle_websocket_upgrade(self) -> None:
         self.leave()

@@ -33,6 +33,7 @@ class Limits:
     least_pace: float = 0.1  # seconds between two acts of bots, whatever the table wants
     longest_decision: float = 600.0  # seconds for a decision others wait for, at tables without a clock
     game_choices: int = 30_000  # of one game, chance's among them: then the table is closed
+    table_rows: int = 100_000  # of what happened at one table, chat and seats too: then it is closed
     late_bytes: int = 1024 * 1024  # of updates kept back for spectators of open hands
     spectators_a_table: int = 100
     spectators_an_address: int = 25  # of them, from one address: nobody takes the place of all others
@@ -63,12 +64,15 @@ class Limits:
     bot_burst: int = 100
     deed_rate: float = 10.0  # of what is kept beside the choices of a game, a second; each KiB counts as one more
     deed_burst: int = 200
+    deeds_a_day: int = 30_000
+    again_a_minute: int = 30  # actions sent once more so late that only the database remembers them
     guests_a_minute: int = 60
     guests_an_hour: int = 300
     codes_a_minute: int = 30  # six-letter codes tried
     logins_a_minute: int = 20
     counters_an_hour: int = 60  # of the companion
     counts_a_minute: int = 600  # changes sent to them
+    counts_a_day: int = 30_000
     # one request
     body_bytes: int = 64 * 1024
     request_seconds: float = 10.0  # for its head, and for its body

@@ -34,6 +34,8 @@ FORMS: Final = {
     r"decks: no monster is left in the Door deck": "no-monster",
     r"decks: no card '(?P<word>.*)' in (?P<there>.*)": "no-card",
     r"decks: '(?P<word>.*)' stands in several sets; name one of (?P<there>.*)": "several-cards",
+    r"unknown bot '(?P<word>.*)': there are (?P<there>.*)": "bot",
+    r"unknown option '(?P<word>.*)'; there are (?P<there>.*)": "option",
     r"unknown edition '(?P<word>.*)': .* (?:with|are) (?P<there>.*)": "edition",
     r"seal_roll: none of (?P<word>.*) has Seals": "no-seals",
     r"seal_roll: only for a blend with other sets, not for (?P<word>.*) alone \((?P<clause>.*)\)": "seals-alone",

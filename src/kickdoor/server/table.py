@@ -178,6 +178,8 @@ class Table:
         """Do what silence, time and bots bring about, as long as there is something to do."""
         for _ in range(MOST_STEPS):
             room, timing = self.room, self.timing
+            if room.state != "closed" and (why := self.too_long()):
+                await self.enter([j.Closed(why)])
             gone = timing.to_mark_gone()
             if gone:
                 await self.keep([self.mark(j.Absent(seat, True)) for seat in gone])
@@ -205,6 +207,13 @@ class Table:
                 if late < 0:
                     return
                 await self.carry_out([(late, self.stand_in(late))], "clock")
+
+    def too_long(self) -> str:
+        """Why the table is closed before it takes more room than anybody needs, or ""."""
+        room, limits = self.room, self.hall.limits
+        if room.length >= limits.game_choices and not room.over:
+            return "This game has become too long."
+        return "This table has become too long." if room.seq >= limits.table_rows else ""
 
     def mark(self, entry: j.Entry) -> j.Entry:
         self.room.fold(entry)
@@ -247,10 +256,7 @@ class Table:
         for seat, _choice in plan:
             self.stream.answered(seat)
             self.timing.acted(seat, by)
-        entries: list[j.Entry] = [j.Chose(picks, by, stood)]
-        if self.room.length >= self.hall.limits.game_choices and not self.room.over:
-            entries.append(self.mark(j.Closed("This game has become too long.")))
-        await self.keep(entries, action, events)
+        await self.keep([j.Chose(picks, by, stood)], action, events)
 
     async def enter(self, entries: list[j.Entry], action: str | None = None) -> None:
         """Rows that change the table around the game."""

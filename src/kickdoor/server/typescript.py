@@ -75,6 +75,8 @@ def bounds(schema: Schema) -> Iterator[str]:
         yield f"{schema['minimum']} to {schema['maximum']}"
     if "maxLength" in schema:
         yield f"at most {schema['maxLength']} characters"
+    if "pattern" in schema:
+        yield f"as `{schema['pattern']}`"
     if "maxItems" in schema and "prefixItems" not in schema:
         yield f"at most {schema['maxItems']}"
 

@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Select, func, select
@@ -34,6 +34,7 @@ from kickdoor.server.store.writer import Writer
 
 ENTRY = select(*(schema.tables.c[name] for name in Entry._fields))
 PLAYER = sessions.PLAYER
+PORTION: Final = 2_000  # rows that are read in one go
 
 
 class Store:
@@ -92,10 +93,16 @@ class Store:
         await self.writer.do(partial(batches.create, batch=batch), table)
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The rows later than that, in order."""
+        """The rows later than that, in order. Of a long table a portion after the other: nobody waits for them all."""
         of = schema.journal.c
-        wanted = select(of.seq, of.action, of.data).where(of.table_id == table, of.seq > after).order_by(of.seq)
-        return [Row._make(row) for row in await self.fetch(wanted)]
+        rows: list[Row] = []
+        while True:
+            wanted = select(of.seq, of.action, of.data).where(of.table_id == table, of.seq > after).order_by(of.seq)
+            found = await self.fetch(wanted.limit(PORTION))
+            rows += [Row._make(row) for row in found]
+            if len(found) < PORTION:
+                return rows
+            after = rows[-1].seq
 
     async def acted(self, table: str, action: str) -> bool:
         """Is there a row of that action?"""
