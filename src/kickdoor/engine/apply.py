@@ -115,7 +115,7 @@ def end_event(s: State) -> None:
     """Something else begins: what was discarded before can no longer be called."""
     s.dropped = ()
     if s.t.discards_called and s.used:
-        s.used = tuple([u for u in s.used if u[0] != LIMIT_EVENT])
+        s.used = tuple([use for use in s.used if use[USE_SCOPE] != LIMIT_EVENT])
 
 
 def chance_says(s: State, value: Number) -> None:
