@@ -323,7 +323,7 @@ def main() -> int:
         return 1
     if os.name == "posix":
         for extension in extensions:
-            extension.extra_compile_args += INWARD
+            extension.extra_compile_args = [*extension.extra_compile_args, *INWARD]  # all share one list
     if not can_build():
         print(f"{len(modules)} modules translated to C; not built, for want of a C compiler or Python.h")
         return 1 if asked.wheel else 0

@@ -17,7 +17,7 @@ WRITTEN = {"frames.py", "state.py", "dispatch.py", "operations.py", "judges.py"}
 NAMED = re.compile(r"(f|frame|top|below|flight|opening|curse|ability|event|heard|m|monster|twin|deal)")
 HELD = re.compile(r"(\bstack|\babilities|\bfilters|\bmonsters|\bevents|\benhance|\bgraft|\bdeals)\[[^][]*\]$")
 # What holds many of them: whatever goes through it is one, by whatever name.
-MANY = re.compile(r"(s|state)\.(stack|events)|cb\.(monsters|todo|escaped|deals)")
+MANY = re.compile(r"(s|state|self\.s)\.(stack|events|woes|used)|cb\.(monsters|todo|escaped|deals)")
 
 
 def test_what_follows_from_the_layouts_is_current() -> None:
@@ -59,7 +59,7 @@ def positions(path: Path) -> list[str]:
                 found.append(f"{path.name}:{node.lineno}: {ast.unparse(node)}")
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple):
             base = ast.unparse(node.value)
-            if re.fullmatch(r"f|frame|top|below", base):
+            if re.fullmatch(r"f|frame|top|below", base) or HELD.search(base):
                 found.append(f"{path.name}:{node.lineno}: {ast.unparse(node)}")
         if isinstance(node, ast.Tuple) and node.elts and isinstance(node.ctx, ast.Load):
             first = ast.unparse(node.elts[0])
@@ -83,10 +83,11 @@ def test_bare_numbers_are_found(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text(
         "x = f[3]\ny = s.stack[-1][0]\nz = t.abilities[n][5]\nkind, pc = f\nw = (F_DIE, 0, 1)\nv = f[4:]\n"
-        "u = [x for x in cb.monsters if x[2] == 1]\nt = s.t.enhance[card][3]\n",
+        "u = [x for x in cb.monsters if x[2] == 1]\nt = s.t.enhance[card][3]\nr = [w for w in s.woes if w[3]]\n"
+        "places, size = s.t.filters[n]\n",
         "utf-8",
     )
-    assert len(positions(bad)) == 8
+    assert len(positions(bad)) == 10
     good = tmp_path / "good.py"
     good.write_text(
         "x = f[SEAT]\ny = s.stack[-1][KIND]\nz = order[0]\nw = 1 << F_DIE\n"

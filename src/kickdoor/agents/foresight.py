@@ -232,7 +232,10 @@ class Foresight:
         return [c for c in own if self.fits(c, number)], unseen
 
     def fits(self, card: int, number: int) -> bool:
-        _places, size, slot, tags, low, deck, kind, high = self.t.filters[number]
+        asked = self.t.filters[number]
+        size, slot, tags = asked[ids.FILTER_SIZE], asked[ids.FILTER_SLOT], asked[ids.FILTER_TAGS]
+        low, high = asked[ids.FILTER_LEAST], asked[ids.FILTER_MOST]
+        deck, kind = asked[ids.FILTER_DECK], asked[ids.FILTER_KIND]
         t = self.t
         if size != ids.SIZE_ANY and bool(t.big[card]) != (size == ids.SIZE_BIG):
             return False

@@ -79,7 +79,10 @@ def why_not_again(s: State, seat: Seat, number: Number, ability: Ability, target
     if not s.used:
         return OK
     used = deed(s, seat, number, limit, target)
-    uses = sum([u[0] == limit and u[2:] == used[2:] for u in s.used]) if limit == LIMIT_FOE else s.used.count(used)
+    if limit == LIMIT_FOE:
+        uses = sum([use[USE_SCOPE] == limit and use[USE_WHAT:] == used[USE_WHAT:] for use in s.used])
+    else:
+        uses = s.used.count(used)
     return NO_LIMIT if uses >= ability.limit_n else OK
 
 

@@ -54,7 +54,8 @@ def apply(s: State, seat: Seat, choice: Choice) -> None:
     if seat == CHANCE:
         chance_says(s, choice[1])
     else:
-        verb: Number = choice[0]
+        verb: Number
+        verb, a, b, c = choice
         if (s.dropped or s.t.discards_called) and verb != V_PASS and not calling(s, choice):
             end_event(s)
         if verb == V_CHOOSE and (s.stack[-1][KIND] != F_PICK or s.stack[-1][SEAT] != seat):
@@ -62,9 +63,9 @@ def apply(s: State, seat: Seat, choice: Choice) -> None:
         elif s.stack[-1][KIND] == F_PICK:
             interrupt(s, verb)
         if INTERPRETED:
-            ACTS[verb](s, seat, choice[1], choice[2], choice[3])
+            ACTS[verb](s, seat, a, b, c)
         else:
-            act(s, seat, verb, choice[1], choice[2], choice[3])
+            act(s, seat, verb, a, b, c)
     advance(s)
 
 
@@ -114,7 +115,7 @@ def end_event(s: State) -> None:
     """Something else begins: what was discarded before can no longer be called."""
     s.dropped = ()
     if s.t.discards_called and s.used:
-        s.used = tuple([u for u in s.used if u[0] != LIMIT_EVENT])
+        s.used = tuple([use for use in s.used if use[USE_SCOPE] != LIMIT_EVENT])
 
 
 def chance_says(s: State, value: Number) -> None:

@@ -56,7 +56,7 @@ def step_reborn(s: State, f: Frame) -> bool:
             for card in s.zones[seat * SEAT_ZONES + zone]:
                 if s.t.kind[card] != K_CHARACTER:
                     lose(s, seat, card)
-        s.woes = tuple([woe for woe in s.woes if woe[0] != seat])
+        s.woes = tuple([woe for woe in s.woes if woe[WOE_SEAT] != seat])
     return False
 
 

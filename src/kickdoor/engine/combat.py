@@ -203,7 +203,7 @@ def transfer(s: State, cb: Combat, seat: Seat) -> None:
     cb.doubles = 0
     cb.declined = 0
     cb.transferred = int(seat != s.turn)  # whoever has the turn and fights in the end does not loot (TURN-06)
-    s.used = tuple([u for u in s.used if u[0] != USED_CAME])
+    s.used = tuple([use for use in s.used if use[USE_SCOPE] != USED_CAME])
     say(s, E_TRANSFERRED, seat)
 
 
@@ -252,7 +252,8 @@ def finish(s: State, cb: Combat) -> None:
         for seat in team(cb):
             call(s, H_FIGHT_WON, seat)
     if s.used:
-        s.used = tuple([u for u in s.used if u[0] not in (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN, LIMIT_FOE, USED_CAME)])
+        done = (LIMIT_COMBAT, LIMIT_VICTIM, LIMIT_RUN, LIMIT_FOE, USED_CAME)
+        s.used = tuple([use for use in s.used if use[USE_SCOPE] not in done])
     s.combat = None
     s.fought |= (VANISHED if cb.over else FOUGHT) if not cb.kills else FOUGHT | KILLED
     say(s, E_OVER_FIGHT, cb.fighter)

@@ -248,7 +248,8 @@ def propose(s: State) -> None:
         set_helper(s, the_fight(s), f[DEAL_OTHER], 1, ())  # no refusing, no reward
         stir(s)
         return
-    s.deciding = LOOK_AGAIN  # whoever was asked something before
+    if f[DEAL_SCOPE] != DEAL_HELP:
+        s.deciding = LOOK_AGAIN  # the turn goes on beside it, whoever was asked something before
     if s.t.patient:
         s.invited = living(s)  # where nobody may notice who could act, everybody may
     if s.events is not None:

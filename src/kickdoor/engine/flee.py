@@ -298,7 +298,7 @@ def step_die(s: State, f: Frame) -> bool:
     """F_DIE: chance rolls; then cards that speak of the roll may be played; then the value stands."""
     if f[PC] == 0:
         if s.used:
-            s.used = tuple([u for u in s.used if u[0] != LIMIT_ROLL])
+            s.used = tuple([use for use in s.used if use[USE_SCOPE] != LIMIT_ROLL])
         s.deciding = s.invited = 0
         s.chance = CH_DIE
         return True

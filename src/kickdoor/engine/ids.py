@@ -224,7 +224,7 @@ USED_OPENED: Final = 103  # the seat was to open a Seal
 USED_CLIMBED: Final = 104  # levels the seat has gained
 USED_CAME: Final = 105  # a helper came to a fight after so many kills
 
-# ---- filters of cards a player has: (places, size, slot, tags, lowest gold, deck, kind, highest gold or -1)
+# ---- filters of cards a player has (FILTER_*); the highest gold is -1 where there is none
 IN_WORN: Final = 1  # equipped Items
 IN_PACK: Final = 2  # carried Items
 IN_HAND: Final = 4  # the hand (any card)
@@ -482,6 +482,18 @@ ENHANCE_STRENGTH: Final = 0
 ENHANCE_TREASURES: Final = 1
 ENHANCE_LEAST: Final = 2
 ENHANCE_TAGS: Final = 3
+
+# a lasting effect without a card: whose, P_*, how much, U_* (below 0: after this fight)
+WOE_SEAT: Final = 0
+WOE_RULE: Final = 1
+WOE_AMOUNT: Final = 2
+WOE_UNTIL: Final = 3
+
+# a use that is limited, or another note of this turn: LIMIT_* or USED_*, whose, the ability or card, the victim
+USE_SCOPE: Final = 0
+USE_SEAT: Final = 1
+USE_WHAT: Final = 2
+USE_WHOM: Final = 3
 
 # what an Item enhancer does to its Item
 GRAFT_TAGS: Final = 0

@@ -14,7 +14,9 @@ PLACES: Final[tuple[Numbers, ...]] = ((IN_WORN, Z_WORN), (IN_PACK, Z_PACK), (IN_
 def fitting(s: State, seat: Seat, which: Number) -> list[int]:
     """The seat's cards that fit a filter. In play only Items count (R-12), unless the filter names a deck."""
     t = s.t
-    places, size, slot, tags, least, deck, only, most = t.filters[which]
+    asked = t.filters[which]
+    places, size, slot, tags = asked[FILTER_PLACES], asked[FILTER_SIZE], asked[FILTER_SLOT], asked[FILTER_TAGS]
+    least, deck, only, most = asked[FILTER_LEAST], asked[FILTER_DECK], asked[FILTER_KIND], asked[FILTER_MOST]
     base = seat * SEAT_ZONES
     found: list[int] = []
     for place, zone in PLACES:

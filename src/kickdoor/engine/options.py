@@ -42,11 +42,15 @@ def options(s: State, seat: Seat) -> list[Choice]:
     if not (s.deciding | s.invited) >> seat & 1:
         return []
     top = s.stack[-1]
-    if top[KIND] == F_TURN:
+    kind = top[KIND]
+    if kind == F_TURN:
         if s.combat is None and seat == s.turn and PH_SETUP < s.phase < PH_OVER:
             return window_options(s, seat, W_OWN)
-    elif s.deciding >> seat & 1 and not s.invited >> seat & 1 and is_asked(top, seat) and not thinker(s, top):
-        return question_options(s, seat, top)
+    elif s.deciding >> seat & 1 and is_asked(top, seat):
+        if kind == F_SALE or (kind == F_DEAL and top[PC] == 0):
+            return question_options(s, seat, top)  # whoever puts something together goes on with it
+        if not s.invited >> seat & 1 and not thinker(s, top):
+            return question_options(s, seat, top)
     w = situation(s, seat)
     return window_options(s, seat, w) if w or s.deciding >> seat & 1 else []
 
@@ -62,8 +66,6 @@ def window_options(s: State, seat: Seat, w: Moment) -> list[Choice]:
         found = deciding_options(s, seat)
     else:
         found = question_options(s, seat, top)
-        if kind == F_SALE or (kind == F_DEAL and top[PC] == 0):
-            return found  # whoever puts something together goes on with it
     memo: Moment = s.reach[seat]
     if memo == NO_MEMO:
         memo = reach(s, seat)

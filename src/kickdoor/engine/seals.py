@@ -150,7 +150,7 @@ def end_of_the_world(s: State) -> None:
 
 def three_levels(s: State, seat: Number, n: Number) -> Number:
     """SEAL-04: a Seal closes when a munchkin has gone up three levels in one turn."""
-    before = sum([use[2] for use in s.used if use[0] == USED_CLIMBED and use[1] == seat])
+    before = sum([use[USE_WHAT] for use in s.used if use[USE_SCOPE] == USED_CLIMBED and use[USE_SEAT] == seat])
     s.used += ((USED_CLIMBED, seat, n, 0),)
     if before < CLOSING_CLIMB <= before + n:
         close_seal(s, seat)

@@ -156,12 +156,12 @@ class State:
         self.fought = fought  # a combat was fought this turn
         self.loot = loot  # phase 2: 0 as usual, 1 only looting is left, and may be left out
         self.given = given  # Charity so far, by seat
-        self.used = used  # (scope, seat, ability, victim)
+        self.used = used  # USE_*
         self.fresh = fresh  # cards just received, still playable off turn
         self.seen = seen  # (card in a hand, mask of seats that know it)
         self.order = order  # answer of a roll for order
         self.grafts = grafts  # (Item enhancer, Item)
-        self.woes = woes  # (seat, P_*, a, U_*): lasting effects without a card; U_* < 0: after this fight
+        self.woes = woes  # WOE_*: lasting effects without a card
         self.dropped = dropped  # (Item that has just gone to the discards, seat it was lost by or -1)
         self.debts = debts  # seats whose death is to open a Seal (DEAD-08)
         self.unsettled = unsettled  # seats whose limits are to be looked at (limits.py)

@@ -229,7 +229,12 @@ def end_next(s: State, seat: Seat) -> None:
         if s.t.until[card] == U_NEXT_TURN and (USED_LAID, seat, card, 0) not in s.used:
             cut(s, zone, card)
             discard(s, card)
-    s.woes = tuple([(*woe[:3], U_TURN) if woe[0] == seat and woe[3] == U_NEXT_TURN else woe for woe in s.woes])
+    s.woes = tuple(
+        [
+            (*woe[:WOE_UNTIL], U_TURN) if woe[WOE_SEAT] == seat and woe[WOE_UNTIL] == U_NEXT_TURN else woe
+            for woe in s.woes
+        ]
+    )
 
 
 def end_lasting(s: State, seat: Seat, until: Number) -> None:
@@ -240,4 +245,4 @@ def end_lasting(s: State, seat: Seat, until: Number) -> None:
             cut(s, zone, card)
             discard(s, card)
     if s.woes:
-        s.woes = tuple([woe for woe in s.woes if woe[0] != seat or woe[3] != until])
+        s.woes = tuple([woe for woe in s.woes if woe[WOE_SEAT] != seat or woe[WOE_UNTIL] != until])

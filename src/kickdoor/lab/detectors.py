@@ -212,7 +212,7 @@ def stops_a_win(s: State, seat: int, choice: Choice) -> bool:
 def belongings(s: State, seat: int) -> tuple[object, ...]:
     """All that a Curse could change."""
     base = seat * ids.SEAT_ZONES
-    woes = tuple(woe for woe in s.woes if woe[0] == seat)
+    woes = tuple(woe for woe in s.woes if woe[ids.WOE_SEAT] == seat)
     own = s.zones[base : base + ids.SEAT_ZONES]
     return (s.level[seat], s.dead >> seat & 1, s.pro[seat], woes, s.zones[ids.Z_OPEN], *own)
 

@@ -123,7 +123,7 @@ STATE = (
     Field("fought", "int", "0", "a combat was fought this turn"),
     Field("loot", "int", "0", "phase 2: 0 as usual, 1 only looting is left, and may be left out"),
     Field("given", "tuple[int, ...]", "(0,) * n", "Charity so far, by seat"),
-    Field("used", "tuple[tuple[int, int, int, int], ...]", "()", "(scope, seat, ability, victim)"),
+    Field("used", "tuple[tuple[int, int, int, int], ...]", "()", "USE_*"),
     Field("fresh", "tuple[int, ...]", "()", "cards just received, still playable off turn"),
     Field("seen", "tuple[tuple[int, int], ...]", "()", "(card in a hand, mask of seats that know it)"),
     Field("order", "tuple[int, ...]", "()", "answer of a roll for order"),
@@ -132,7 +132,7 @@ STATE = (
         "woes",
         "tuple[tuple[int, int, int, int], ...]",
         "()",
-        "(seat, P_*, a, U_*): lasting effects without a card; U_* < 0: after this fight",
+        "WOE_*: lasting effects without a card",
     ),
     Field(
         "dropped",

@@ -21,5 +21,9 @@ TUPLES = (
           "given, the others are to be played"),
     Tuple("ENHANCE", "strength treasures least tags", "what an enhancer does to its monster; least: the fewest "
           "Treasures it leaves"),
+    Tuple("WOE", "seat rule amount until", "a lasting effect without a card: whose, P_*, how much, U_* (below 0: after "
+          "this fight)"),
+    Tuple("USE", "scope seat what whom", "a use that is limited, or another note of this turn: LIMIT_* or USED_*, "
+          "whose, the ability or card, the victim"),
     Tuple("GRAFT", "tags big gold", "what an Item enhancer does to its Item"),
 )  # fmt: skip
