@@ -51,6 +51,19 @@ def test_the_short_form_prints_one_json_object() -> None:
     assert list(facts["ratings"]) == ["greedy", "random"]
 
 
+def test_a_shorter_game_is_an_option_of_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = (*DUEL, "--blocks", "2", "--jobs", "1")
+    whole, short = facts_of(capsys, *words), facts_of(capsys, *words, "--option", "winning_level=3")
+    assert short["plan"]["options"] == {"winning_level": 3}
+    assert short["turns_median"] < whole["turns_median"]
+    out = ("--out", str(tmp_path / "duel"))
+    assert arena(*words, *out) == 0
+    assert arena(*words, *out, "--option", "winning_level=3") == 2
+    assert "holds another tournament: options {}, not {'winning_level': 3}" in capsys.readouterr().err
+    assert arena(*words, "--option", "winning_lvl=3") == 2
+    assert "did you mean 'winning_level'?" in capsys.readouterr().err
+
+
 def test_the_result_does_not_depend_on_the_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
     words = (*DUEL, "--blocks", "8", "--test", "0.3:0.6", "--jobs")
     alone, together = facts_of(capsys, *words, "1"), facts_of(capsys, *words, "2")

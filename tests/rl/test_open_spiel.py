@@ -247,6 +247,16 @@ def test_our_agents_play_as_bots() -> None:
     assert won.sum() == pytest.approx(0)
 
 
+def test_a_bot_has_a_seat_of_the_game_and_answers_for_no_other() -> None:
+    game = load(SMALL)
+    for player in (3, -1, None, True):
+        with pytest.raises(ValueError, match="player: 0 to 2, not"):
+            AgentBot(game, player)  # type: ignore[arg-type]
+    state = game.new_initial_state()
+    with pytest.raises(ValueError, match=r"player 1 is not asked: state.current_player\(\) is -1"):
+        AgentBot(game, 1, "random").step(state)
+
+
 @pytest.mark.parametrize("words", [SMALL, TINY])
 def test_information_set_search_plays(words: str) -> None:
     game = load(words)

@@ -8,6 +8,7 @@ from kickdoor.command import (
     Editions,
     FileOrDash,
     Jobs,
+    Options,
     Packs,
     Players,
     Seed,
@@ -25,6 +26,7 @@ def arena(
     agents: str | None = None,
     edition: Editions = (),
     pack: Packs = (),
+    option: Options = (),
     players: Players = 4,
     blocks: int = 100,
     seed: Seed = 1,
@@ -58,7 +60,7 @@ def arena(
         return fail(f"arena: {wrong}")
     try:
         tournament = make_tournament(
-            named(edition, pack), players, seed, one, against, agents, blocks, test, turn_cap, pack
+            named(edition, pack), players, seed, one, against, agents, blocks, test, turn_cap, pack, option
         )
         return run_arena(tournament, make_crew(jobs, cluster, cluster_address), out, json)
     except (PlanError, PackError, CrewError, FolderError) as error:

@@ -36,7 +36,7 @@ class Folder:
                 raise FolderError(f"--out: {path} has games.parquet, but no result.json that says of which tournament")
             return
         try:
-            found = json.loads(self.result.read_text(encoding="utf-8"))["plan"]
+            found = {"options": {}} | json.loads(self.result.read_text(encoding="utf-8"))["plan"]
             differing = [name for name in wanted if found[name] != wanted[name]]
         except (ValueError, KeyError, TypeError):
             raise FolderError(f"--out: {self.result} is not the result of a tournament") from None

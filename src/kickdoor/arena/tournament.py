@@ -1,11 +1,11 @@
 """A tournament: pairings played in blocks, in which one agent goes round the seats while the luck stays the same."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import Any, TypeAlias
 
 from kickdoor.cards.shelf import Packs
-from kickdoor.ruleset import open_box
 from kickdoor.sim.plan import Plan, PlanError, check_agents, make_plan
 from kickdoor.version import RULES_REV, VERSION
 
@@ -44,6 +44,7 @@ class Tournament:
         return {
             "pairings": [list(pairing) for pairing in self.pairings],
             "editions": list(plan.editions),
+            "options": dict(plan.options),
             "players": plan.players,
             "blocks": self.blocks,
             "seed": plan.seed,
@@ -66,12 +67,13 @@ def make_tournament(
     test: str | None,
     turn_cap: int,
     packs: Packs = (),
+    options: Sequence[str] = (),
 ) -> Tournament:
     """The tournament of a command line, or a PlanError."""
     if blocks < 1:
         raise PlanError(f"--blocks {blocks}: at least 1")
-    plan = make_plan(editions, players, seed, None, turn_cap, packs)
-    box = open_box(editions, packs=packs)
+    plan = make_plan(editions, players, seed, None, turn_cap, packs, options)
+    box = plan.box()
     if agents is not None and one is None and against is None:
         names = tuple(name.strip() for name in agents.split(","))
         check_agents("--agents", names, box)

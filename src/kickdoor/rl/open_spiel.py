@@ -19,6 +19,7 @@ from kickdoor.engine.apply import CHANCE
 from kickdoor.engine.kept import Kept
 from kickdoor.engine.options import options
 from kickdoor.reflexes import reflexes_of
+from kickdoor.rl.known import number
 from kickdoor.rl.moment import Moment, Rules, rules_for
 from kickdoor.rl.recall import Recall
 from kickdoor.ruleset import OptionError, open_box
@@ -198,6 +199,8 @@ class AgentBot(pyspiel.Bot):  # type: ignore[misc]
     def __init__(self, game: KickdoorGame, player: int, name: str = "heuristic", seed: int = 0) -> None:
         super().__init__()
         self.rules = game.rules
+        if number(player) not in range(self.rules.players):
+            raise ValueError(f"player: 0 to {self.rules.players - 1}, not {player!r}")
         self.player = player
         self.name = name
         self.seed = seed
@@ -225,6 +228,8 @@ class AgentBot(pyspiel.Bot):  # type: ignore[misc]
 
     def step(self, state: KickdoorState) -> int:
         """What the agent does; it has heard what its seat has."""
+        if state.current_player() != self.player:
+            raise ValueError(f"player {self.player} is not asked: state.current_player() is {state.current_player()}")
         moment = state.moment
         heard = moment.memories[self.player].entries()
         if isinstance(self.agent, Listener):
