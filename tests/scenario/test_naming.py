@@ -85,6 +85,16 @@ def test_what_is_laid_out_lies_where_it_can(tmp_path: Path) -> None:
     assert told.endswith("x.yaml:7: seals_open: the seventh open Seal ends the game (SEAL-05)")
 
 
+def test_a_hireling_may_hold_nothing_and_a_cheat_may_not(tmp_path: Path) -> None:
+    step = "expect: {players.Ann: {attached: {hireling: []}, equipped: [], bonus: 1}}"
+    assert run(tmp_path, step, "classic", "attached: {hireling: []}") == ""
+    assert run(tmp_path, step, "classic", "hand: [hireling]").startswith("failed")
+    told = run(tmp_path, "{do: settle}", "classic", "attached: {cheat: []}")
+    assert told.endswith("x.yaml:4: players[0].attached.cheat: expected at least 1, found 0")
+    told = run(tmp_path, "{do: settle}", "classic", "attached: {cheat: [thief]}")
+    assert told.endswith("x.yaml:4: players[0].attached.cheat: thief does not belong there")
+
+
 def test_a_monster_that_is_not_there_has_no_strength_at_all(tmp_path: Path) -> None:
     more = "combat: {fighter: Ann, monsters: [{card: fire-ants}]}"
     assert run(tmp_path, "expect: {combat: {monster.fire-ants: {strength: {not: 3}}}}", more=more) == ""

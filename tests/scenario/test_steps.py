@@ -164,3 +164,11 @@ def test_a_sale_is_told_the_level_it_leads_to(race: str, level: int | None) -> N
     plan, refusal = game.plan_of(0, {"do": "sell", "cards": ["kneepads-of-allure"]})
     assert (None if refusal else level_after(game.state, 0, plan)) == level
     assert game.state.level[0] == 3
+
+
+def test_what_another_has_looted_was_not_looted_by_the_chooser() -> None:
+    fight = "combat: {fighter: Ann, monsters: [{card: stoned-golem}]}\ndice: [1]"
+    looted = "[{by: Ann, do: run}, {by: %s, do: choose, option: elf}]"
+    assert told(table("classic", "hand: [elf]", fight, looted % "Bo")).passed
+    result = told(table("classic", "hand: [elf]", fight, looted % "Cy"))
+    assert "Cy: {'do': 'choose', 'option': 'elf'} does not open" in result.error

@@ -94,7 +94,12 @@ def unlike(what: str, wanted: Any, told: list[Any]) -> str | None:
 
 
 # what stays in play and is no Item may stand in either place
-OTHERWISE = {"modifiers": ("all modifiers",), "equipped": ("items",), "carried": ("all carried",)}
+OTHERWISE = {
+    "modifiers": ("all modifiers",),
+    "equipped": ("items",),
+    "carried": ("all carried",),
+    "attached": ("all attached",),
+}
 
 
 def players(facts: Facts, wanted: dict[str, dict[str, Any]]) -> str | None:

@@ -55,18 +55,16 @@ class Facts:
         seat = self.scribe.players.index(name)
         base = seat * ids.SEAT_ZONES
         kinds = {"classes": (ids.K_CLASS,), "races": (ids.K_RACE,), "modifiers": (ids.K_SUPER, ids.K_HALF)}
-        stays = [c for c in s.zones[base + ids.Z_WORN] if s.t.kind[c] == ids.K_ITEM and s.t.gold[c] < 0]
-        if key == "all modifiers":
-            return self.player(name, "modifiers") + self.scribe.cards(stays)
-        if key == "all carried":
-            hired = [c for c in s.zones[base + ids.Z_WORN] if s.t.kind[c] == ids.K_HIRELING]
-            return self.player(name, "carried") + self.scribe.cards(hired)
+        hired, stays = self.no_items(base)
+        if key.startswith("all "):
+            return self.all_of(name, base, key)
         if key in kinds:
             mine = [c for c in s.zones[base + ids.Z_TRAITS] if s.t.kind[c] in kinds[key]]
             return self.scribe.cards(mine)
         friends = allies(s, seat)
         mine = [c for c in s.zones[base + ids.Z_TRAITS] if s.t.kind[c] == ids.K_CHARACTER]
         held = {card for pair in s.held for card in pair} | {enhancer for enhancer, _item in s.grafts} | set(friends)
+        no_items = {*held, *stays, *hired}
         items = {item for _holder, item in s.held}  # one that is not equipped is carried all the same
         facts: dict[str, Fact] = {
             "level": lambda: s.level[seat],
@@ -75,7 +73,7 @@ class Facts:
             "allies": lambda: self.scribe.cards(friends),
             "character": lambda: next(iter(self.scribe.cards(mine)), None),
             "equipped": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in held]),
-            "items": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in held | set(stays)]),
+            "items": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in no_items]),
             "worn": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_WORN] if c not in friends]),
             "carried": lambda: self.scribe.cards([c for c in s.zones[base + ids.Z_PACK] if c not in held - items]),
             "attached": lambda: self.attached(base),
@@ -88,6 +86,21 @@ class Facts:
             "escape": lambda: self.escape(seat),
         }
         return facts[key]()
+
+    def no_items(self, base: int) -> tuple[list[int], list[int]]:
+        """Hirelings in play, and what else stays there and is no Item."""
+        t, worn = self.s.t, self.s.zones[base + ids.Z_WORN]
+        hired = [c for c in worn if t.kind[c] == ids.K_HIRELING]
+        return hired, [c for c in worn if t.kind[c] == ids.K_ITEM and t.gold[c] < 0]
+
+    def all_of(self, name: str, base: int, key: str) -> Any:
+        """With what is no Item, and may stand in either place; a Hireling with empty hands holds nothing."""
+        hired, stays = [self.scribe.cards(cards) for cards in self.no_items(base)]
+        if key == "all attached":
+            return {card: [] for card in hired} | self.attached(base)
+        if key == "all modifiers":
+            return self.player(name, "modifiers") + stays
+        return self.player(name, "carried") + hired
 
     def escape(self, seat: int) -> int:
         """What the die must show, with what was played into the fight."""

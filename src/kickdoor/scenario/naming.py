@@ -35,6 +35,8 @@ def by_holder(box: Box, attached: dict[str, list[str]]) -> dict[str, list[str]]:
     """What is attached to which, the Item last: an Item may also stand first, with what hangs on it."""
     found: dict[str, list[str]] = {}
     for name, others in attached.items():
+        if not others:
+            found.setdefault(name, [])  # a Hireling whose hands are empty
         for other in others:
             hangs = kind_of(box, name) == ids.K_ITEM and kind_of(box, other) in (ids.K_ITEM_ENHANCER, ids.K_CHEAT)
             holder, item = (other, name) if hangs else (name, other)

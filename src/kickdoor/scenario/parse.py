@@ -151,7 +151,7 @@ def _player_reader(winning_level: int) -> Reader:
             "sex": word("sex", SEXES),
             "character": text,
             **dict.fromkeys(_PLAYER_CARDS, cards),
-            "attached": by_name(text, each(text, least=1)),
+            "attached": by_name(text, each(text)),
             "dead": flag,
         }
     )

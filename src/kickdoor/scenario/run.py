@@ -7,6 +7,7 @@ from typing import Any
 from kickdoor.cards.shelf import Packs
 from kickdoor.chance import Scripted
 from kickdoor.engine import ids
+from kickdoor.engine.hand_options import holds_fresh
 from kickdoor.engine.ids import PASS, Choice
 from kickdoor.engine.reasons import NO_ALREADY
 from kickdoor.engine.state import Event
@@ -219,7 +220,7 @@ class Runner:
             first = first or refusal
             if not (self.pass_once() or self.take_all()):
                 break
-        gone = taken(self.game, self.lately, action.get("option"))
+        gone = taken(self.game, seat, self.lately, action.get("option"))
         if gone is not None:
             self.lately.remove(gone)  # nothing was left to choose, and it was not asked
             return []
@@ -332,9 +333,16 @@ class Runner:
     def settle(self, after: Step | None) -> None:
         asked = after is not None and (after.action.get("do") == "choose" or "pending" in after.expect)
         for _ in range(MOST_PASSES):
-            if not self.pass_once() and (asked or not self.take_all()):
+            if self.received() or (not self.pass_once() and (asked or not self.take_all())):
                 return
         raise StepFailed("the table does not settle")
+
+    def received(self) -> bool:
+        """May somebody who has not the turn still play what was just received (TIME-09)? The dead's turn ends first."""
+        s = self.game.state
+        if s.combat is not None or s.dead >> s.turn & 1 or s.stack[-1][ids.KIND] != ids.F_TURN:
+            return False
+        return any(s.invited >> seat & 1 and seat != s.turn and holds_fresh(s, seat) for seat in range(s.n))
 
     def refuse(self, step: Step) -> None:
         refusal = judged(self.game, self.seat(step), step.action)

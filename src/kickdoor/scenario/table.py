@@ -42,6 +42,7 @@ ZONES = {
 }
 GEAR = ("equipped", "carried")
 NO_GEAR = (ids.K_MONSTER, ids.K_CLASS, ids.K_RACE, ids.K_CURSE, ids.K_ENHANCER, ids.K_LEVEL)  # no Items
+HELD = (ids.K_ITEM, ids.K_ONESHOT)  # what may be attached to them
 HOLDERS = (ids.K_CHEAT, ids.K_HIRELING, ids.K_ALLY, ids.K_ITEM_ENHANCER, ids.K_ITEM)
 
 
@@ -153,12 +154,14 @@ class Layout:
         for holder, items in by_holder(self.box, p.attached).items():
             where = (*at, "attached", holder)
             held = self.take(holder, where, HOLDERS)
+            if not items and s.t.kind[held] in (ids.K_CHEAT, ids.K_ITEM_ENHANCER):
+                raise self.scenario.error(where, "expected at least 1, found 0")
             if s.t.kind[held] == ids.K_ITEM and not any(rule == ids.P_EXTRA_BIG for rule, _a, _b in s.t.passives[held]):
                 raise self.scenario.error((*at, "attached"), f"{holder} holds nothing but enhancers and Cheat!")
             put(s, base + ids.Z_WORN, held)
             for name in items:
                 if name not in placed:  # two cards may be attached to one Item
-                    placed[name] = self.take(name, where)
+                    placed[name] = self.take(name, where, HELD)
                     put(s, base + ids.Z_WORN, placed[name])
                 item = placed[name]
                 if s.t.kind[held] == ids.K_ITEM_ENHANCER:
