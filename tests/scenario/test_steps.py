@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.engine.events import E_CHARITY, events_for
 from kickdoor.game import Game
 from kickdoor.outlook import level_after
 from kickdoor.reading import StepError
@@ -164,3 +165,20 @@ def test_a_sale_is_told_the_level_it_leads_to(race: str, level: int | None) -> N
     plan, refusal = game.plan_of(0, {"do": "sell", "cards": ["kneepads-of-allure"]})
     assert (None if refusal else level_after(game.state, 0, plan)) == level
     assert game.state.level[0] == 3
+
+
+def test_what_another_has_looted_was_not_looted_by_the_chooser() -> None:
+    fight = "combat: {fighter: Ann, monsters: [{card: stoned-golem}]}\ndice: [1]"
+    looted = "[{by: Ann, do: run}, {by: %s, do: choose, option: elf}]"
+    assert told(table("classic", "hand: [elf]", fight, looted % "Bo")).passed
+    result = told(table("classic", "hand: [elf]", fight, looted % "Cy"))
+    assert "Cy: {'do': 'choose', 'option': 'elf'} does not open" in result.error
+
+
+@pytest.mark.clause("TURN-10")
+def test_everybody_hears_of_charity_and_two_know_the_card() -> None:
+    game = laid(table("classic", "level: 4, hand: [elf, dwarf, thief, cleric, wizard, warrior]", "phase: charity"))
+    plan, _refusal = game.find_plan(0, {"do": "share", "to": "Cy", "cards": ["elf"]})
+    given = [event for choice in plan for event in game.apply(0, choice) if event[0] == E_CHARITY]
+    heard = [[(who, to, card >= 0) for _kind, who, card, to, *_ in events_for(given, seat)] for seat in range(3)]
+    assert heard == [[(0, 2, True)], [(0, 2, False)], [(0, 2, True)]]

@@ -55,14 +55,9 @@ class Facts:
         seat = self.scribe.players.index(name)
         base = seat * ids.SEAT_ZONES
         kinds = {"classes": (ids.K_CLASS,), "races": (ids.K_RACE,), "modifiers": (ids.K_SUPER, ids.K_HALF)}
-        hired = [c for c in s.zones[base + ids.Z_WORN] if s.t.kind[c] == ids.K_HIRELING]
-        stays = [c for c in s.zones[base + ids.Z_WORN] if s.t.kind[c] == ids.K_ITEM and s.t.gold[c] < 0]
-        if key == "all modifiers":
-            return self.player(name, "modifiers") + self.scribe.cards(stays)
-        if key == "all carried":
-            return self.player(name, "carried") + self.scribe.cards(hired)
-        if key == "all attached":  # a Hireling with empty hands holds nothing
-            return {card: [] for card in self.scribe.cards(hired)} | self.attached(base)
+        hired, stays = self.no_items(base)
+        if key.startswith("all "):
+            return self.all_of(name, base, key)
         if key in kinds:
             mine = [c for c in s.zones[base + ids.Z_TRAITS] if s.t.kind[c] in kinds[key]]
             return self.scribe.cards(mine)
@@ -91,6 +86,21 @@ class Facts:
             "escape": lambda: self.escape(seat),
         }
         return facts[key]()
+
+    def no_items(self, base: int) -> tuple[list[int], list[int]]:
+        """Hirelings in play, and what else stays there and is no Item."""
+        t, worn = self.s.t, self.s.zones[base + ids.Z_WORN]
+        hired = [c for c in worn if t.kind[c] == ids.K_HIRELING]
+        return hired, [c for c in worn if t.kind[c] == ids.K_ITEM and t.gold[c] < 0]
+
+    def all_of(self, name: str, base: int, key: str) -> Any:
+        """With what is no Item, and may stand in either place; a Hireling with empty hands holds nothing."""
+        hired, stays = [self.scribe.cards(cards) for cards in self.no_items(base)]
+        if key == "all attached":
+            return {card: [] for card in hired} | self.attached(base)
+        if key == "all modifiers":
+            return self.player(name, "modifiers") + stays
+        return self.player(name, "carried") + hired
 
     def escape(self, seat: int) -> int:
         """What the die must show, with what was played into the fight."""

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kickdoor.engine import ids
-from kickdoor.engine.events import SHAPES
+from kickdoor.engine.events import E_LOOTED, SHAPES
 from kickdoor.engine.state import Event
 from kickdoor.game import Game
 
@@ -29,12 +29,14 @@ def outcome(game: Game, place: int) -> tuple[Any, ...]:
     return [sorted(zone) for zone in s.zones[: s.n * ids.SEAT_ZONES]], s.level, s.dead
 
 
-def taken(game: Game, events: list[Event], option: Any) -> Event | None:
-    """What has happened to the card or player that is chosen, if it did without a question."""
+def taken(game: Game, chooser: int, events: list[Event], option: Any) -> Event | None:
+    """What has happened to the card or player that is chosen, if it did without a question; whoever loots chose."""
     meant = game.scribe.box.names.face_of.get(str(option), -1)
     players = game.scribe.players
     seat = players.index(option) if option in players else -1
     for event in events:
+        if event[ids.EVENT_KIND] == E_LOOTED and event[ids.EVENT_SEAT] != chooser:
+            continue
         told = list(zip(SHAPES[event[ids.EVENT_KIND]], event[ids.EVENT_A :], strict=False))
         cards = [game.state.t.face[value] for what, value in told if what == "c" and value >= 0]
         who = [event[ids.EVENT_SEAT], *[value for what, value in told if what == "p"]]

@@ -43,7 +43,7 @@ def no_choice(game: Game, seat: int, plan: Plan, action: dict[str, Any]) -> Refu
         _plan, refusal = trial.find_plan(seat, action)
         silent = let_pass(trial)
         if refusal is None or silent is None:
-            asked = action["option"] in game.scribe.players or not taken(trial, events, action["option"])
+            asked = action["option"] in game.scribe.players or not taken(trial, seat, events, action["option"])
             return refusal if asked else None
         events += trial.apply(*silent)
 

@@ -220,7 +220,7 @@ class Runner:
             first = first or refusal
             if not (self.pass_once() or self.take_all()):
                 break
-        gone = taken(self.game, self.lately, action.get("option"))
+        gone = taken(self.game, seat, self.lately, action.get("option"))
         if gone is not None:
             self.lately.remove(gone)  # nothing was left to choose, and it was not asked
             return []
@@ -338,9 +338,10 @@ class Runner:
         raise StepFailed("the table does not settle")
 
     def received(self) -> bool:
-        """May somebody who has not the turn still play what was just received (TIME-09)? The dead's turn ends first."""
+        """May somebody who has not the turn still play what was just received (TIME-09), and nothing goes on before?"""
         s = self.game.state
-        if s.combat is not None or s.dead >> s.turn & 1 or s.stack[-1][ids.KIND] != ids.F_TURN:
+        goes_on = s.phase == ids.PH_SETUP or s.dead >> s.turn & 1  # the first turn begins, or the next one
+        if goes_on or s.combat is not None or s.stack[-1][ids.KIND] != ids.F_TURN:
             return False
         return any(s.invited >> seat & 1 and seat != s.turn and holds_fresh(s, seat) for seat in range(s.n))
 
