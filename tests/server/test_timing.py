@@ -125,6 +125,25 @@ async def test_an_old_action_that_comes_again_and_again_holds_nobody_up(house: H
 
 
 @housed
+async def test_a_window_lasts_no_longer_for_a_bot_that_still_thinks(house: House) -> None:
+    """It would tell that there is something to think about."""
+    people = await house.seat(PEOPLE, opened=played(fight))
+    while not people[0].clock["window"]:
+        chooser = asked(*people)
+        assert chooser.request
+        await chooser.done(t="choose", choice=chooser.request["options"][0]["choice"])
+    timing, clock = house.at(people[0].at).timing, people[0].clock
+    assert timing.window is not None
+    timing.window.quiet = False  # as while somebody searches
+    for guest in people:
+        guest.send(t="ack", window=clock["window"])
+    await house.wait(clock["length"] - 0.5)
+    assert people[0].clock["window"] == clock["window"]  # as long as it lasts they may be heard
+    await house.wait(1.0)
+    assert people[0].clock["window"] != clock["window"]
+
+
+@housed
 async def test_who_comes_goes_or_turns_does_not_make_bots_think_anew(house: House) -> None:
     """Else bots that think for long would never come to an end, and no window would either."""
     (ann,) = await house.seat(["Ann"], opened=played(fight))

@@ -1,6 +1,6 @@
 """What the bots of a table are asked at one moment, and what they have heard since the last time."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,9 +23,13 @@ class Asked:
     seats: Sequence[tuple[int, str]]  # the bots that listen
     heard: Sequence[Event]
 
-    def answered(self, bots: Bots, report: Report) -> tuple[tuple[int, Choice] | None, list[Line]]:
-        """What they say, and the first act of any of them. For a thread of its own."""
+    def answered(
+        self, bots: Bots, report: Report, still: Callable[[], bool]
+    ) -> tuple[tuple[int, Choice] | None, list[Line]]:
+        """What they say, and the first act of any of them, if that is still asked for. For a thread of its own."""
         lines = bots.listen(self.seats, self.heard)
+        if not still():
+            return None, lines
         return bots.first_act([(name, question) for _search, name, question in self.questions], report), lines
 
 

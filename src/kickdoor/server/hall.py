@@ -355,7 +355,8 @@ class Hall:
                 table.put(Thought(token, act, tuple(lines)))
 
         try:
-            loop.run_in_executor(self.thinkers, asked.answered, bots, table.report).add_done_callback(thought)
+            words = bots, table.report, lambda: table.token == token
+            loop.run_in_executor(self.thinkers, asked.answered, *words).add_done_callback(thought)
         except RuntimeError:  # the hall is closing
             return
 

@@ -259,13 +259,14 @@ class Timing:
         return self.pulse.now >= self.changed + self.pace()
 
     def window_is_over(self, acting: bool) -> bool:
-        """Everybody lets it stand, or it has run its length; a bot that is about to act comes first."""
+        """Everybody lets it stand, or it has run its length; a bot that is about to act comes first. For one that still
+        thinks, nobody waits longer than that: it would tell that there is something to think about."""
         window, now = self.window, self.pulse.now
-        if window is None or acting or not window.quiet:
+        if window is None or acting or not (window.quiet or window.needed):
             return False
         if window.holder >= 0 and now - window.held >= self.holds[window.holder]:
             self.release()
-        if window.all_stood() and now >= window.ripe():
+        if window.quiet and window.all_stood() and now >= window.ripe():
             return True
         due = window.due()
         return due is not None and now >= due
@@ -302,10 +303,10 @@ class Timing:
         if acting:
             soon = min(soon, self.changed + self.pace())
         window = self.window
-        if window is not None and window.quiet:
+        if window is not None and (window.quiet or window.needed):
             if window.holder >= 0:
                 soon = min(soon, window.held + self.holds[window.holder])
-            if window.all_stood():
+            if window.quiet and window.all_stood():
                 soon = min(soon, window.ripe())
             due = window.due()
             if due is not None:
