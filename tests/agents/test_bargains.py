@@ -236,3 +236,43 @@ def test_a_gift_is_not_offered_as_a_trade(ann: str, bo: str, told: str) -> None:
     hurt(agents[ANN], BO)
     propose(game, agents)
     assert agents[ANN].feelings.hear((e.E_OFFERED, ANN, BO, ids.DEAL_TRADE, -1, -1)) == told
+
+
+@pytest.mark.parametrize(("level", "given"), [(8, True), (9, False)])
+def test_no_gift_goes_to_who_needs_but_one_level(level: int, given: bool) -> None:
+    game = table(SPARE, HAT)
+    game.state.level[BO] = level
+    agents = bots(game, "cautious", "hard", "hard")
+    hurt(agents[ANN], BO)
+    assert (act(game, agents, ANN)[0] == ids.V_DEAL) is given
+
+
+def test_peace_is_not_bought_in_the_turn_in_which_it_was_broken() -> None:
+    """A turn later it is."""
+    game = table(SPARE, HAT)
+    agents = bots(game, "cautious", "hard", "hard")
+    ann = agents[ANN]
+    ann.hear((e.E_TURN, ANN, -1, -1, -1, -1))
+    ann.hear((e.E_CURSED, BO, 5, ANN, -1, -1))
+    view, asked = game.view(ANN), Question(game.pending[ANN])
+    assert ann.managing.trading.open(view, asked) is None
+    ann.hear((e.E_TURN, BO, -1, -1, -1, -1))
+    assert ann.managing.trading.open(view, asked) is not None
+
+
+def test_who_comes_upon_an_open_trade_looks_for_terms() -> None:
+    """Asked for a hint in the middle of it: what gains both, or that nothing does."""
+    game = table(SPARE, HAT)
+    agents = bots(game, "hard", "hard", "hard")
+    act(game, agents, ANN, (ids.V_DEAL, ids.DEAL_TRADE, BO, 0))
+    best = HeuristicAgent(game.box, ANN).explain(game.view(ANN), game.pending[ANN])[0]
+    assert best.choice[0] == ids.V_DECLINE
+    assert best.told("en", ("Ann", "Bo", "Cy")) == "no swap of one Item for another would be good for both you and Bo"
+    game = table(
+        "equipped: [slimy-armor], carried: [singing-and-dancing-sword], classes: [thief]",
+        "classes: [cleric], carried: [dagger-of-treachery]",
+    )
+    agents = bots(game, "hard", "hard", "hard")
+    act(game, agents, ANN, (ids.V_DEAL, ids.DEAL_TRADE, BO, 0))
+    best = HeuristicAgent(game.box, ANN).explain(game.view(ANN), game.pending[ANN])[0]
+    assert best.choice[0] == ids.V_TERM

@@ -220,3 +220,15 @@ def test_a_game_is_talked_through_but_not_talked_to_death() -> None:
     assert set(said) - {""} <= set(LINES)
     assert 0.1 * turns < said.total() < turns
     assert {line.partition("-")[2].rpartition("-")[0] for line in said if line} > {"thanks", "ouch", "gloat"}
+
+
+def test_a_level_that_is_stolen_is_remembered() -> None:
+    """As a Curse is, by both."""
+    bot = agent("hard")
+    steal = next(c for c in range(len(bot.sense.t.kind)) if bot.sense.t.kind[c] != ids.K_CURSE and bot.feelings.robs(c))
+    assert heard(bot, e.E_PLAYED, 2, steal, ids.T_PLAYER) == "ouch"
+    assert bot.rivals.regard[2] < 0
+    assert heard(bot, e.E_PLAYED, 0, steal, ids.T_PLAYER + 2) == "revenge"
+    assert bot.rivals.guess[2] < 0
+    assert heard(bot, e.E_PLAYED, 3, steal, ids.T_PLAYER + 1) == ""
+    assert 3 not in bot.rivals.regard

@@ -186,3 +186,41 @@ def test_a_trade_is_told_with_its_cards() -> None:
     best = thoughts(game)[0]
     assert best.choice[:3] == (ids.V_DEAL, ids.DEAL_TRADE, BO)
     assert best.told() == "Pointy Hat of Power of seat-1 for Leather Armor: +3 for your strength"
+
+
+def test_a_level_taken_from_who_has_none_to_lose_is_but_gained() -> None:
+    game = table("level: 3, hand: [steal-a-level]")
+    told = {t.choice[2]: t.told("en", ("Ann", "Bo", "Cy")) for t in thoughts(game) if t.choice[0] == ids.V_PLAY}
+    assert told[ids.T_PLAYER + BO] == "you reach Level 4, Bo falls to 3"
+    game.state.level[BO] = 1
+    told = {t.choice[2]: t.told("en", ("Ann", "Bo", "Cy")) for t in thoughts(game) if t.choice[0] == ids.V_PLAY}
+    assert told[ids.T_PLAYER + BO] == "Level 4: 6 to go"
+
+
+def test_a_curse_that_ends_tells_what_it_had_cost() -> None:
+    game = table("level: 3, hand: [wishing-ring], equipped: [huge-rock], curses: [curse-malign-mirror]")
+    assert {t.told() for t in thoughts(game) if t.choice[2] >= ids.T_CARD} == {"+3 in every fight: 3 becomes 6"}
+    game = table("level: 3, hand: [wishing-ring], curses: [curse-chicken-on-your-head]")
+    assert {t.told() for t in thoughts(game) if t.choice[2] >= ids.T_CARD} == {
+        "you are rid of Curse! Chicken on Your Head"
+    }
+
+
+def test_of_two_decks_the_one_without_monsters() -> None:
+    """She loots from the deck she likes."""
+    text = """
+name: A table
+clauses: [TURN-02]
+edition: adventure-time
+players:
+  - {name: Ann, level: 3, character: char-rainicorn}
+  - {name: Bo, level: 4}
+  - {name: Cy, level: 4}
+phase: trouble
+steps: []
+"""
+    game = lay_out(parse_text(text, Path("table.yaml")))
+    game.apply(ANN, (ids.V_LOOT, 0, 0, 0))
+    best = thoughts(game)[0]
+    assert best.choice == (ids.V_CHOOSE, ids.T_DECK + ids.TREASURE, 0, 0)
+    assert best.told().endswith("% of the Doors are monsters and Curses, no Treasure is")

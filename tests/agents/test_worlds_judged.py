@@ -87,7 +87,7 @@ def test_games_are_the_same_whether_one_always_looks_or_not(edition: str, monkey
         played.append(choices.made)
         looked.append(looks)
     assert played[0] == played[1]
-    assert looked[0] < 0.9 * looked[1]
+    assert looked[0] < 0.95 * looked[1]  # less where stolen Levels leave grudges: who has one looks
 
 
 def test_every_number_has_a_weight_in_every_edition() -> None:

@@ -64,6 +64,14 @@ def test_what_is_done_a_little_later_was_not_missed() -> None:
         ]
 
 
+def test_what_is_missed_again_and_again_is_told_once() -> None:
+    """Three places of a seat are for three lessons; who forgets many cards misses one for turns."""
+    for seed in (7, 8):
+        found = analyse(take_log(finished(["heuristic:easy"] * 4, seed).log()))
+        told = [(m.seat, str(m.better)) for m in found.mistakes]
+        assert len(told) == len(set(told)) > MISTAKES
+
+
 def test_a_win_that_others_stopped_was_not_let_go() -> None:
     """Told is only who let the winner of the game win."""
     let_go = 0

@@ -38,6 +38,9 @@ MOST = {
     "trouble-lost": 0.15,
     "helped-near": 0.1,
     "not-stopped": 0.05,
+    "win-left": 0.0,
+    "gifts-near": 0.0,
+    "dropped": 0.05,  # a Dwarf who gives that up, and then has a Big Item too many
     "worn-sold": 0.1,
     "weakened": 0.3,
     "armed": 0.1,
@@ -74,12 +77,13 @@ def test_slips_are_human(temper: str) -> None:
     assert [total[name] for name in ("self-curses", "helped-to-win", "trades-cancelled")] == [0, 0, 0]
 
 
-def test_who_has_a_temper_lets_no_winner_go() -> None:
-    """These are the bots most people meet: what they overlook, they do not overlook at the table's last chance."""
+def test_who_has_a_temper_lets_no_winner_go_and_no_win() -> None:
+    """These are the bots most people meet: what they overlook, they do not overlook where the game hangs on it."""
     company = ",".join(f"heuristic:{temper}" for temper in PERSONALITIES)
     total, faults = counted(company, ("legends",), GAMES)
     assert not faults
     assert total["not-stopped"] <= MOST["not-stopped"] * GAMES
+    assert [total[name] for name in ("win-left", "gifts-near", "dropped")] == [0, 0, 0]
     assert total["granted"] >= 0.9 * total["requests"] > 0
 
 
@@ -153,7 +157,7 @@ class Clumsy(Detectors):
 
 
 def test_the_detectors_notice_blunders() -> None:
-    """Random players blunder in every way that is counted, and a won fight that nobody stops is seen."""
+    """Random players blunder in every way that is counted, and who forgets cards leaves a win behind."""
     total: Counter[str] = Counter()
     for edition in shipped_editions():
         plan = make_plan((edition,), 4, 5, "random", 60)
@@ -161,6 +165,7 @@ def test_the_detectors_notice_blunders() -> None:
             clumsy = Clumsy()
             play_game(plan, number, witness=clumsy)
             total.update(clumsy.counts)
+    total.update(counted("heuristic:normal", ("apocalypse",), 8)[0])
     blind = [name for name in MOST if not total[name] and name not in ("requests-win", "helped-near")]
     assert blind == []
 

@@ -132,6 +132,13 @@ class Feelings:
         me = self.sense.seat
         if card < 0:
             return ""
+        if (
+            kind == e.E_PLAYED
+            and me in (seat, target - ids.T_PLAYER)
+            and seat != target - ids.T_PLAYER
+            and self.robs(card)
+        ):
+            return self.paid_back(target - ids.T_PLAYER, ROBBED) if seat == me else self.hurt(seat, ROBBED)
         if seat == me:
             spite = target == ids.T_SIDE + 1 or self.t.kind[card] in SPITE
             return self.paid_back(self.team[0], HINDERED) if spite and self.team and me not in self.team else ""
@@ -146,6 +153,12 @@ class Feelings:
             self.rivals.feel(seat, BACKED)
             return "thanks"
         return ""
+
+    def robs(self, card: int) -> bool:
+        """Does a card take Levels from somebody?"""
+        if self.t.kind[card] == ids.K_CURSE:
+            return False
+        return any([op[:2] == (ids.O_LEVELS, ids.TARGET) and op[2] < 0 for op in self.sense.mode_ops(card)])
 
     def hurt(self, by: int, n: float) -> str:
         """A bad turn; worse by somebody who owes a favour, or has taken a gift for peace."""

@@ -226,6 +226,11 @@ class Fighting:
             weakest = min(view.players, key=lambda player: player.level).seat
             return max(ends, key=lambda c: (c[2] == ids.T_PLAYER + weakest, c[2] == ids.T_PLAYER + self.sense.seat))
         curses = [c for c in asked.plays if self.t.kind[c[1]] == ids.K_CURSE and c[2] == ids.T_PLAYER + fight.fighter]
-        if curses:
-            return curses[0]
+        worst = max(curses, key=lambda c: self.hurt(view, c), default=None)
+        if worst is not None and self.hurt(view, worst) > 0:
+            return worst
         return max(harms, key=lambda pair: pair[0])[1] if harms else None
+
+    def hurt(self, view: View, choice: Choice) -> float:
+        """What a Curse costs whom it is aimed at: one is like another to who does not look."""
+        return 1.0

@@ -111,15 +111,15 @@ class HeuristicAgent(GreedyAgent):
 
     def awake(self, view: View) -> bool:
         """Does one go through all one's cards? So one does to spoil the fight of somebody with whom there is a score to
-        settle; and who is alert does to stop a win of which all the table is told, and before cards are given away."""
+        settle; and who is alert does where the game or the own life hangs on it, and before cards are given away."""
         fight, me = view.combat, self.sense.me(view)
         if fight is None:
             full = view.phase == ids.PH_CHARITY and view.turn == me.seat and me.hand_size > HAND_SIZE
             return self.temper.alert and full
         if self.temper.meddle > 0 and self.rivals.owed(fight.fighter):
             return True
-        last = fight.winning and me.seat != fight.fighter and self.warfare.for_the_win(view, fight)
-        return self.temper.alert and last
+        last = self.warfare.for_the_win(view, fight) and (fight.winning or me.seat == fight.fighter)
+        return self.temper.alert and (last or self.warfare.deadly(view, fight))
 
     def forgets(self, turn: int, choice: Choice) -> bool:
         """Whom one has threatened one does not forget."""

@@ -100,9 +100,32 @@ class Warfare(Fighting):
         if first is not None and (last or cost * self.temper.thrift <= gain):
             return first
         found = self.drop(view, fight, asked, need)
+        if found is None and (last or self.deadly(view, fight)):
+            found = self.won_by_trial(asked)
         if found is None and self.rivals.may_offer(view):
             found = self.ask_help(view, asked, need)
         return found or self.get_away(view, asked)
+
+    def drop(self, view: View, fight: CombatView, asked: Question, need: int) -> Choice | None:
+        """As the greedy player, where it turns the fight: who has nothing bad of a Class is not hated for it."""
+        found = super().drop(view, fight, asked, need)
+        if found is None or not self.trials.possible:
+            return found
+        then = self.trials.fight_after(self.sense.seat, found)
+        return found if then is not None and then.winning else None
+
+    def deadly(self, view: View, fight: CombatView) -> bool:
+        """Is one about to lose a fight against a monster that kills?"""
+        me = self.sense.me(view)
+        if fight.winning or (me.seat != fight.fighter and me.seat not in fight.helpers):
+            return False
+        for monster in fight.cards:
+            if (
+                self.worths.pursues(monster.card, me)
+                and self.worths.evil(self.t.bad[monster.card], me) >= self.temper.death
+            ):
+                return True
+        return False
 
     def get_away(self, view: View, asked: Question) -> Choice | None:
         """As the greedy player; or what makes the own rolls better, where the Bad Stuff is worse than its price."""
@@ -259,6 +282,19 @@ class Warfare(Fighting):
             weakest = min(view.players, key=lambda player: player.level).seat
             return min(stops, key=lambda c: (self.price(view, c), c[2] != ids.T_PLAYER + weakest))
         return super().interfere(view, fight, asked)
+
+    def hurt(self, view: View, choice: Choice) -> float:
+        return self.worths.evil(self.t.bad[choice[1]], view.players[choice[2] - ids.T_PLAYER])
+
+    def won_by_trial(self, asked: Question) -> Choice | None:
+        """Where the game or the own life hangs on it, what no rule of thumb knows of: a Seal closed, another Class."""
+        if not self.trials.possible:
+            return None
+        for choice in asked.acts[:MOST_TRIES]:
+            after = self.trials.fight_after(self.sense.seat, choice)
+            if after is not None and after.fighter == self.sense.seat and after.winning:
+                return choice
+        return None
 
     def found_by_trial(self, view: View, fight: CombatView, asked: Question) -> list[Choice]:
         """What no rule of thumb knows of: the first option after which the fight is not won, or is no more."""

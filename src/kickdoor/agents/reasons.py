@@ -50,7 +50,10 @@ class Reasons:
                 return 0.0, hint("wait-gift")
             return self.verdicts.stand(view, self.armed(view, asked))
         if view.deal is not None and verb in (ids.V_ACCEPT, ids.V_DECLINE):
-            return self.verdicts.answer(view, view.deal, verb == ids.V_ACCEPT) if view.deal.made else (0.0, None)
+            if view.deal.made:
+                return self.verdicts.answer(view, view.deal, verb == ids.V_ACCEPT)
+            none = view.deal.scope == ids.DEAL_TRADE and self.managing.trading.plan is None
+            return 0.0, hint("barter-none", who=view.deal.other) if none else None
         if verb == ids.V_CHOOSE:
             return self.pick(view, asked, a)
         if verb in (ids.V_PLAY, ids.V_USE) and self.t_level(choice):
@@ -217,7 +220,7 @@ class Reasons:
         gain = self.managing.level_gain(view, choice[1], victim)
         if gain <= 0:
             return gain, None
-        if victim == me.seat:
+        if victim == me.seat or view.players[victim].level == 1:
             return gain, hint("level", level=me.level + 1, left=self.t.win_level - me.level - 1)
         return gain, hint("level-taken", level=me.level + 1, who=victim, theirs=view.players[victim].level - 1)
 
@@ -236,9 +239,18 @@ class Reasons:
             allies = [c for c in me.worn if self.t.kind[c] == kind == ids.K_ALLY]
             n = self.brings(me, choice, self.t.bonus[card] - sum([self.t.bonus[c] for c in allies]))
             return float(n), hint("item", n=n, before=me.strength, after=me.strength + n) if n > 0 else None
+        if target - ids.T_CARD in me.curses and ids.O_CANCEL in self.worths.mode_codes(card):
+            return self.rid(me, choice)
         if second == ids.CARRIED:
             return 0.5, hint("carry", hand=me.hand_size)
         return self.rescue(view, choice)
+
+    def rid(self, me: PlayerView, choice: Choice) -> Judged:
+        """The end of a Curse in force."""
+        n = self.brings(me, choice, 0)
+        if n > 0:
+            return float(n), hint("item", n=n, before=me.strength, after=me.strength + n)
+        return 1.0, hint("rid", card=self.verdicts.name(choice[2] - ids.T_CARD))
 
     def item(self, view: View, choice: Choice) -> Judged:
         """What an Item adds, or what it would sell for."""
@@ -348,6 +360,8 @@ class Reasons:
             fact = hint("either", mine=mine, other=other) if mine < other else None
             return -mine, fact
         liking = self.choosing.liking(view, target)
+        if target == ids.T_DECK + ids.TREASURE:
+            return liking, hint("treasure-deck", percent=self.foes())
         if target < ids.T_CARD:
             return liking, None
         card = target - ids.T_CARD
@@ -364,3 +378,9 @@ class Reasons:
             return liking, hint("level-card", level=me.level + 1)
         gold = max(0, self.t.gold[card])
         return liking, hint("item-gold", gold=gold, price=SALE) if gold else None
+
+    def foes(self) -> int:
+        """The share of the Doors that are monsters and Curses, in percent; no Treasure is."""
+        doors = [card for card in range(len(self.t.deck)) if self.t.deck[card] == ids.DOOR]
+        bad = [card for card in doors if self.t.kind[card] in (ids.K_MONSTER, ids.K_CURSE)]
+        return round(100 * len(bad) / len(doors))

@@ -25,6 +25,7 @@ class Rivals:
         self.temper = temper
         self.regard: dict[int, float] = {}  # of each seat; below 0 there is a score to settle
         self.guess: dict[int, float] = {}  # what each seat thinks of oneself, by what one has done to it
+        self.wronged: dict[int, int] = {}  # the turn in which one did it the last bad one
         self.felt = 0  # the turn up to which feelings have faded
         self.offered = (-1, 0)  # (turn, offers made in its fight)
         self.turn = 0  # turns one has heard of
@@ -60,6 +61,8 @@ class Rivals:
     def treat(self, seat: int, n: float) -> None:
         """A good or bad turn of one's own doing: it will be remembered."""
         self.guess[seat] = max(-MOST_REGARD, min(MOST_REGARD, self.guess.get(seat, 0.0) + n))
+        if n < 0:
+            self.wronged[seat] = self.turn
 
     def foe(self) -> int:
         """Who has the worst coming, or -1."""
@@ -72,6 +75,10 @@ class Rivals:
     def refuses(self, seat: int) -> bool:
         """Who threatens helps nobody with whom there is a score to settle."""
         return self.temper.threat > 0 and self.owed(seat)
+
+    def just_wronged(self, seat: int) -> bool:
+        """In this very turn: who pays for peace then need not have broken it."""
+        return self.wronged.get(seat, -1) == self.turn
 
     def avenger(self) -> int:
         """Who is most likely out for revenge: whom one has hurt, or who has hurt oneself; -1 for nobody."""

@@ -124,9 +124,11 @@ class Trading:
         if not self.temper.bribe:
             return None
         foe = self.rivals.avenger()
-        if foe not in partners or self.rivals.at_peace(foe):
+        if foe not in partners or self.rivals.at_peace(foe) or self.rivals.just_wronged(foe):
             return None
         me, other = self.worths.me(view), view.players[foe]
+        if self.fear(other) > 1.0:
+            return None
         best: tuple[float, int] | None = None
         for card in self.items(me):
             cost, brings = self.worths.worth(me, card), self.worths.worth(other, card)
@@ -187,10 +189,15 @@ class Trading:
         return best is not None
 
     def build(self, view: View, asked: Question) -> Choice | None:
-        """The next term of the own proposal; None when there is none."""
+        """The next term of the own proposal; None when there is none. Who has come upon an open trade looks for one."""
         deal = view.deal
-        if self.plan is None or deal is None or deal.scope != ids.DEAL_TRADE or deal.builder != self.worths.seat:
+        if deal is None or deal.scope != ids.DEAL_TRADE or deal.builder != self.worths.seat:
             return None
+        if self.plan is None:
+            found = self.swap(view, [deal.other])
+            if found is None:
+                return None
+            self.plan = ((found[1],), (found[2],))
         give, get = self.plan
         wanted: list[Choice] = [(ids.V_TERM, ids.TERM_GIVE, card, 0) for card in give if card not in deal.give]
         wanted += [(ids.V_TERM, ids.TERM_GET, card, 0) for card in get if card not in deal.get]

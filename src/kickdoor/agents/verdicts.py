@@ -3,6 +3,7 @@
 from typing import Final
 
 from kickdoor.agents.base import Judged, hint
+from kickdoor.agents.greedy_fighting import GETS_AWAY
 from kickdoor.agents.heuristic_bargaining import Dealing
 from kickdoor.agents.heuristic_fighting import Warfare
 from kickdoor.agents.worths import Worths
@@ -97,7 +98,8 @@ class Verdicts:
         if not fight.winning and won:
             return stake - price, self.won(view, fight, "won", ours, theirs)
         if not after:
-            told = None if fight.winning else hint("away", **self.sum(fight))
+            runs = view.phase == ids.PH_RUN and not any(op[0] in GETS_AWAY for op in self.warfare.program(choice))
+            told = None if fight.winning or runs else hint("away", **self.sum(fight))
             return self.worths.defeat(self.worths.me(view), fight) - price, told
         if swing > 0 and not fight.winning:
             return 0.5 * stake - price, hint("step", swing=swing, need=theirs - ours + 1)

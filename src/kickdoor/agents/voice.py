@@ -71,12 +71,14 @@ class Voice:
 
 
 def one_of(said: list[tuple[int, str]]) -> list[tuple[int, str]]:
-    """Of lines said at once one is heard: the winner's, else the loser's, else the first.
+    """Of lines said at once one is heard: the winner's, else the loser's, else a grave one, else the first.
 
     >>> one_of([(2, "chatty-gloat-1"), (1, "plain-lose-3"), (2, "chatty-win-2")])
     [(2, 'chatty-win-2')]
+    >>> one_of([(1, "greedy-ouch-4"), (2, "vindictive-revenge-1")])
+    [(2, 'vindictive-revenge-1')]
     """
-    for word in LAST_WORDS:
+    for word in (*LAST_WORDS, *GRAVE):
         for seat, line in said:
             if line.split("-")[1] == word:
                 return [(seat, line)]

@@ -162,12 +162,12 @@ class Critic:
         self.found = [mistake for mistake in self.found if paid_for(mistake)]
 
     def worst(self) -> list[Mistake]:
-        """The dearest of each seat; of one question asked again only the first."""
+        """The dearest of each seat; what was missed again and again is told once."""
         chosen: list[Mistake] = []
         for seat in range(len(self.advisers)):
-            once: dict[tuple[int, str], Mistake] = {}
-            for mistake in self.found:
+            told: dict[str, Mistake] = {}
+            for mistake in sorted(self.found, key=lambda mistake: -mistake.cost):
                 if mistake.seat == seat:
-                    once.setdefault((mistake.turn, str(mistake.better)), mistake)
-            chosen += sorted(once.values(), key=lambda mistake: -mistake.cost)[:MISTAKES]
+                    told.setdefault(str(mistake.better), mistake)
+            chosen += list(told.values())[:MISTAKES]
         return chosen

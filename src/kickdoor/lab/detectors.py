@@ -42,6 +42,9 @@ NAMES = {
     "trouble-lost": "trouble looked for that was not won as it stood",
     "helped-near": "help to the last level but one for one or two Treasures",
     "not-stopped": "winners whom one option would have stopped",
+    "win-left": "own fights for the last Level that one option would have won, run from",
+    "gifts-near": "gifts to somebody who needs but one Level",
+    "dropped": "Classes and Races given up in a fight that stays lost",
     "worn-sold": "worn Items with a bonus sold",
     "weakened": "Items, Classes and Races that made their owner weaker",
     "armed": "trades that made somebody stronger who needs but one Level",
@@ -91,6 +94,10 @@ class Detectors:
             self.dealt(s, seat, choice)
         elif verb == ids.V_END:
             self.ended(s, seat, offered)
+        elif verb == ids.V_RUN:
+            self.ran(s, seat, offered)
+        elif verb == ids.V_DROP and s.combat is not None:
+            self.counts["dropped"] += not wins(tried(s, seat, choice), seat)
         self.chances(s, offered)
         fighter = about_to_win(s)
         if fighter not in (-1, seat) and choice == ids.PASS and fighter not in self.missed:
@@ -169,6 +176,8 @@ class Detectors:
         helping = f[ids.DEAL_SCOPE] == ids.DEAL_HELP
         self.counts["counters"] += verb == ids.V_COUNTER
         self.counts["trades"] += verb == ids.V_DONE and not helping
+        near = s.level[f[ids.DEAL_OTHER]] >= s.t.win_level - 1
+        self.counts["gifts-near"] += verb == ids.V_DONE and not helping and f[ids.DEAL_GETS] == 0 and near
         self.counts["trades-done"] += verb == ids.V_ACCEPT and not helping
         if verb == ids.V_ACCEPT and not helping:
             self.counts["armed"] += arms(s, seat, choice)
@@ -178,6 +187,14 @@ class Detectors:
             self.counts["helped-to-win"] += for_the_win(s, cb)
             near = s.level[cb.fighter] + levels_at_stake(s, cb) == s.t.win_level - 1
             self.counts["helped-near"] += near and max(0, f[ids.DEAL_TREASURES]) <= FEW and f[ids.DEAL_GIVES] == 0
+
+    def ran(self, s: State, seat: int, offered: list[Choice]) -> None:
+        """The own fight is given up: would it have won the game, with one option more?"""
+        cb = s.combat
+        if cb is None or cb.fighter != seat or s.phase != ids.PH_COMBAT or not for_the_win(s, cb):
+            return
+        acts = [c for c in offered if c[0] in (ids.V_PLAY, ids.V_USE)]
+        self.counts["win-left"] += any(wins(tried(s, seat, choice), seat) for choice in acts)
 
     def ended(self, s: State, seat: int, offered: list[Choice]) -> None:
         """A turn ends: what lies idle?"""
@@ -201,6 +218,14 @@ class Detectors:
     def adds(self, s: State, seat: int, card: int) -> int:
         """The bonus of a worn Item; 0 for what is not worn."""
         return item_bonus(s, seat, card) if card in s.zones[seat * ids.SEAT_ZONES + ids.Z_WORN] else 0
+
+
+def wins(s: State, seat: int) -> bool:
+    """Is the fight of a seat won as it stands, or has the game been won by it?"""
+    if s.winners:
+        return bool(s.winners >> seat & 1)
+    cb = s.combat
+    return cb is not None and cb.fighter == seat and not cb.over and winning(s, cb)
 
 
 def stops_a_win(s: State, seat: int, choice: Choice) -> bool:
