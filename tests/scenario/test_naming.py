@@ -56,6 +56,28 @@ def test_an_unknown_ability_is_never_a_pass(tmp_path: Path) -> None:
     assert told.endswith("did you mean 'patch-reality'?")
 
 
+@pytest.mark.parametrize(
+    ("step", "field"),
+    [
+        ("{by: Ann, refuse: {do: choose, option: tyre-iron}}", "refuse.option"),
+        ("{by: Ann, refuse: {do: choose, option: [tire-iron, tyre-iron]}}", "refuse.option"),
+        ("{by: Ann, refuse: {do: play, card: tire-iron, choose: tyre-iron}}", "refuse.choose"),
+        ("expect: {legal.Ann: {lacks: [{do: choose, option: tyre-iron}]}}", "expect.legal.Ann.lacks[0].option"),
+    ],
+)
+def test_an_unknown_option_is_never_a_pass(step: str, field: str, tmp_path: Path) -> None:
+    told = run(tmp_path, step)
+    assert told.startswith("malformed")
+    if "[tire-iron" not in step:
+        wanted = f"x.yaml:9: steps[0].{field}: no option 'tyre-iron' in apocalypse; did you mean 'tire-iron'?"
+        assert told.endswith(wanted)
+
+
+@pytest.mark.parametrize("option", ["Bo", "none", "kid", "door", "munchkins", "6", "levels", "lose-level"])
+def test_what_might_be_chosen_elsewhere_is_only_refused(option: str, tmp_path: Path) -> None:
+    assert run(tmp_path, f"{{by: Ann, refuse: {{do: choose, option: {option}}}, clause: R-1}}") == ""
+
+
 def test_a_step_that_asks_nothing_is_never_a_pass(tmp_path: Path) -> None:
     assert run(tmp_path, "expect: {legal.Ann: {lacks: [{do: play}]}}").startswith("malformed")
 

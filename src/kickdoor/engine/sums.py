@@ -24,6 +24,7 @@ from kickdoor.engine.might import (
 from kickdoor.engine.modifiers import (
     bonus,
     item_bonus,
+    suffers,
     troubles,
     usable,
 )
@@ -93,12 +94,14 @@ def roused(s: State, cb: Combat, told: Addends | None) -> Number:
 
 
 def sapped(s: State, cb: Combat, m: Monster, told: Addends | None) -> Number:
-    """What Items of the munchkins take from the first monster of a kind."""
+    """What Items of the munchkins take from the first monster of a kind, where they give anything."""
     total = 0
     for seat in team(cb):
+        if is_bare(s, cb, seat) or suffers(s, seat, P_ALLIES_ONLY):
+            continue
         for card in s.zones[seat * SEAT_ZONES + Z_WORN]:
             for kind, tag, n in s.t.passives[card]:
-                if kind == P_SAPS and usable(s, seat, card):
+                if kind == P_SAPS and counts_for(s, seat, card) and not is_silent(s, cb, card):
                     first = [x[MONSTER_UID] for x in cb.monsters if monster_tags(s, cb, x) & tag][:1]
                     if first == [m[MONSTER_UID]]:
                         total += n

@@ -28,7 +28,7 @@ def choose(r: Reader) -> Iterable[Plan]:
     if wanted == "roll-for-order":
         return [[(ids.V_DISPUTE, 0, 0, 0)]]
     fit = [option for option in options if str(r.scribe.target(r.s, option)) == wanted] or worded(r, options, wanted)
-    if not fit and wanted == "none" and r.s.invited >> r.seat & 1:
+    if not fit and wanted == "none" and not refuse(r.s, r.seat, ids.PASS):
         return [[ids.PASS]]
     if not fit and wanted in r.scribe.box.names.face_of:
         return card(r, options, wanted)

@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from kickdoor.engine import ids
+from kickdoor.notation import SIDES
+from kickdoor.reading.answers import price
 from kickdoor.ruleset import Box
 from kickdoor.scenario.error import Where
 from kickdoor.scenario.fields import near
@@ -19,6 +21,10 @@ CARDS: Final = (  # the keys of an action that name cards
 EXPECTED: Final = (  # and those of an expectation
     *("classes", "races", "allies", "modifiers", "equipped", "carried", "attached", "curses", "hand", "character"),
     *("door_discard", "treasure_discard", "seals_open", "cards", "enhancers", "sees", "hides"),
+)
+OPTIONS: Final = (  # of choices, beside cards, players, numbers and the words that the box has
+    *("none", "no", "yes", "hand", "top", "bottom", "carried", "reroll", "roll-for-order", "item", "door", "treasure"),
+    *SIDES,
 )
 MATE: Final = "mate"  # the second monster with the same id, in sets without such a card too
 
@@ -78,10 +84,23 @@ class Naming:
         for key in CARDS:
             if key in action and not (key == "target" and action[key] in (*self.players, MATE)):
                 self.cards(action[key], (*at, key), players=key == "target")
+        for key in ("option", "choose"):
+            self.option(action.get(key), (*at, key))
         if action.get("do") == "attach" and "to" in action:
             self.card(action["to"], (*at, "to"))
         if "offer" in action:
             self.action(action["offer"], (*at, "offer"))
+
+    def option(self, name: Any, at: Where) -> None:
+        """What is chosen: nobody is ever offered something that has no name here."""
+        names = self.box.names
+        known = (*names.face_of, *self.players, *names.ability_of, *names.words, *OPTIONS, MATE)
+        if not isinstance(name, str) or name in known or name.isdigit():
+            return
+        if not any(price(name) & price(word) for word in names.words):  # `levels` is `lose-levels`
+            twice = any(full.partition("/")[2] == name for full in names.face_of)
+            nobody = f"no option '{name}' in {self.editions()}{near(name, known)}"
+            raise self.scenario.error(at, unknown_card(self.box, name) if twice else nobody)
 
     def expected(self, wanted: dict[str, Any], at: Where) -> dict[str, Any]:
         """An expectation; what is inside `not` and `one_of` too."""

@@ -56,7 +56,7 @@ rule-treasure-if = { $treasures ->
 } für { LIST($traits, "and", "many") }, die es besiegen
 rule-silences = { FORM($slot, "many") } geben in diesem Kampf keinen Bonus
 rule-silences-tag = { $everything ->
-    [yes] nichts mit dem Merkmal { $tag } gibt den Munchkins in diesem Kampf einen Bonus
+    [yes] nichts mit dem Merkmal { $tag } gibt in diesem Kampf irgendeiner Seite einen Bonus
    *[no] Gegenstände mit dem Merkmal { $tag } geben in diesem Kampf keinen Bonus
 }
 rule-silences-big = Große Gegenstände geben in diesem Kampf keinen Bonus

@@ -56,7 +56,7 @@ rule-treasure-if = { LIST($traits, "and", "many") } draw { $treasures ->
 } for beating it
 rule-silences = the munchkins get no bonus from { FORM($slot, "many") } in this fight
 rule-silences-tag = { $everything ->
-    [yes] nothing tagged { $tag } gives the munchkins a bonus in this fight
+    [yes] nothing tagged { $tag } gives a bonus to any side of this fight
    *[no] Items tagged { $tag } give no bonus in this fight
 }
 rule-silences-big = Big Items give no bonus in this fight
