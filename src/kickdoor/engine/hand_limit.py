@@ -9,8 +9,8 @@ from kickdoor.engine.state import State
 def hand_limit(s: State, seat: Seat, told: Addends | None = None) -> Number:
     """CARDS-08: five, or the highest that a card gives, and what others add to it."""
     limit = s.t.hand_limit
-    giver = -1
-    more = 0
+    giver: Number = -1
+    more: Number = 0
     base = seat * SEAT_ZONES
     own = s.zones[base + Z_TRAITS]
     if s.t.items_change_hand_limit:

@@ -13,20 +13,20 @@ MONSTERS: Final = 1
 SOLE: Final[tuple[Numbers, ...]] = tuple([(seat,) for seat in range(6)])  # who fights alone
 
 
-def team(cb: Combat) -> tuple[int, ...]:
+def team(cb: Combat) -> Numbers:
     """R-15: who is in the fight."""
-    return (cb.fighter, *cb.helpers) if cb.helpers else SOLE[cb.fighter]
+    return SOLE[cb.fighter] + cb.helpers if cb.helpers else SOLE[cb.fighter]
 
 
 def team_pro(s: State, cb: Combat) -> Number:
-    traits = 0
+    traits: Number = 0
     for seat in team(cb):
         traits |= s.pro[seat]
     return traits
 
 
 def team_con(s: State, cb: Combat) -> Number:
-    traits = 0
+    traits: Number = 0
     for seat in team(cb):
         traits |= s.con[seat]
     return traits
@@ -34,7 +34,7 @@ def team_con(s: State, cb: Combat) -> Number:
 
 def fight_marks(s: State, cb: Combat) -> Number:
     """MULT-02: special powers hold for the whole fight."""
-    marks = 0
+    marks: Number = 0
     for m in cb.monsters:
         marks |= s.t.marks[m[MONSTER_CARD]]
     return marks
@@ -60,7 +60,7 @@ def monster_tags(s: State, cb: Combat, m: Monster) -> Number:
 
 
 def fight_tags(s: State, cb: Combat) -> Number:
-    tags = 0
+    tags: Number = 0
     for m in cb.monsters:
         tags |= monster_tags(s, cb, m)
     return tags

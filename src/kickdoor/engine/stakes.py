@@ -22,8 +22,8 @@ def treasures_of(s: State, cb: Combat, m: Monster, told: Addends | None = None) 
     n = t.prize[card]
     if told is not None:
         told.card(n, card, -1, "REW-01")
-    least = 0
-    floor = -1
+    least: Number = 0
+    floor: Number = -1
     for enhancer in cb.enhancers[m[MONSTER_GROUP]]:
         n += t.enhance[enhancer][ENHANCE_TREASURES]
         if told is not None:

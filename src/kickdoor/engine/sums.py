@@ -126,7 +126,7 @@ def against(s: State, cb: Combat, card: Number, told: Addends | None) -> Number:
 
     SUPER-03: a bonus for the monster is a disadvantage, a penalty an advantage.
     """
-    total = 0
+    total: Number = 0
     con = team_con(s, cb)
     pro = team_pro(s, cb)
     for traits, n in s.t.against[card]:
@@ -265,10 +265,11 @@ def weakening(s: State, cb: Combat, seat: Seat, told: Addends | None) -> Number:
 def munchkin_strength(s: State, cb: Combat, told: Addends | None = None) -> Number:
     """COMB-01, HELP-02: the fighter's strength and the helper's."""
     marks = fight_marks(s, cb)
-    meddled = marks & M_MEDDLES or (M_MEDDLES if cb.muted else 0)
-    total = levels = 0
+    meddled: Number = marks & M_MEDDLES or (M_MEDDLES if cb.muted else 0)
+    total: Number = 0
+    levels: Number = 0
     for seat in team(cb):
-        own = 0 if marks & M_BONUS_ONLY else s.level[seat]
+        own: Number = 0 if marks & M_BONUS_ONLY else s.level[seat]
         levels += own
         if told is not None:
             tell_level(s, cb, seat, own, told)
@@ -311,7 +312,7 @@ def marked_monster(s: State, cb: Combat, mark: Number) -> Number:
 
 def monsters_strength(s: State, cb: Combat, told: Addends | None = None) -> Number:
     """MULT-02: all monsters together."""
-    total = 0
+    total: Number = 0
     for m in cb.monsters:
         total += monster_strength(s, cb, m, told)
     if cb.boosts:

@@ -7,7 +7,11 @@ from kickdoor.engine.state import NO_MEMO, State
 def refresh_traits(s: State, seat: Seat) -> None:
     """The trait bits of a seat: as advantages (pro) and as disadvantages (con)."""
     t = s.t
-    class_bits = race_bits = classes = races = character = 0
+    class_bits: Number = 0
+    race_bits: Number = 0
+    classes: Number = 0
+    races: Number = 0
+    character: Number = 0
     sex = s.sex[seat]
     is_super = is_half = False
     for card in s.zones[seat * SEAT_ZONES + Z_TRAITS]:

@@ -47,7 +47,7 @@ def situation(s: State, seat: Seat) -> Moment:
 
 def running_moment(s: State, cb: Combat, seat: Seat) -> Moment:
     """While the munchkins of a fight run away, and when one of them has just got away."""
-    going = 0
+    going: Seats = 0
     for pair in cb.todo:
         going |= 1 << pair[RUN_SEAT]
     away: Moment = 0
