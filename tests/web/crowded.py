@@ -2,6 +2,7 @@
 
 import json
 import re
+from random import Random
 from typing import Any
 
 from playwright.sync_api import WebSocketRoute
@@ -22,31 +23,50 @@ MORE: tuple[tuple[tuple[int, ...], dict[str, object]], ...] = (
 )
 
 
-def longest() -> list[str]:
-    """The longest names of monsters of all editions."""
+def by_length() -> list[str]:
+    """The names of the monsters of all editions, the longest last."""
     faces = (face for edition in EDITIONS for face in read_box((edition,), {}).faces)
-    return sorted({face.title for face in faces if face.kind == MONSTER}, key=len)[-TITLES:]
+    return sorted({face.title for face in faces if face.kind == MONSTER}, key=lambda title: (len(title), title))
 
 
-def crowd(visitor: Visitor) -> None:
-    """From now on whatever is asked there has the longest answers among its own, and all that can be done beside."""
-    titles = longest()
-    trouble = [((ids.V_TROUBLE, at, 0, 0), {"do": "look-for-trouble", "card": titles[at]}) for at in range(TITLES)]
-    runs = [((ids.V_RUN, FROM + at, 0, 0), {"do": "run", "from": titles[at]}) for at in range(TITLES)]
-    more: list[dict[str, Any]] = [{"choice": choice, "step": step} for choice, step in (*trouble, *runs, *MORE)]
+class Crowd:
+    """From now on whatever a page is asked has more answers among its own: the longest, or any that luck gives."""
 
-    def told(message: str | bytes) -> str:
+    def __init__(self, visitor: Visitor, luck: Random | None = None) -> None:
+        self.luck = luck
+        self.titles = by_length()
+        self.pages: list[WebSocketRoute] = []
+        self.asked = ""  # the last question, as the server put it
+        visitor.page.route_web_socket(re.compile("/ws"), self.between)
+
+    def between(self, page: WebSocketRoute) -> None:
+        self.pages.append(page)
+        page.connect_to_server().on_message(self.tell)
+
+    def tell(self, message: str | bytes) -> None:
         said: dict[str, Any] = json.loads(message)
         request = said.get("request")
         if said["t"] == "table":
             said["can_undo"] = True
         if request and request["kind"] not in PICKED:
+            self.asked = str(message)
             there = {option["step"]["do"] for option in request["options"]} - {"run"}
-            request["options"] += [each for each in more if each["step"]["do"] not in there]
-        return json.dumps(said)
+            request["options"] += [each for each in self.more() if each["step"]["do"] not in there]
+        self.pages[-1].send(json.dumps(said))
 
-    def between(page: WebSocketRoute) -> None:
-        server = page.connect_to_server()
-        server.on_message(lambda message: page.send(told(message)))
+    def more(self) -> list[dict[str, Any]]:
+        trouble = [((ids.V_TROUBLE, at, 0, 0), {"do": "look-for-trouble", "card": name}) for at, name in self.some()]
+        runs = [((ids.V_RUN, FROM + at, 0, 0), {"do": "run", "from": name}) for at, name in self.some()]
+        beside = [each for each in MORE if self.luck is None or self.luck.random() < 0.7]
+        return [{"choice": choice, "step": step} for choice, step in (*trouble, *runs, *beside)]
 
-    visitor.page.route_web_socket(re.compile("/ws"), between)
+    def some(self) -> list[tuple[int, str]]:
+        titles = (
+            self.titles[-TITLES:] if self.luck is None else self.luck.sample(self.titles, self.luck.randint(0, TITLES))
+        )
+        return list(enumerate(titles))
+
+    def again(self) -> None:
+        """The last question is asked anew, with other answers beside its own."""
+        assert self.asked, "nothing was asked"
+        self.tell(self.asked)

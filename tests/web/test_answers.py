@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser import PHONE, Visitor
-from tests.web.crowded import PICKED, crowd
+from tests.web.crowded import PICKED, Crowd
 from tests.web.positions import Moment, Shelved
 from tests.web.test_axe import go_on
 from tests.web.test_largest import OFFERED
@@ -49,7 +49,7 @@ def test_more_answers_than_fit(guests: Callable[..., Visitor], game: Shelved, la
             most[moment.request.kind, moment.request.mandatory] = moment
     visitor = guests()
     visitor.wish(language=language)
-    crowd(visitor)
+    Crowd(visitor)
     cut: set[str] = set()
     for (kind, mandatory), moment in most.items():
         go_on(visitor, game, moment.at)
@@ -90,7 +90,7 @@ def test_what_comes_late_cuts_nothing(guests: Callable[..., Visitor], game: Shel
     """Larger letters, other letters, a narrower page while a card flies: the box of the question stays as it is."""
     visitor = guests({"width": size[0], "height": size[1]})
     page = visitor.page
-    crowd(visitor)
+    Crowd(visitor)
     moment = game.first("trouble", lambda moment: moment.request.kind == "trouble" and moment.request.mandatory)
     go_on(visitor, game, moment.at)
     offered = page.get_by_role("group", name="What you can do").get_by_role("button")
@@ -124,7 +124,7 @@ def test_what_comes_late_cuts_nothing(guests: Callable[..., Visitor], game: Shel
 
 def test_what_has_no_room_is_one_press_away(guests: Callable[..., Visitor], game: Shelved) -> None:
     visitor = guests(PHONE)
-    crowd(visitor)
+    Crowd(visitor)
     moment = game.first("trouble", lambda moment: moment.request.kind == "trouble" and moment.request.mandatory)
     go_on(visitor, game, moment.at)
     asked = visitor.page.get_by_role("region", name="What now")

@@ -130,14 +130,15 @@ def crowd(moment: Moment) -> int:
 class Measure:
     """What was found at all sizes so far."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, sizes: tuple[tuple[int, int], ...] = SIZES) -> None:
         self.page = visitor.page
+        self.sizes = sizes
         self.heights: dict[tuple[int, int, float], int] = {}
         self.faults: set[str] = set()
 
     def look(self, where: str) -> None:
         for text in TEXTS:
-            for width, height in SIZES:
+            for width, height in self.sizes:
                 self.page.set_viewport_size({"width": width, "height": height})
                 self.page.evaluate(SETTLE, text)
                 told = self.page.evaluate(FAULTS)
@@ -151,22 +152,38 @@ class Measure:
                     self.faults.add(f"{here}: the stage is {told['height']} px high, and was {before}")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_every_kind_of_moment(guests: Callable[..., Visitor], client_server: Process, edition: str) -> None:
-    """Of each kind the one with the most to show."""
-    game = Shelved(f"staged{next(TRIED)}", editions=(edition,))
-    game.put(client_server.database)
+def look_at_all(visitor: Visitor, game: Shelved, asked: str, phones: bool = False) -> set[str]:
+    """What is amiss where the game goes on from a moment of each kind, the one with the most to show."""
     kinds: dict[tuple[object, ...], Moment] = {}
     for moment in sorted(game.moments, key=crowd):
         kinds[kind(moment)] = moment
-    visitor = guests()
-    measure = Measure(visitor)
+    measure = Measure(visitor, SIZES[-2:] if phones else SIZES)
     for moment in kinds.values():
         go_on(visitor, game, moment.at)
-        visitor.page.get_by_role("region", name="What now").wait_for()
+        visitor.page.get_by_role("region", name=asked).wait_for()
         measure.look(f"after {moment.at} choices")
     assert len(kinds) > 6
-    assert not measure.faults, "\n".join(sorted(measure.faults))
+    return measure.faults
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_kind_of_moment(guests: Callable[..., Visitor], client_server: Process, edition: str) -> None:
+    game = Shelved(f"staged{next(TRIED)}", editions=(edition,))
+    game.put(client_server.database)
+    visitor = guests()
+    faults = look_at_all(visitor, game, "What now")
+    assert not faults, "\n".join(sorted(faults))
+    assert not visitor.complaints
+
+
+def test_in_german(guests: Callable[..., Visitor], client_server: Process) -> None:
+    """Where words are long, and the stage has piles of its own."""
+    game = Shelved(f"deutsch{next(TRIED)}", editions=("apocalypse",))
+    game.put(client_server.database)
+    visitor = guests()
+    visitor.wish(language="de")
+    faults = look_at_all(visitor, game, "Was jetzt", phones=True)
+    assert not faults, "\n".join(sorted(faults))
     assert not visitor.complaints
 
 

@@ -53,13 +53,14 @@ export const tight: Attachment<HTMLElement> = (node) => {
     const boxes = [node, words(), acts()].filter((each) => each !== null)
     return boxes.map((each) => [each.clientWidth, each.clientHeight, each.scrollWidth, each.scrollHeight].join()).join(' ')
   }
-  // letters that come late or grow, in a box that stays as it is
+  // letters that come late or grow, in a box that stays as it is: before they are painted. What that changes is
+  // not looked at again in the same frame, or each would be the cause of the next.
   function later(): void {
-    if (!frame && sizes() !== found)
-      frame = requestAnimationFrame(() => {
-        frame = 0
-        land()
-      })
+    if (sizes() === found) return
+    land()
+    grown.disconnect()
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(watch)
   }
   const resized = new ResizeObserver(land)
   const grown = new ResizeObserver(later)
