@@ -246,7 +246,7 @@ class Game:
         if len(lawful) > 1:
             lawful = self.unlike(seat, lawful)
         if len(lawful) > 1:
-            fits = "; ".join(self.scribe.line(self.state, plan[0]) for plan in lawful[:4])
+            fits = "; ".join(" ".join(self.scribe.line(self.state, choice) for choice in plan) for plan in lawful[:4])
             raise Ambiguous(f"do: {step['do']}: several actions fit: {fits}", lawful)
         if lawful:
             return lawful[0], None

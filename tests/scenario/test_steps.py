@@ -149,6 +149,8 @@ def test_what_could_be_several_must_be_said() -> None:
     game = laid(table("classic", "carried: [helm-of-courage, leather-armor]"))
     with pytest.raises(StepError, match="several actions fit"):
         game.why_not(0, {"do": "equip"})
+    with pytest.raises(StepError, match=r"give=helm-of-courage.*; .*give=leather-armor"):
+        game.why_not(0, {"do": "trade", "to": "Bo"})
 
 
 @pytest.mark.parametrize("verb", ["reveal", "discard"])

@@ -52,6 +52,13 @@ def server_sentences() -> Iterator[str]:
                     yield from written(why)
 
 
+def sum_sentences() -> Iterator[str]:
+    """Why there is no sum of what was asked about."""
+    for node in ast.walk(tree(ROOT / "reckoning" / "__init__.py")):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "ValueError":
+            yield from written(node.args[0])
+
+
 def written(why: ast.expr) -> Iterator[str]:
     """A sentence that stands in a call, its blanks left out."""
     parts = why.values if isinstance(why, ast.JoinedStr) else [why]
@@ -113,7 +120,7 @@ NOT_IN_ENGLISH = {
     *MALFORMED,
     *REASONS.values(),
     *(f"addend-{word}" for word in WORDS),
-    *map(message, (*server_sentences(), *last_words(), *http_sentences(), *name_sentences())),
+    *map(message, (*server_sentences(), *sum_sentences(), *last_words(), *http_sentences(), *name_sentences())),
     *map(clauses.message, clauses.load()),
     *map(readings.message, readings.read((ROOT.parents[1] / "docs" / "readings.md").read_text(encoding="utf-8"))),
 }

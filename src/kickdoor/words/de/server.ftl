@@ -78,6 +78,7 @@ server-that-is-no-message-for-a-table = Das ist keine Nachricht für einen Tisch
 server-there-is-no-phrase = Den Spruch „{ $word }“ gibt es nicht.
 server-say-a-text-or-a-phrase = say: ein Text oder ein Spruch.
 
+server-there-is-no-number-called-there-are = Eine Zahl „{ $word }“ gibt es nicht.
 server-there-is-no-fight = Es läuft kein Kampf.
 server-there-is-no-die-on-the-table = Auf dem Tisch liegt kein Würfel.
 server-there-is-no-seat-the-seats-are-to = Den Platz { $a } gibt es hier nicht.
