@@ -8,7 +8,7 @@ from cyclopts import App
 from kickdoor.arena.commands import arena
 from kickdoor.balance.commands import balance
 from kickdoor.cards.consent import FLAG, allow_code
-from kickdoor.command import Editions, Flag, Folders, Packs, Words, fail, named, nowhere
+from kickdoor.command import Editions, Flag, Folders, Options, Packs, Words, fail, named, nowhere
 from kickdoor.dataset.commands import dataset
 from kickdoor.lab.commands import lab
 from kickdoor.mcp.commands import mcp
@@ -144,6 +144,7 @@ def play(
     *,
     edition: Editions = (),
     pack: Packs = (),
+    option: Options = (),
     players: int = 4,
     bots: str = "any",
     agent: Words = (),
@@ -165,6 +166,7 @@ def play(
 
     from rich.console import Console
 
+    from kickdoor.sim.plan import read_options
     from kickdoor.tui.play import play as sit_down
 
     if wrong := nowhere(log=log):
@@ -172,7 +174,9 @@ def play(
     if seed is None:
         seed = SystemRandom().randrange(1, 1_000_000)
     try:
-        return sit_down(named(edition, pack), players, bots, agent, seed, name, log, Console(), pack)
+        return sit_down(
+            named(edition, pack), players, bots, agent, seed, name, log, Console(), pack, dict(read_options(option))
+        )
     except ValueError as error:
         return fail(f"play: {error}")
 

@@ -28,6 +28,14 @@ def test_a_whole_game_by_the_first_line_of_every_menu(tmp_path: Path, seed: str)
     assert kickdoor("replay", "verify", str(log)).returncode == 0
 
 
+def test_a_short_game_and_one_that_the_seventh_seal_ends() -> None:
+    done = kickdoor("play", "--seed", "1", "--option", "winning_level=3", lines="1\n" * 20_000)
+    assert "reached Level 3 and won." in done.stdout
+    ended = kickdoor("play", "--seed", "1", "--edition", "apocalypse", "--bots", "random", lines="1\n" * 20_000)
+    assert ended.stdout.rstrip().endswith("won.")
+    assert "reached Level 10" not in ended.stdout
+
+
 @pytest.mark.parametrize(("seed", "players"), [(3, 3), (4, 6)])
 def test_a_whole_game_by_any_numbers(seed: int, players: int) -> None:
     dice = Random(seed)
@@ -72,6 +80,8 @@ def test_the_same_seed_and_input_give_the_same_game() -> None:
         ("--players", "9"),
         ("--edition", "baroque"),
         ("--name", ""),
+        ("--option", "winning_levl=3"),
+        ("--option", "winning_level"),
         ("--log", "/no/such/folder/game.jsonl"),
     ],
     ids=" ".join,

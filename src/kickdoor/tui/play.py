@@ -1,7 +1,9 @@
 """A game at the terminal, from the deal to the last word."""
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.console import Console
 from rich.rule import Rule
@@ -163,6 +165,14 @@ class Session:
         return bool(cards)
 
 
+def last_word(game: Game, names: Sequence[str]) -> str:
+    """Who won; and that it was by the Level, where no seventh Seal ended the world before."""
+    level = game.box.tables.win_level
+    climbed = all(game.view(None).players[seat].level >= level for seat in game.winners)
+    reached = f" reached Level {level} and" * climbed
+    return f"{' and '.join(names[seat] for seat in game.winners)}{reached} won."
+
+
 def play(
     editions: tuple[str, ...],
     players: int,
@@ -173,6 +183,7 @@ def play(
     log: Path | None,
     console: Console,
     packs: Packs = (),
+    options: Mapping[str, Any] | None = None,
 ) -> int:
     """The `kickdoor play` command. Quitting, or the end of the input, is no error."""
     if len(agents) >= max(players, 3):
@@ -180,16 +191,15 @@ def play(
     who = mixed([*agents, *[bots] * (players - 1 - len(agents))], seed)
     others = all_called(who, [name])
     names = (name, *others)
-    game = new_game(editions, players, seed, names=names, packs=packs)
+    game = new_game(editions, players, seed, names=names, options=options, packs=packs)
     seated = {seat: fair_agent(bot, game.box, seat, f"{seed}/{seat}") for seat, bot in enumerate(who, 1)}
     session = Session(game, names, seated, console)
     console.print(Rule("Kickdoor"))
     console.print(f"{name} against {', '.join(others)} (seed {seed}). Type ? for help.", markup=False, highlight=False)
     try:
         session.play()
-        winners = " and ".join(names[seat] for seat in game.winners)
         console.print(Rule(style="dim"))
-        console.print(f"{winners} reached Level {game.box.tables.win_level} and won.", markup=False, style="bold")
+        console.print(last_word(game, names), markup=False, style="bold")
     except (Quit, KeyboardInterrupt):
         console.print("Goodbye.")
     finally:
