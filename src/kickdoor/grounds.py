@@ -138,7 +138,7 @@ def act(t: Tables, choice: Choice) -> str:
     """What the rules say about doing such a thing at all."""
     verb, a, b, c = choice
     if verb == ids.V_DEAL:
-        ally = a == ids.DEAL_GIFT and c >= 0 and t.kind[c] == ids.K_ALLY
+        ally = a == ids.DEAL_GIFT and 0 <= c < len(t.kind) and t.kind[c] == ids.K_ALLY
         return OF_DEAL.get(a, "") + (" TRADE-05" if ally else "") if b >= 0 else ""
     if verb == ids.V_PLAY:
         return " ".join([PLAYED.get(t.kind[a], ""), *[way(t, number) for number in t.modes[a]]])
