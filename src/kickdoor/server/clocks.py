@@ -88,6 +88,7 @@ class Window:
     held: float = 0.0  # since when
     paused: float = 0.0  # for how long before that
     quiet: bool = False  # the bots have nothing to say
+    taught: bool = False  # a lesson is about what somebody does in it
     least: float = 0.0  # seconds before which it does not end, whatever people say: bots may be thinking
 
     def due(self) -> float | None:
@@ -102,6 +103,10 @@ class Window:
             return None
         at = self.held if self.holder >= 0 else now
         return told(self.opened + self.paused + self.length - at)
+
+    def may_end(self) -> bool:
+        """Not while only bots have a say and think, nor before a lesson is done."""
+        return self.quiet or (bool(self.needed) and not self.taught)
 
     def all_stood(self) -> bool:
         return bool(self.needed) and self.needed <= self.stood

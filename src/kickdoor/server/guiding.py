@@ -46,7 +46,7 @@ class Guiding:
             return False
         if place.choice != PASS and not table.room.seats[place.seat].person and not self.unread(place):
             table.act = (place.seat, place.choice)
-        table.timing.bots_have_thought(place.choice == PASS)
+        table.timing.bots_have_thought(place.choice == PASS, taught=place.choice != PASS)
         return True
 
     def lesson(self, table: "Table", seat: int) -> wire.Lesson | None:

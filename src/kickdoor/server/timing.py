@@ -229,9 +229,9 @@ class Timing:
             seat = window.holder
             self.holds[seat] = max(0.0, self.holds[seat] - window.release(self.pulse.now))
 
-    def bots_have_thought(self, quiet: bool) -> None:
+    def bots_have_thought(self, quiet: bool, taught: bool = False) -> None:
         if self.window is not None:
-            self.window.quiet = quiet
+            self.window.quiet, self.window.taught = quiet, taught
 
     # ---- what is due
 
@@ -262,7 +262,7 @@ class Timing:
         """Everybody lets it stand, or it has run its length; a bot that is about to act comes first. For one that still
         thinks, nobody waits longer than that: it would tell that there is something to think about."""
         window, now = self.window, self.pulse.now
-        if window is None or acting or not (window.quiet or window.needed):
+        if window is None or acting or not window.may_end():
             return False
         if window.holder >= 0 and now - window.held >= self.holds[window.holder]:
             self.release()
@@ -303,7 +303,7 @@ class Timing:
         if acting:
             soon = min(soon, self.changed + self.pace())
         window = self.window
-        if window is not None and (window.quiet or window.needed):
+        if window is not None and window.may_end():
             if window.holder >= 0:
                 soon = min(soon, window.held + self.holds[window.holder])
             if window.quiet and window.all_stood():
