@@ -151,6 +151,7 @@ def play(
     seed: int | None = None,
     name: str = "Ann",
     log: Path | None = None,
+    language: str = "en",
 ) -> int:
     """Play a game in the terminal, against bots.
 
@@ -161,6 +162,7 @@ def play(
         seed: the same seed deals the same game; left out, every game is another.
         name: what you are called.
         log: save the game to this file when it ends.
+        language: in which all is told; titles stay as they are.
     """
     from random import SystemRandom
 
@@ -168,6 +170,7 @@ def play(
 
     from kickdoor.sim.plan import read_options
     from kickdoor.tui.play import play as sit_down
+    from kickdoor.words import UnknownLanguage
 
     if wrong := nowhere(log=log):
         return fail(f"play: {wrong}")
@@ -175,9 +178,10 @@ def play(
         seed = SystemRandom().randrange(1, 1_000_000)
     try:
         return sit_down(
-            named(edition, pack), players, bots, agent, seed, name, log, Console(), pack, dict(read_options(option))
-        )
-    except ValueError as error:
+            named(edition, pack), players, bots, agent, seed, name, log, Console(), pack, dict(read_options(option)),
+            language,
+        )  # fmt: skip
+    except (UnknownLanguage, ValueError) as error:
         return fail(f"play: {error}")
 
 

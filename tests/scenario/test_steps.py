@@ -126,7 +126,7 @@ def test_what_is_lawful_has_monsters_that_a_tag_brings_along() -> None:
 @pytest.mark.parametrize("card", ["friendship-potion", "out-to-lunch"])
 def test_a_monster_is_told_to_leave_once(card: str) -> None:
     result = told(table("classic", f"hand: [{card}]", FIGHT, f"[{{by: Ann, do: play, card: {card}}}]"))
-    assert sum("leaves" in line for line in result.story) == 1, result.story
+    assert sum("out of the fight" in line for line in result.story) == 1, result.story
 
 
 def test_who_has_looted_after_a_friendship_potion_ends_the_turn_once() -> None:

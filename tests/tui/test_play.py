@@ -67,6 +67,21 @@ def test_help_cards_table_hand_and_quitting() -> None:
         assert words in done.stdout
 
 
+def test_a_game_in_german() -> None:
+    done = kickdoor("play", "--seed", "5", "--language", "de", lines="?\n? zzzzzz\nt\n99\n" + "1\n" * 40 + "q\n")
+    for words in (
+        "Hilfe mit ?",
+        "nimmt diese Zeile",
+        "So eine Karte gibt es hier nicht.",
+        "Klasse und Rasse",
+        "Eine Zahl von 1 bis",
+        "Zug von Ann",
+        "so, wie es steht, gewinnen die Monster; es geht um 1 Stufe",
+        "Auf Wiedersehen.",
+    ):
+        assert words in done.stdout
+
+
 def test_the_same_seed_and_input_give_the_same_game() -> None:
     one, two = (kickdoor("play", "--seed", "8", lines="1\n" * 60) for _ in range(2))
     assert one.stdout == two.stdout
@@ -83,6 +98,7 @@ def test_the_same_seed_and_input_give_the_same_game() -> None:
         ("--option", "winning_levl=3"),
         ("--option", "winning_level"),
         ("--log", "/no/such/folder/game.jsonl"),
+        ("--language", "tlh"),
     ],
     ids=" ".join,
 )

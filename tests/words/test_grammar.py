@@ -21,15 +21,15 @@ def listed(words: str) -> set[str]:
 NUMBERS = listed("""
     a above addends after all at_least b bank beats before cards cost count decide doors escape face gap goal gold h
     hand high hold left letters level levels limit lost low m many mean mine monsters most munchkins n need needed
-    number of off open other ours percent price rest seals seats sets size slots strength swing taken theirs time
+    number of off open other ours percent price rest seals seats seed sets size slots strength swing taken theirs time
     top total treasures turn up_to value win worlds worth
 """)
 WORDS = listed("""
     ability aim asked at at_monster bad better but by card choose clause code conditions curse deck different discard do
-    bonus done edition effects either_side enough everything example fallback field first flat from
+    bonus done edition effects either_side enough everything example fallback field file first flat from
     gets gifts gives got hash head helper
-    hint host how in_place_of joins kind last loot may may_win might mode monster name names numbers of_them one
-    only option or_tag or_trait otherwise out part parts pays per phase question reason sacrifice scope seal
+    hint host how in_place_of joins kind last line loot may may_win might mode monster name names numbers of_them one
+    only option or_tag or_trait others otherwise out part parts pays per phase question reason sacrifice scope seal
     sentence set side sink slot spaced state steps such tag tags tail target text that then there thing title to told
     trait traits two until verb wanted what when where who why winning with word words you
 """)
@@ -37,7 +37,8 @@ WORDS = listed("""
 # code, bytes, monsters that are many.
 MANY = listed("""
     code-short create-seats-told lobby-taken home-all-replays shelf-count shelf-rules-count hint-give rule-loot
-    rule-hand-limit told-hand companion-seals-open sharing-bots-needed if-can-pay gift-value do-lose-value
+    rule-hand-limit told-hand charity-give charity-discard
+    companion-seals-open sharing-bots-needed if-can-pay gift-value do-lose-value
     rule-level-price hint-item-gold hint-sell hint-sold rule-help-gold
     server-this-counter-has-its-changes-begin-another do-pay-value if-many-monsters form-copies
     server-a-frame-has-at-most-bytes server-there-are-seats
@@ -49,20 +50,16 @@ SAME = {
     "en": {
         "s",
         "is",
-        "has",
-        "does",
-        "goes",
         "was",
         "this",
         "less",
         "stays",
         "ends",
         "leaves",
-        "joins",
         "lapses",
         "wins",
     }
-    | {"stops", "catches", "becomes", "gives", "Class", "Pieces"},
+    | {"stops", "becomes", "gives", "Class", "Pieces"},
     "de": {
         "Monster",
         "Monsterverstärker",

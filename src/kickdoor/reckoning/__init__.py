@@ -16,10 +16,10 @@ from kickdoor.engine.ids import DIE_RUN, F_DIE, M_FREE_ESCAPE, M_NO_ESCAPE
 from kickdoor.engine.modifiers import gold_in_play
 from kickdoor.engine.pursuit import pursues
 from kickdoor.engine.state import Combat, Monster, State
-from kickdoor.reckoning.addends import WORDS, Addend, Sum, of_card, total
+from kickdoor.reckoning.addends import ITSELF, WORDS, Addend, Sum, of_card, total
 from kickdoor.reckoning.deeds import TOLD
 
-__all__ = ["ABOUT", "WORDS", "Addend", "Sum", "reckon"]
+__all__ = ["ABOUT", "ITSELF", "WORDS", "Addend", "Sum", "reckon"]
 
 Clauses = tuple[str, ...]
 

@@ -103,6 +103,7 @@ KINDS: Final = {
     K_SEAL: ("seal", "SEAL-01"),
     K_COMPANION: ("other", "COMB-01"),
 }
+ITSELF: Final = frozenset([what for what, _clause in KINDS.values()])  # what a card adds by being what it is
 
 
 def of_card(s: State, n: int, card: int, seat: int = -1, clause: str = "") -> Addend:

@@ -52,6 +52,14 @@ def question(speech: Speech, view: View, request: Request) -> str:
         return speech.say("request-setup")
     if not request.mandatory:
         return speech.say("request-step-in")
+    if request.kind == "charity" and view.charity is not None:
+        limit, takers = view.charity
+        hand = len(view.players[request.seat].hand)
+        if hand > limit and request.seat in takers:
+            return speech.say("charity-discard", hand=hand, n=limit)
+        if hand > limit:
+            who = speech.listed([speech.players[seat] for seat in takers])
+            return speech.say("charity-give", hand=hand, n=limit, who=who)
     return asked(speech.box, view.why, request.kind, speech.language)
 
 

@@ -194,17 +194,7 @@ class Page:
         )
         for told in self.sums if with_sums else ():
             what = say(f"sum-{told.about.replace('_', '-')}")
-            yield say("ask-sum", what=what, total=told.total, addends=" + ".join(self.addends(told)))
-
-    def addends(self, told: Sum) -> Iterator[str]:
-        """What a number is made of: cards by their names, Levels by their players."""
-        for addend in told.addends:
-            if addend.card >= 0:
-                yield f"{addend.n} {self.speech.titles.card(addend.card)}"
-            elif addend.what == "level" and addend.seat >= 0:
-                yield f"{addend.n} {self.speech.say('ask-level-of', who=self.speech.players[addend.seat])}"
-            else:
-                yield str(addend.n)
+            yield say("ask-sum", what=what, total=told.total, addends=self.speech.addends(told, explained=False))
 
     def texts(self, how_many: int, letters: int) -> Iterator[str]:
         """The texts of the own cards, and of others that matter for the answer."""

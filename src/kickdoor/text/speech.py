@@ -9,6 +9,7 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
 from kickdoor.game import Request
 from kickdoor.notation import PICKS, SIDES, Scribe
+from kickdoor.reckoning import ITSELF, WORDS, Addend, Sum
 from kickdoor.ruleset import Box
 from kickdoor.words import Phrase, Value, language
 
@@ -73,6 +74,27 @@ class Speech:
     def card_text(self, card: int) -> tuple[str, ...]:
         """A card as its edition puts it: its title, a line with its kind and numbers, its rules."""
         return face_text(self.box, self.box.tables.face[card], self.language)
+
+    # ---- sums
+
+    def addends(self, told: Sum, explained: bool = True) -> str:
+        """What a number is made of, in a line; where there is little room, not explained."""
+        parts: list[str] = []
+        for addend in told.addends or (Addend(told.total, "other", -1, -1, ""),):
+            sign = ("−" if addend.n < 0 else "+") if parts else ""
+            number = abs(addend.n) if parts else addend.n
+            parts.append(f"{sign} {number} {self.addend(addend, explained)}".strip())
+        return " ".join(parts)
+
+    def addend(self, addend: Addend, explained: bool) -> str:
+        """A card by its title, a Level by its player; in words what they add otherwise than by being what they are."""
+        if addend.what == "level" and addend.seat >= 0:
+            return self.say("ask-level-of", who=self.players[addend.seat])
+        card = self.titles.card(addend.card) if addend.card >= 0 else ""
+        if not explained or (card and addend.what in ITSELF):
+            return card
+        word = WORDS[addend.what] if self.language == "en" else self.say(f"addend-{addend.what}")
+        return f"{card} ({word})".lstrip()
 
     # ---- acts
 

@@ -1,6 +1,6 @@
 """A game at the terminal, from the deal to the last word."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +18,7 @@ from kickdoor.engine import ids
 from kickdoor.engine.ids import PH_SETUP, V_CHOOSE, V_DONE, Choice
 from kickdoor.engine.view import CombatView, View
 from kickdoor.game import Game, Request, new_game
+from kickdoor.reckoning import reckon
 from kickdoor.replay.log import write_log
 from kickdoor.text.cards import cards_in
 from kickdoor.text.news import Event, notes, question, tell_event
@@ -35,14 +36,14 @@ NO_QUESTION = frozenset((V_CHOOSE, V_DONE))  # with a single answer there is not
 class Session:
     """One person, the bots, and what the person has been told."""
 
-    def __init__(self, game: Game, names: tuple[str, ...], bots: dict[int, Agent], console: Console) -> None:
+    def __init__(self, game: Game, bots: dict[int, Agent], console: Console, speech: Speech) -> None:
         self.game = game
         self.bots = bots
         self.console = console
-        self.speech = Speech(game.box, names, PERSON)
-        self.board = Board(self.speech)
-        self.prompt = Prompt(console, self.show)
-        self.news: list[str] = []
+        self.speech = speech
+        self.board = Board(speech)
+        self.prompt = Prompt(console, speech, self.show)
+        self.news: list[str | Rule] = []
         self.lines: list[Line] = []
         self.standing_back = False
         self.turn = -1  # the turn in which the table was shown
@@ -68,7 +69,7 @@ class Session:
         try:
             return self.bots[seat].choose(view, request)
         except ProgramError as error:
-            told = f"{self.speech.players[seat]}'s program: {error}. Something is chosen for it at random."
+            told = self.speech.say("terminal-program", who=self.speech.players[seat], why=str(error))
             if self.failed.get(seat) != told:
                 self.failed[seat] = told
                 self.console.print(told, markup=False, highlight=False, style="yellow")
@@ -88,12 +89,16 @@ class Session:
                 self.standing_back = False
             if event[ids.EVENT_KIND] == e.E_PLAYED:
                 played = event[ids.EVENT_A]
-            if event[ids.EVENT_KIND] != e.E_ENDED and not (
+            if event[ids.EVENT_KIND] == e.E_TURN:
+                who = self.speech.players[event[ids.EVENT_SEAT]]
+                self.news.append(Rule(self.speech.say("terminal-turn", who=who), style="dim"))
+            elif event[ids.EVENT_KIND] != e.E_ENDED and not (
                 event[ids.EVENT_KIND] == e.E_EQUIPPED and event[ids.EVENT_A] == played
             ):
                 self.news.append(tell_event(self.speech, event))
         for seat, line in one_of(said):
-            self.news.append(f"{self.speech.players[seat]}: “{say(self.speech.language, f'say-{line}')}”")
+            who, told = self.speech.players[seat], self.speech.say(f"say-{line}")
+            self.news.append(self.speech.say("terminal-says", who=who, line=told))
 
     def decide(self, view: View, request: Request) -> Choice:
         only = request.options[0]
@@ -128,7 +133,8 @@ class Session:
                 self.console.print()
             self.read.update(hand)
         if view.combat is not None and view.combat != self.fight:
-            self.console.print(self.board.fight(view, view.combat))
+            munchkins, monsters = (reckon(self.game.state, about) for about in ("munchkins", "monsters"))
+            self.console.print(self.board.fight(view.combat, munchkins, monsters))
         self.fight = view.combat
         for note in notes(self.speech, view):
             self.console.print(f"  {note}", markup=False, highlight=False)
@@ -136,8 +142,8 @@ class Session:
     def tell(self) -> None:
         """What has happened since the person was last asked."""
         for told in self.news:
-            if told.endswith("'s turn begins"):
-                self.console.print(Rule(told.removesuffix(" begins"), style="dim"))
+            if isinstance(told, Rule):
+                self.console.print(told)
             else:
                 self.console.print(f"  {told}", markup=False, highlight=False)
         self.news = []
@@ -150,7 +156,7 @@ class Session:
             return True
         if wanted == "h":
             hand = view.players[PERSON].hand
-            self.console.print(self.board.hand(hand) if hand else "  Your hand is empty.")
+            self.console.print(self.board.hand(hand) if hand else f"  {self.speech.say('terminal-empty-hand')}")
             return True
         if wanted.isdecimal():
             number = int(wanted)
@@ -165,12 +171,12 @@ class Session:
         return bool(cards)
 
 
-def last_word(game: Game, names: Sequence[str]) -> str:
+def last_word(game: Game, speech: Speech) -> str:
     """Who won; and that it was by the Level, where no seventh Seal ended the world before."""
     level = game.box.tables.win_level
     climbed = all(game.view(None).players[seat].level >= level for seat in game.winners)
-    reached = f" reached Level {level} and" * climbed
-    return f"{' and '.join(names[seat] for seat in game.winners)}{reached} won."
+    who = speech.listed([speech.players[seat] for seat in game.winners])
+    return speech.say("terminal-reached" if climbed else "terminal-won", who=who, level=level, n=len(game.winners))
 
 
 def play(
@@ -184,29 +190,33 @@ def play(
     console: Console,
     packs: Packs = (),
     options: Mapping[str, Any] | None = None,
+    language: str = "en",
 ) -> int:
     """The `kickdoor play` command. Quitting, or the end of the input, is no error."""
     if len(agents) >= max(players, 3):
         raise ValueError(f"--agent: {len(agents)} of them and you are more than {players} players")
+    say(language, "terminal-goodbye")  # an unknown language is told before anything is dealt
     who = mixed([*agents, *[bots] * (players - 1 - len(agents))], seed)
     others = all_called(who, [name])
     names = (name, *others)
     game = new_game(editions, players, seed, names=names, options=options, packs=packs)
     seated = {seat: fair_agent(bot, game.box, seat, f"{seed}/{seat}") for seat, bot in enumerate(who, 1)}
-    session = Session(game, names, seated, console)
+    speech = Speech(game.box, names, PERSON, language)
+    session = Session(game, seated, console, speech)
     console.print(Rule("Kickdoor"))
-    console.print(f"{name} against {', '.join(others)} (seed {seed}). Type ? for help.", markup=False, highlight=False)
+    begins = speech.say("terminal-begins", who=name, others=", ".join(others), seed=str(seed))
+    console.print(begins, markup=False, highlight=False)
     try:
         session.play()
         console.print(Rule(style="dim"))
-        console.print(last_word(game, names), markup=False, style="bold")
+        console.print(last_word(game, speech), markup=False, style="bold")
     except (Quit, KeyboardInterrupt):
-        console.print("Goodbye.")
+        console.print(speech.say("terminal-goodbye"))
     finally:
         for bot in seated.values():
             if isinstance(bot, Closing):
                 bot.close()
         if log is not None:
             write_log(game, log)
-            console.print(f"The game is in {log}.", markup=False, highlight=False)
+            console.print(speech.say("terminal-saved", file=str(log)), markup=False, highlight=False)
     return 0

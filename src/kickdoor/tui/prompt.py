@@ -6,14 +6,9 @@ from difflib import get_close_matches
 
 from rich.console import Console
 
+from kickdoor.text.speech import Speech
 from kickdoor.tui.menu import Line
-
-HELP = """\
-  a number   takes that line of the menu; Enter takes line 1
-  s          stand back: let all stand until the next turn or a fight of yours
-  t, h       the table, your hand
-  ? 3        the cards of line 3        ? net troll   any card by its name
-  q          quit"""
+from kickdoor.words import Value
 
 
 class Quit(Exception):
@@ -27,13 +22,14 @@ class StandBack(Exception):
 class Prompt:
     """Asks until there is an answer. Works with a terminal and with lines from a file alike."""
 
-    def __init__(self, console: Console, show: Callable[[str], bool]) -> None:
+    def __init__(self, console: Console, speech: Speech, show: Callable[[str], bool]) -> None:
         self.console = console
+        self.speech = speech
         self.show = show  # shows the table, the hand, or cards; False if it knows nothing of that name
         self.echo = not sys.stdin.isatty()
 
     def line(self, question: str) -> str:
-        self.console.print(f"[bold]{question}[/bold] ", end="")
+        self.console.print(f"{question} ", end="", style="bold", markup=False, highlight=False)
         self.console.file.flush()
         typed = sys.stdin.readline()
         if not typed:
@@ -57,7 +53,7 @@ class Prompt:
         """Which of the choices behind a line: its index, or -1 to go back."""
         self.list([*line.tails])
         while True:
-            typed = self.line(f"{line.words} (0 = back)")
+            typed = self.line(self.speech.say("terminal-back", line=line.words))
             number = 1 if typed == "" else int(typed) if typed.isdecimal() else -1
             if 0 <= number <= len(line.tails):
                 return number - 1
@@ -71,14 +67,17 @@ class Prompt:
         if word == "s" and may_stand_back:
             raise StandBack
         if word == "s":
-            self.console.print("  This one is yours to decide.")
+            self.told("terminal-yours")
         elif word in ("?", "help"):
-            self.console.print(HELP, markup=False, highlight=False)
+            self.console.print(self.speech.say("terminal-help"), markup=False, highlight=False)
         elif word in ("t", "h") or word.startswith("?"):
             if not self.show(word.removeprefix("?").strip()):
-                self.console.print("  There is no such card here.")
+                self.told("terminal-no-card")
         else:
-            self.console.print(f"  A number from 1 to {most}, or ? for help.")
+            self.told("terminal-number", most=most)
+
+    def told(self, id: str, **blanks: Value) -> None:
+        self.console.print(f"  {self.speech.say(id, **blanks)}", markup=False, highlight=False)
 
     def list(self, words: list[str]) -> None:
         width = len(str(len(words)))

@@ -43,7 +43,7 @@ hint-fight-gone = { $who } würde das Spiel gewinnen: Das verhindert es
 hint-loses = { $who } würde { $ours } zu { $theirs } verlieren
 hint-weakened = { $who } würde das Spiel gewinnen: { $ours } zu { $theirs } lässt anderen weniger zu tun
 hint-run = verloren { $ours } zu { $theirs }; { $percent } %, { $card } zu entkommen, sonst: { $bad }
-hint-run-safe = verloren { $ours } zu { $theirs }, aber { $card } verfolgt dich nicht
+hint-run-safe = verloren { $ours } zu { $theirs }, aber von { $card } wirst du nicht verfolgt
 hint-bad-death = du stirbst
 hint-bad-levels = du verlierst { $n ->
     [one] { $n } Stufe

@@ -43,7 +43,7 @@ hint-fight-gone = { $who } would win the game: this stops that
 hint-loses = { $who } would lose { $ours } to { $theirs }
 hint-weakened = { $who } would win the game: { $ours } to { $theirs } leaves less to be done by others
 hint-run = lost { $ours } to { $theirs }; { $percent } % to get away from { $card }, else: { $bad }
-hint-run-safe = lost { $ours } to { $theirs }, but { $card } does not pursue you
+hint-run-safe = lost { $ours } to { $theirs }, but you are not pursued by { $card }
 hint-bad-death = you die
 hint-bad-levels = you lose { $n ->
     [one] { $n } Level

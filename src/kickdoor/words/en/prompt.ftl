@@ -23,7 +23,7 @@ ask-fight = Fight: { $who } ({ $munchkins }) against { $monsters }. { $winning -
    *[other] { $levels } Levels
   }, { $treasures }.
 ask-sum = { $what } { $total } = { $addends }
-ask-level-of = Level of { $who }
+ask-level-of = { $who }'s Level
 ask-curse = { $card } is about to strike { $who }.
 ask-cause = Because of { $card }.
 ask-hand-limit = { $who } may keep { $n ->
