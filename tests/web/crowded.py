@@ -34,6 +34,7 @@ class Crowd:
 
     def __init__(self, visitor: Visitor, luck: Random | None = None) -> None:
         self.luck = luck
+        self.many = TITLES  # answers of a kind, where they are the longest
         self.titles = by_length()
         self.pages: list[WebSocketRoute] = []
         self.asked = ""  # the last question, as the server put it
@@ -61,10 +62,8 @@ class Crowd:
         return [{"choice": choice, "step": step} for choice, step in (*trouble, *runs, *beside)]
 
     def some(self) -> list[tuple[int, str]]:
-        titles = (
-            self.titles[-TITLES:] if self.luck is None else self.luck.sample(self.titles, self.luck.randint(0, TITLES))
-        )
-        return list(enumerate(titles))
+        luck, titles = self.luck, self.titles
+        return list(enumerate(luck.sample(titles, luck.randint(0, TITLES)) if luck else titles[-self.many :]))
 
     def again(self) -> None:
         """The last question is asked anew, with other answers beside its own."""

@@ -7,16 +7,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser import PHONE, Visitor
-from tests.web.crowded import PICKED, Crowd
+from tests.web.crowded import PICKED, TITLES, Crowd
 from tests.web.positions import Moment, Shelved
 from tests.web.test_axe import go_on
 from tests.web.test_largest import OFFERED
-from tests.web.test_stage import SETTLE, TEXTS
+from tests.web.test_stage import LOOK, SETTLE, SIZES, TEXTS
 
 EVERYTHING = ("Loot the room", "Look for trouble with ", "Run away", "Ask for help", "Sell Items", "Trade or give")
 NARROW = ((1024, 768), (390, 844), (360, 640))
 MOST_OF_IT = 0.6  # of the room, one way or the other
 NOW = {"en": "What now", "de": "Was jetzt"}
+TAKE_BACK = {"en": "Take back", "de": "Zurücknehmen"}
+FAMILY = "(family) => document.documentElement.style.setProperty('--sans', family)"
 
 # Letters that come when all stands already, wider than those before; nothing else on the page changes.
 LATE = """(family) => {
@@ -38,6 +40,11 @@ def few_cards(moment: Moment) -> bool:
     steps = [step for step in moment.steps if step["do"] == "choose"]
     asked = moment.request.kind == "choose" and moment.request.mandatory
     return asked and 1 < len(steps) < 4 and len(steps) == len(moment.steps) and all("option" in step for step in steps)
+
+
+def only_loot(moment: Moment) -> bool:
+    asked = moment.request.kind == "trouble" and moment.request.mandatory
+    return asked and not moment.may("look-for-trouble")
 
 
 @pytest.mark.parametrize("language", NOW)
@@ -63,6 +70,33 @@ def test_more_answers_than_fit(guests: Callable[..., Visitor], game: Shelved, la
                 if mandatory and text == 1 and visitor.page.evaluate(HALF):
                     cut.add(f"{where}: the question itself")
     assert len(most) > 6
+    assert not cut, "\n".join(sorted(cut))
+    assert not visitor.complaints
+
+
+@pytest.mark.parametrize("language", NOW)
+def test_few_long_answers_and_many(guests: Callable[..., Visitor], game: Shelved, language: str) -> None:
+    """One monster more to look for trouble with, two, three and four; the page changes its size in between, and its
+    letters come late."""
+    visitor = guests()
+    visitor.wish(language=language)
+    crowd = Crowd(visitor)
+    go_on(visitor, game, game.first("no trouble of its own", only_loot).at)
+    asked = visitor.page.get_by_role("region", name=NOW[language])
+    expect(asked.get_by_role("button", name=TAKE_BACK[language])).to_be_visible()
+    cut: set[str] = set()
+    for crowd.many in range(1, TITLES + 1):
+        crowd.again()
+        asked.get_by_text(crowd.titles[-crowd.many].replace("-", " ")).first.wait_for(state="attached")
+        for width, height in SIZES:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            for family in ("monospace", ""):
+                visitor.page.evaluate(FAMILY, family)
+                for text in TEXTS:
+                    seen = visitor.page.evaluate(LOOK, text)
+                    where = f"{crowd.many} at {width}x{height}, text {text}, {family}"
+                    cut.update(f"{where}: {fault}" for fault in seen["own"] if text == 1)
+                    cut.update(f"{where}: {name}" for name in visitor.page.evaluate(OFFERED))
     assert not cut, "\n".join(sorted(cut))
     assert not visitor.complaints
 

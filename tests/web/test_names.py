@@ -7,17 +7,20 @@ from itertools import count
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.process import Process
 from tests.web.browser import Visitor
-from tests.web.positions import HOST, Shelved
+from tests.web.positions import HOST, Moment, Shelved
 from tests.web.test_axe import go_on
-from tests.web.test_stage import EDITIONS
+from tests.web.test_stage import EDITIONS, LOOK, SIZES
 
 PHONES = ({"width": 390, "height": 844}, {"width": 360, "height": 640})
 HANDS = (10, 8, 6, 4)  # in two lines of five, four and three, and in one
 TRIED = count()
+MANY = (7, 10, 14, 25)
+FIRST = 20
+FADES = "it => getComputedStyle(it).maskImage !== 'none'"
 
 DEALT = """cards => cards.join()
     === [...document.querySelectorAll('.hand [data-card]')].map((each) => each.dataset.card).join()"""
@@ -89,6 +92,11 @@ class Table:
             self.socket.send(json.dumps(self.last))
 
 
+def in_play(moment: Moment) -> int:
+    host = moment.view.players[HOST]
+    return len(host.traits) + len(host.worn) + len(host.pack)
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_name_in_a_full_hand(guests: Callable[..., Visitor], client_server: Process, edition: str) -> None:
     game = Shelved(f"named{next(TRIED)}", editions=(edition,))
@@ -110,4 +118,29 @@ def test_every_name_in_a_full_hand(guests: Callable[..., Visitor], client_server
             faults.update(f"{len(hand)} at {size['width']}: {fault}" for fault in found)
     assert len(names) > 100
     assert not faults, "\n".join(sorted(faults))
+    assert not visitor.complaints
+
+
+def test_a_hand_of_any_size_is_whole_or_says_that_there_is_more(guests: Callable[..., Visitor], game: Shelved) -> None:
+    """Ten cards are in sight everywhere; of more than fit the last line in sight fades until one came there."""
+    visitor = guests()
+    table, hand = Table(visitor), visitor.page.get_by_role("group", name=re.compile("^Your hand"))
+    turns = (moment for moment in game.moments if moment.request.mandatory and moment.may("kick-door"))
+    go_on(visitor, game, max(turns, key=in_play).at)
+    visitor.button("Kick open the door").wait_for()
+    more: set[tuple[int, int]] = set()
+    for many in MANY:
+        table.deal(tuple(range(FIRST, FIRST + many)))
+        expect(hand.get_by_role("button")).to_have_count(many)
+        for width, height in SIZES:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            assert visitor.page.evaluate(LOOK, 1)["own"] == [], f"{many} at {width}x{height}"
+            if hand.evaluate(FADES):
+                more.add((many, width))
+                hand.evaluate("it => it.scrollTo(0, it.scrollHeight)")
+                expect(hand.get_by_role("button").last).to_be_in_viewport(ratio=1)
+                visitor.page.wait_for_function(f"!({FADES})(document.querySelector('.hand'))")
+                hand.evaluate("it => it.scrollTo(0, 0)")
+    assert {width for many, width in more if many == max(MANY)} == {width for width, _height in SIZES}
+    assert min(many for many, _width in more) > 10
     assert not visitor.complaints

@@ -7,6 +7,7 @@ import pytest
 
 from tests.web.browser import PHONE, Visitor
 from tests.web.crowded import PICKED, Crowd
+from tests.web.painted import PAINTED, always
 from tests.web.positions import Moment, Shelved
 from tests.web.test_axe import go_on
 from tests.web.test_stage import OWN, SIZES
@@ -14,37 +15,6 @@ from tests.web.test_stage import OWN, SIZES
 CHANGES = 20  # of the page, for each kind of question
 PHONES = tuple(size for size in SIZES if size[0] <= 700)
 
-# From now on each picture is looked at as it is painted. The page lays out anew what it sees to itself, outer things
-# before inner ones; far within, at the last, is the one who looks.
-WATCH = f"""() => {{
-    const cut = {OWN};
-    const [DEEP, ROUNDS] = [60, 8];
-    let inner = document.body;
-    const probes = Array.from({{ length: DEEP + ROUNDS }}, () => {{
-        inner = inner.appendChild(document.createElement('i'));
-        inner.style.cssText = 'position: absolute; width: 1px; height: 1px';
-        return inner;
-    }}).slice(DEEP);
-    const size = () => getComputedStyle(document.documentElement).fontSize;
-    window.seen = 0;
-    window.faults = new Set();
-    const look = () => {{
-        window.seen++;
-        for (const fault of cut()) window.faults.add(`${{innerWidth}}x${{innerHeight}}, ${{size()}}: ${{fault}}`);
-        requestAnimationFrame(() => wait(0));
-    }};
-    const wait = (round) => new ResizeObserver((_sizes, watching) => {{
-        watching.disconnect();
-        if (round + 1 < ROUNDS) wait(round + 1);
-        else look();
-    }}).observe(probes[round]);
-    wait(0);
-}}"""
-# As many pictures more.
-PAINTED = """async () => {
-    for (let left = 3; left; left--) await new Promise((done) => requestAnimationFrame(done));
-    return { seen: window.seen, faults: [...window.faults] };
-}"""
 STYLE = "([name, value]) => document.documentElement.style.setProperty(name, value)"
 
 
@@ -76,7 +46,7 @@ def test_nothing_is_cut_even_for_a_moment(guests: Callable[..., Visitor], game: 
     for (kind, mandatory), moment in most.items():
         go_on(visitor, game, moment.at)
         visitor.page.locator(".asked .acts").wait_for()
-        visitor.page.evaluate(WATCH)
+        visitor.page.evaluate(always(OWN))
         for _ in range(CHANGES):
             change(visitor, crowd, luck)
         painted = visitor.page.evaluate(PAINTED)
