@@ -1,12 +1,16 @@
 """Simulated games: the same seed gives the same games, whoever plays them and wherever."""
 
 import os
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from kickdoor import new_game
 from kickdoor.agents import RandomAgent
+from kickdoor.rules.clauses import EDITIONS
 from kickdoor.sim import play
 from kickdoor.sim.crew import Crew, CrewError
 from kickdoor.sim.outcome import Outcome
@@ -41,6 +45,17 @@ def test_a_game_without_an_end_is_told_with_its_number_and_seed(monkeypatch: pyt
     monkeypatch.setattr(play, "MOST_DECISIONS", 40)
     with pytest.raises(play.Endless, match=r"game 3, seed 5: no end after 41 decisions \(turn \d+\)"):
         play.play_game(RANDOM, 3)
+
+
+def test_no_turn_with_all_five_sets_goes_on_for_ever() -> None:
+    for number in range(10):
+        game = new_game(tuple(EDITIONS.values()), players=4, seed=27)
+        chance, decisions = Random(number), Counter[int]()
+        while not game.over:
+            seat, request = next(iter(game.pending.items()))
+            game.apply(seat, chance.choice(request.options))
+            decisions[game.state.number] += 1
+            assert decisions[game.state.number] < 2_000
 
 
 class Slow(RandomAgent):

@@ -24,9 +24,11 @@ def aims(r: Reader, ability: Ability, card: int) -> list[Aim]:
 
 def at_anything(r: Reader, ability: Ability, card: int, second: int) -> list[Aim]:
     """A player or a monster, as the ability needs."""
-    if "target" in r.step:
-        return [(aim, second) for aim in named(r, ability.target, several(r.step["target"])[0])]
     lawful = targets(r.s, r.seat, ability, card)
+    if "target" in r.step:
+        meant = named(r, ability.target, several(r.step["target"])[0])
+        seconds = [pair for pair in lawful if pair[0] in meant] if second < 0 else []
+        return seconds or [(aim, second) for aim in meant]
     if "with" in r.step:
         lawful = [pair for pair in lawful if pair[1] == second]
     return lawful or [(-1, second)]

@@ -107,19 +107,20 @@ def players(facts: Facts, wanted: dict[str, dict[str, Any]]) -> str | None:
         for key, value in values.items():
             told = [facts.player(name, way) for way in (key, *OTHERWISE.get(key, ()))]
             wrong = unlike(f"players.{name}.{key}", value, told)
-            if wrong and not (key == "equipped" and as_attached(facts, name, values)):
+            if wrong and key == "equipped" and "not" not in value:
+                wrong = either(f"players.{name}.{key}", value, partial(unattached, facts, name, values))
+            if wrong:
                 return wrong
     return None
 
 
-def as_attached(facts: Facts, name: str, values: dict[str, Any]) -> bool:
+def unattached(facts: Facts, name: str, values: dict[str, Any], wanted: list[str]) -> str | None:
     """What is attached, or holds something, is equipped too: it may stand there, or only under `attached`."""
-    wanted, attached = values["equipped"], values.get("attached", {})
-    if not isinstance(wanted, list) or not isinstance(attached, dict):
-        return False
-    named = [card for holder, items in attached.items() for card in (holder, *items)]
+    attached = values.get("attached", {})
+    named = [card for holder, items in attached.items() if isinstance(items, list) for card in (holder, *items)]
     missing = Counter(facts.player(name, "equipped")) - Counter(wanted)
-    return not Counter(wanted) - Counter(facts.player(name, "worn")) and all(card in named for card in missing)
+    fit = not Counter(wanted) - Counter(facts.player(name, "worn")) and all(card in named for card in missing)
+    return None if fit else f"players.{name}.equipped: expected {wanted}, found {facts.player(name, 'equipped')}"
 
 
 def combat(facts: Facts, wanted: Any) -> str | None:

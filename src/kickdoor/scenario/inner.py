@@ -11,6 +11,7 @@ from kickdoor.game import Game, Refused
 from kickdoor.reading import Plan
 from kickdoor.scenario.foregone import taken
 
+CHOSEN: Final = ("choose", "target", "discard", "option", "with", "to", "in_place_of")  # keys of a step
 ALWAYS_STEPS: Final = (ids.V_KICK, ids.V_LOOT, ids.V_TROUBLE, ids.V_END, ids.V_RUN)
 
 
@@ -25,12 +26,18 @@ def judged(game: Game, seat: int, action: dict[str, Any]) -> Refused | None:
 
 def used(game: Game, plan: Plan, picked: object) -> bool:
     """Was the `choose` of the step already part of what was done?"""
+    return str(picked) in implied(game, plan, {})
+
+
+def implied(game: Game, plan: Plan, given: dict[str, Any]) -> set[str]:
+    """What is done with which cards and players, as far as the step does not give it."""
+    words: set[str] = set()
     for choice in plan:
         done = game.scribe.step(game.state, choice)
-        for key in ("choose", "target", "discard", "option", "with", "to", "in_place_of"):
-            if str(picked) in map(str, done[key] if isinstance(done.get(key), list) else [done.get(key)]):
-                return True
-    return False
+        for key in CHOSEN:
+            value = done.get(key, []) if key not in given else []
+            words.update(map(str, value if isinstance(value, list) else [value]))
+    return words
 
 
 def no_choice(game: Game, seat: int, plan: Plan, action: dict[str, Any]) -> Refused | None:

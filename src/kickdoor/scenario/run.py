@@ -1,5 +1,6 @@
 """Running a scenario: its steps one after another, until one fails."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from kickdoor.reading import Ambiguous, Plan, StepError
 from kickdoor.scenario.error import ScenarioError
 from kickdoor.scenario.expect import mismatch
 from kickdoor.scenario.foregone import foregone, taken
-from kickdoor.scenario.inner import judged, let_pass, used
+from kickdoor.scenario.inner import implied, judged, let_pass, used
 from kickdoor.scenario.layout import Scenario, Step
 from kickdoor.scenario.naming import named
 from kickdoor.scenario.parse import parse
@@ -96,6 +97,11 @@ def follows(step: Step, after: Step) -> bool:
     return after.by == step.by and after.action.get("do") == "choose"
 
 
+def acting(later: list[Step]) -> Iterator[Step]:
+    """The steps that do or ask something; an expectation in between only looks."""
+    return (step for step in later if step.kind != "expect" or "legal" in step.expect)
+
+
 class Runner:
     """Does the steps of one scenario at its table."""
 
@@ -105,17 +111,17 @@ class Runner:
         self.events: list[Event] = []
         self.answered: list[Step] = []  # each `choose` that was part of the step before it
         self.lately: list[Event] = []  # since the last step that was no `choose`
+        self.implied: tuple[int, set[str]] = (-1, set())  # what the last step of a player left out, as it was done
 
     def step(self, step: Step, later: list[Step]) -> None:
         after = later[0] if later else None
         if step.kind == "expect":
-            self.let_it_happen(step, after)
-            source = self.game.source
-            left = len(source.dice) if isinstance(source, Scripted) else 0
-            wrong = mismatch(self.game, step.expect, self.events, left)
-            if wrong and self.mendable():
+            self.let_it_happen(step, next(acting(later), None))
+            wrong = self.mismatch(step)
+            if wrong and (self.mendable() or "legal" in step.expect):
                 self.single_choices(None)
-                wrong = mismatch(self.game, step.expect, self.events, left)
+                self.let_it_happen(replace(step, expect={}), next(acting(later), None))
+                wrong = self.mismatch(step)
             self.events = []
             if wrong:
                 raise StepFailed(wrong)
@@ -128,6 +134,10 @@ class Runner:
         else:
             self.do(step, later)
 
+    def mismatch(self, step: Step) -> str | None:
+        source = self.game.source
+        return mismatch(self.game, step.expect, self.events, len(source.dice) if isinstance(source, Scripted) else 0)
+
     def let_it_happen(self, step: Step, after: Step | None) -> None:
         """What is expected of a roll, a Curse or a sale is what comes of it, unless the next step steps in."""
         while self.game.state.stack[-1][ids.KIND] in ANSWERED and not self.game.state.deciding:
@@ -137,7 +147,7 @@ class Runner:
     def steps_in(self, after: Step) -> bool:
         """Is the next step about this very moment?"""
         if after.kind != "do":
-            return after.kind == "refuse"
+            return after.kind in ("refuse", "expect")
         try:
             return self.game.find_plan(self.seat(after), after.action)[1] is None
         except StepError:
@@ -156,7 +166,7 @@ class Runner:
         if any(needless(seat, step.action) for needless in (self.compelled, self.so_already, self.silent)):
             return
         try:
-            plan = self.opened(seat, step.action, f"{step.by}")
+            plan = self.with_choice(seat, step, after) or self.opened(seat, step.action, f"{step.by}")
             if not plan:
                 return
         except Ambiguous as found:
@@ -169,11 +179,26 @@ class Runner:
                 plan = self.opened(seat, step.action, f"{step.by}")
         self.carry_out(seat, plan, step)
         if plan[0][0] == ids.V_KICK:
-            self.open_door(seat, after)
+            self.open_door(seat, next(acting(later), None))
         elif plan[0][0] == ids.V_END and not self.stays(step, after):
             self.end_charity(seat)
         self.single_choices(after)
         self.willing(after)
+
+    def with_choice(self, seat: int, step: Step, after: Step | None) -> Plan:
+        """What a step means with the `choose` after it, where it would do something else without; [] where not."""
+        if after is None or not follows(step, after) or step.action.keys() & {"choose", "option"}:
+            return []
+        picked = after.action["option"]
+        try:
+            plan = self.game.find_plan(seat, {**step.action, "choose": picked})[0]
+            alone = self.game.find_plan(seat, step.action)[0]
+        except StepError:
+            return []
+        if not plan or plan == alone or str(picked) not in implied(self.game, plan, step.action):
+            return []
+        self.answered.append(after)
+        return plan
 
     def meant(self, step: Step, later: list[Step], plans: list[Plan]) -> Plan:
         """What is chosen in the step and in those after it says which of several plans was meant; [] if it does not."""
@@ -208,6 +233,17 @@ class Runner:
         s = self.game.state
         return action == {"do": "pass"} and bool(s.invited) and not (s.invited | s.deciding) >> seat & 1
 
+    def said_already(self, seat: int, action: dict[str, Any]) -> bool:
+        """A step that left out what it uses had no other; whoever names it afterwards makes no mistake."""
+        by, left_out = self.implied
+        word = str(action.get("option"))
+        top = self.game.state.stack[-1]
+        asked = top[ids.KIND] == ids.F_PICK and top[ids.SEAT] == seat
+        if by != seat or word not in left_out or asked:
+            return False
+        left_out.remove(word)
+        return True
+
     def opened(self, seat: int, action: dict[str, Any], whose: str) -> list[Choice]:
         """The plan of an action once it is open; whoever is only offered a chance passes until then. Nothing is left
         to do of a choice that was made already."""
@@ -215,6 +251,8 @@ class Runner:
         refusal: Refused | None = None
         for _ in range(MOST_PASSES):
             plan, refusal = self.game.find_plan(seat, action)
+            if first is None and self.said_already(seat, action):
+                return []
             if refusal is None:
                 return plan
             first = first or refusal
@@ -238,6 +276,7 @@ class Runner:
     def carry_out(self, seat: int, plan: list[Choice], step: Step) -> None:
         picked = step.action.get("choose")
         later = picked is not None and not used(self.game, plan, picked)
+        self.implied = (seat, implied(self.game, plan, step.action))
         for choice in plan:
             self.apply(seat, choice)
         for choice in self.opened(seat, {"do": "choose", "option": picked}, f"{step.by}: choose") if later else []:
