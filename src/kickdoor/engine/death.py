@@ -128,7 +128,7 @@ def step_death(s: State, f: Frame) -> bool:
         s.stack[-1] = death_frame(seat=seat, first=first, looters=f[DEATH_LOOTERS + 1 :], pc=pc - 1)
         receive(s, f[DEATH_LOOTERS], card, 1)
     elif pc == HEIR and (len(f) == DEATH_LOOTERS + 1 or not body):
-        s.stack[-1] = death_frame(seat=seat, first=first, looters=(f[-1],), pc=WHO)
+        s.stack[-1] = death_frame(seat=seat, first=first, looters=f[DEATH_LOOTERS:][-1:], pc=WHO)
     elif pc == LOOTER and (len(f) == DEATH_LOOTERS or not body):
         return end_looting(s, seat, body)
     elif s.dead >> f[DEATH_LOOTERS] & 1:
