@@ -38,7 +38,7 @@ def scenario(
 
     Args:
         paths: files or folders.
-        pack: a folder with an edition from outside, which the files may name.
+        pack: a folder with an edition from outside, which the files may name; with Python in it, --allow-code too.
         edition: of templates only this edition, not all of theirs.
         explain: print what happened, each event with the clause it rests on.
         legal: print what every player could do at the end of each file.

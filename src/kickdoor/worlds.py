@@ -174,7 +174,8 @@ def knowledge(s: State, seat: int) -> set[int]:
 
 def promised_anew(terms: tuple[int, ...], moved: dict[int, int]) -> tuple[int, ...]:
     """The terms of help speak of the cards that lie now where those lay that they spoke of."""
-    return (*terms[:3], *[moved.get(card, card) for card in terms[3:]])
+    cards = terms[ids.PACT_CARDS :]
+    return (*terms[: ids.PACT_CARDS], *[moved.get(card, card) for card in cards])
 
 
 def deal_anew(w: State, seat: int, deck: int, known: set[int], luck: Luck, moved: dict[int, int]) -> None:

@@ -57,6 +57,20 @@ FREE = {"cli"}  # the command line hands on to all of them
 FILES = sorted(ROOT.rglob("*.py"))
 
 
+# Who may know the fields of a State, besides the engine. Everybody else gets a View, or hands it on.
+KNOW_THE_STATE = {
+    "rules": "functions bound to the engine's hooks",
+    "game chance": "play it",
+    "notation reading grounds reckoning": "say what a choice is, means and rests on, as far as its seat may know",
+    "sheet": "writes views as bytes",
+    "takeback outlook worlds standing reflexes": "what was learnt, comes of itself, or may be, in copies",
+    "scenario guide": "lay it out, expect things of it, follow a line through it",
+    "replay": "keep it",
+    "sim lab balance testing dataset rl": "whole games at which nobody plays against people",
+    "server": "Room hands it on (tests/house/test_server_state.py)",
+}
+
+
 def ours(file: Path) -> list[tuple[int, str]]:
     """(line, part) of what a file imports of the package."""
     return [(line, name.split(".")[1]) for line, name in imports(file) if name.split(".")[0] == "kickdoor"]
@@ -90,6 +104,13 @@ def test_the_engine_needs_nothing_but_itself_and_quiet_parts_of_the_standard_lib
         if name.split(".")[0] not in quiet and not name.startswith("kickdoor.engine")
     ]
     assert not wrong
+
+
+def test_few_know_the_state() -> None:
+    knowing = {
+        part_of(file) for file in FILES for _line, name in imports(file) if name == "kickdoor.engine.state.State"
+    }
+    assert knowing - CORE == set(" ".join(KNOW_THE_STATE).split())
 
 
 def test_agents_and_clients_see_views_never_the_state() -> None:

@@ -14,10 +14,13 @@ SOURCE = TOP / "src" / "kickdoor"
 ENGINE = SOURCE / "engine"
 WRITTEN = {"frames.py", "state.py", "dispatch.py", "operations.py", "judges.py"}
 # What holds a frame, an ability, a filter, a monster or an event wherever it stands in the engine, by its name.
-NAMED = re.compile(r"(f|frame|top|below|flight|opening|curse|ability|event|heard|m|monster|twin|deal)")
+NAMED = re.compile(r"(f|frame|top|below|flight|opening|curse|ability|event|heard|m|monster|twin|deal|terms|woe|use)")
 HELD = re.compile(r"(\bstack|\babilities|\bfilters|\bmonsters|\bevents|\benhance|\bgraft|\bdeals)\[[^][]*\]$")
 # What holds many of them: whatever goes through it is one, by whatever name.
-MANY = re.compile(r"(s|state|self\.s)\.(stack|events|woes|used)|cb\.(monsters|todo|escaped|deals)")
+MANY = re.compile(
+    r"(s|state|self\.s)\.(stack|events|woes|used|held|grafts|seen|dropped)"
+    r"|cb\.(monsters|todo|escaped|deals|prior|weakened|tagged|untagged)"
+)
 
 
 def test_what_follows_from_the_layouts_is_current() -> None:
@@ -28,11 +31,12 @@ def test_what_follows_from_the_layouts_is_current() -> None:
 
 
 def numbers_in(index: ast.expr) -> Iterator[int]:
-    """The bare numbers an index or the ends of a slice are written with."""
+    """The bare numbers an index or the ends of a slice are written with, from the end as well."""
     ends = [index.lower, index.upper] if isinstance(index, ast.Slice) else [index]
     for end in ends:
-        if isinstance(end, ast.Constant) and isinstance(end.value, int):
-            yield end.value
+        number = end.operand if isinstance(end, ast.UnaryOp) else end
+        if isinstance(number, ast.Constant) and isinstance(number.value, int):
+            yield number.value
 
 
 def one_of_many(tree: ast.AST) -> Iterator[ast.Subscript]:
@@ -84,10 +88,11 @@ def test_bare_numbers_are_found(tmp_path: Path) -> None:
     bad.write_text(
         "x = f[3]\ny = s.stack[-1][0]\nz = t.abilities[n][5]\nkind, pc = f\nw = (F_DIE, 0, 1)\nv = f[4:]\n"
         "u = [x for x in cb.monsters if x[2] == 1]\nt = s.t.enhance[card][3]\nr = [w for w in s.woes if w[3]]\n"
-        "places, size = s.t.filters[n]\n",
+        "places, size = s.t.filters[n]\nq = f[-1]\np = terms[:3]\n"
+        "o = [pair for pair in s.held if pair[1] != item]\n",
         "utf-8",
     )
-    assert len(positions(bad)) == 10
+    assert len(positions(bad)) == 13
     good = tmp_path / "good.py"
     good.write_text(
         "x = f[SEAT]\ny = s.stack[-1][KIND]\nz = order[0]\nw = 1 << F_DIE\n"

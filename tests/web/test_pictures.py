@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.test_web_tokens import TURNS
 from tests.server.process import Process
 from tests.web.browser import DESK, PHONE, TABLET, Visitor
 from tests.web.positions import BOT, Shelved
@@ -68,6 +69,9 @@ def test_a_page(visitor: Visitor, name: str) -> None:
     if name == "no-table":
         visitor.complaints.clear()  # that there is nothing is what it is about
     picture(visitor, name)
+    for width in sorted({*TURNS, *(turn + 1 for turn in TURNS)}):
+        visitor.page.set_viewport_size({"width": width, "height": DESK["height"]})
+        assert visitor.page.evaluate(WIDE) <= 0, f"{name} is wider than {width} px"
 
 
 def test_the_lobby(visitor: Visitor) -> None:

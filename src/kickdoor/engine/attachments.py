@@ -32,7 +32,7 @@ def attach(s: State, seat: Number, holder: Number, item: Number) -> None:
 
 
 def detach(s: State, seat: Number, item: Number) -> None:
-    s.held = tuple([pair for pair in s.held if pair[1] != item])
+    s.held = tuple([(holder, held) for holder, held in s.held if held != item])
     s.gear[seat] = NO_MEMO
 
 
@@ -72,7 +72,7 @@ def release(s: State, seat: Number, card: Number) -> None:
     if s.grafts:
         for enhancer in grafts_of(s, card):
             cut(s, zone_of(s, seat, enhancer), enhancer)  # goes wherever the Item goes
-        s.grafts = tuple([pair for pair in s.grafts if pair[0] != card])
+        s.grafts = tuple([(enhancer, item) for enhancer, item in s.grafts if enhancer != card])
     if not s.held:
         return
     holder = holder_of(s, card)
@@ -101,7 +101,7 @@ def lose(s: State, seat: Number, card: Number) -> None:
     if s.grafts:
         for enhancer in grafts_of(s, card):
             discard(s, enhancer, seat)
-        s.grafts = tuple([pair for pair in s.grafts if pair[1] != card])
+        s.grafts = tuple([(enhancer, item) for enhancer, item in s.grafts if item != card])
     discard(s, card, seat)
 
 

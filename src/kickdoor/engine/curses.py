@@ -70,7 +70,7 @@ def stay(s: State, card: Number, victim: Number) -> None:
     if s.t.curses_change_monsters and cb is not None and victim in team(cb):
         for rule, tag, _b in s.t.passives[card]:
             if rule == P_ALL_TAGGED:
-                cb.untagged = tuple([pair for pair in cb.untagged if pair[0] < 0 or not pair[1] & tag])
+                cb.untagged = tuple([(what, gone) for what, gone in cb.untagged if what < 0 or not gone & tag])
 
 
 def all_ran(s: State) -> bool:

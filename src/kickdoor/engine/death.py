@@ -63,8 +63,8 @@ def fall_dead(s: State, seat: Seat) -> None:
     s.dead |= bit
     s.owed |= bit
     body = strip(s, seat)
-    s.held = tuple([pair for pair in s.held if pair[0] not in body])  # attached cards are separated
-    s.grafts = tuple([pair for pair in s.grafts if pair[0] not in body])
+    s.held = tuple([(holder, item) for holder, item in s.held if holder not in body])  # attached cards are separated
+    s.grafts = tuple([(enhancer, item) for enhancer, item in s.grafts if enhancer not in body])
     first = len(s.zones[Z_BODY])  # another body may be being looted
     lay(s, Z_BODY, s.zones[Z_BODY] + body)
     say(s, E_DIED, seat)
@@ -128,7 +128,7 @@ def step_death(s: State, f: Frame) -> bool:
         s.stack[-1] = death_frame(seat=seat, first=first, looters=f[DEATH_LOOTERS + 1 :], pc=pc - 1)
         receive(s, f[DEATH_LOOTERS], card, 1)
     elif pc == HEIR and (len(f) == DEATH_LOOTERS + 1 or not body):
-        s.stack[-1] = death_frame(seat=seat, first=first, looters=(f[-1],), pc=WHO)
+        s.stack[-1] = death_frame(seat=seat, first=first, looters=f[DEATH_LOOTERS:][-1:], pc=WHO)
     elif pc == LOOTER and (len(f) == DEATH_LOOTERS or not body):
         return end_looting(s, seat, body)
     elif s.dead >> f[DEATH_LOOTERS] & 1:

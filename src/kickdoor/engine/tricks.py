@@ -34,7 +34,7 @@ def silence_best(s: State, cb: Combat, seat: Seat, slot: Number) -> None:
 def retag(cb: Combat, monsters: list[int], tags: Number) -> None:
     """R-1: what gives a tag after another card has taken it away has the last word."""
     if cb.untagged and tags:
-        cb.untagged = tuple([pair for pair in cb.untagged if pair[0] not in monsters or not pair[1] & tags])
+        cb.untagged = tuple([(what, tag) for what, tag in cb.untagged if what not in monsters or not tag & tags])
 
 
 def stamp(s: State, cb: Combat, f: Frame, op: tuple[int, ...]) -> None:

@@ -153,7 +153,7 @@ def forget(s: State, card: Number) -> None:
     """The card left its hand: who knew of it there no longer matters."""
     for known, _who in s.seen:
         if known == card:
-            s.seen = tuple([pair for pair in s.seen if pair[0] != card])
+            s.seen = tuple([(known, who) for known, who in s.seen if known != card])
             break
     if s.fresh and card in s.fresh:
         s.fresh = tuple([c for c in s.fresh if c != card])

@@ -16,7 +16,7 @@ from kickdoor.server import companion, reference, routes, sessions, wire
 from kickdoor.server.app import make_app
 from kickdoor.server.boxes import BoxTold
 from kickdoor.server.comments import beside
-from kickdoor.server.frames import Frame
+from kickdoor.server.film import Frame
 from kickdoor.server.keeping import Listing
 from kickdoor.server.openapi import Problem
 from kickdoor.version import VERSION

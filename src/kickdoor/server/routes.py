@@ -26,7 +26,7 @@ from kickdoor.server.asking import (
     unpacked,
     within,
 )
-from kickdoor.server.frames import Frame
+from kickdoor.server.film import Frame
 from kickdoor.server.identity import cookie
 from kickdoor.server.keeping import Listing
 from kickdoor.server.lobby import listings

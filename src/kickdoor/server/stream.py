@@ -7,10 +7,9 @@ from typing import Final
 import msgspec
 
 from kickdoor.engine import ids
-from kickdoor.engine.asking import deciding, over
+from kickdoor.engine.asking import all_asked, deciding
 from kickdoor.engine.events import events_for
 from kickdoor.engine.ids import DEAL_HELP, V_ACCEPT, Choice
-from kickdoor.engine.options import options
 from kickdoor.engine.state import EVERYBODY, Event
 from kickdoor.game import Game, Request, request
 from kickdoor.outlook import Outlook, Pledge, if_accepted, look_ahead
@@ -63,11 +62,11 @@ class Stream:
         game = self.game
         self._sheet = self._outlook = None
         self._ahead = b""
-        ended = over(game.state)
         must = deciding(game.state)
+        found = dict(all_asked(game.state))
         for seat, asked in enumerate(self.asked):
-            offered = [] if ended else options(game.state, seat)
-            if not offered or (len(offered) == 1 and seat not in must):
+            offered = found.get(seat, [])
+            if len(offered) < 2 and seat not in must:  # who could only pass is asked nothing
                 asked.request, asked.wire = None, b""
                 continue
             fresh = request(game.state, seat, offered, 0)

@@ -18,7 +18,7 @@ import msgspec
 
 from kickdoor.lab.analysis import analyse
 from kickdoor.server.boxes import read_box
-from kickdoor.server.frames import show
+from kickdoor.server.film import show
 from kickdoor.server.replays import read_replay
 from kickdoor.server.store import Replay
 

@@ -71,7 +71,7 @@ def salvage(s: State, f: Frame, op: tuple[int, ...]) -> None:
     """O_SALVAGE."""
     card = f[PROG_TARGET] - T_CARD
     cut(s, Z_DISCARD - s.t.deck[card], card)
-    s.dropped = tuple([pair for pair in s.dropped if pair[0] != card])
+    s.dropped = tuple([(item, who) for item, who in s.dropped if item != card])
     receive(s, f[PROG_USER], card, 1)
 
 

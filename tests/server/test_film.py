@@ -2,7 +2,7 @@
 
 from random import Random
 
-from kickdoor.server.frames import EVERY, GAMES, Film, films, show
+from kickdoor.server.film import EVERY, GAMES, Film, films, show
 from tests.server.house import House, housed
 from tests.server.test_replays import finished
 
