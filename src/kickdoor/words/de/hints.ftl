@@ -75,7 +75,7 @@ hint-cheap = { $treasures } von { $all ->
 } ist wenig dafür, dass { $who } auf Stufe { $level } kommt
 hint-help-wins = mit deiner Hilfe würde { $who } das Spiel gewinnen
 hint-help-lost = selbst zusammen steht es { $ours } zu { $theirs }: verloren
-hint-trade = { SIGNED($n) } für dich: Stärke { $strength }
+hint-trade = { SIGNED($n) } für deine Stärke, { SIGNED($theirs) } für { $who }
 hint-barter = { $theirs } von { $who } für { $mine }: { SIGNED($n) } für deine Stärke
 hint-barter-both = { $theirs } ist dir mehr wert als { $mine }, für { $who } ist es umgekehrt
 hint-barter-none = kein Tausch Gegenstand gegen Gegenstand wäre gut für dich und für { $who }
@@ -86,6 +86,8 @@ hint-item = { SIGNED($n) } in jedem Kampf: aus { $before } wird { $after }
 hint-escape = weglaufen gelingt dann ab { $n }, nicht ab { $before }
 hint-swap = { SIGNED($n) } anstelle von { SIGNED($off) }: Stärke { $strength }, sobald du es ausrüstest
 hint-item-gold = { $gold } Goldstücke wert; eine Stufe kostet { $price }
+hint-graft = { SIGNED($n) } für den Gegenstand, an dem du es anbringst
+hint-once = { SIGNED($n) } für eine Seite eines Kampfs, einmal
 hint-equip = { SIGNED($n) } statt { SIGNED($off) }: Stärke { $strength }
 hint-sell = { $gold } Goldstücke machen Stufe { $level }; es kostet { $lost } von deiner Stärke { $strength }
 hint-sold = { $gold } Goldstücke genügen: Eine Stufe kostet { $price }

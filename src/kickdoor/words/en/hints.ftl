@@ -75,7 +75,7 @@ hint-cheap = { $treasures } of { $all ->
 } is little for Level { $level } of { $who }
 hint-help-wins = your help would make { $who } win the game
 hint-help-lost = even together it is { $ours } to { $theirs }: lost
-hint-trade = { SIGNED($n) } for you: strength { $strength }
+hint-trade = { SIGNED($n) } for your strength, { SIGNED($theirs) } for { $who }
 hint-barter = { $theirs } of { $who } for { $mine }: { SIGNED($n) } for your strength
 hint-barter-both = { $theirs } is worth more to you than { $mine }, to { $who } it is the other way round
 hint-barter-none = no swap of one Item for another would be good for both you and { $who }
@@ -86,6 +86,8 @@ hint-item = { SIGNED($n) } in every fight: { $before } becomes { $after }
 hint-escape = you run away on { $n } or more then, not on { $before }
 hint-swap = { SIGNED($n) } in place of { SIGNED($off) }: strength { $strength } once you equip it
 hint-item-gold = worth { $gold } gold pieces; a Level costs { $price }
+hint-graft = { SIGNED($n) } for the Item you put it on
+hint-once = { SIGNED($n) } for either side of a fight, once
 hint-equip = { SIGNED($n) } instead of { SIGNED($off) }: strength { $strength }
 hint-sell = { $gold } gold pieces make Level { $level }; it costs { $lost } of your strength { $strength }
 hint-sold = { $gold } gold pieces are enough: a Level costs { $price }
