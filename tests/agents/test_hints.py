@@ -300,3 +300,32 @@ def test_an_item_enhancer_is_picked_for_its_bonus() -> None:
         "+4 for the Item you put it on",
         "+5 for either side of a fight, once",
     ]
+
+
+def test_a_present_and_a_disaster_that_takes_nothing_have_a_reason() -> None:
+    game = laid("classic", "carried: [broad-sword]", "level: 4")
+    sword = game.box.names.copies[game.box.names.face_of["broad-sword"]][0]
+    for choice in ((ids.V_DEAL, ids.DEAL_TRADE, BO, 0), (ids.V_TERM, ids.TERM_GIVE, sword, 0), (ids.V_DONE, 0, 0, 0)):
+        game.apply(ANN, choice)
+    best = thoughts(game, BO)[0]
+    assert (best.choice[0], best.told()) == (ids.V_ACCEPT, "you give nothing for it")
+    game = laid("apocalypse", "level: 1, hand: [prophecy-postponed]", "level: 4", "door: [acid-drizzle]")
+    game.apply(ANN, (ids.V_KICK, 0, 0, 0))
+    best = thoughts(game)[0]
+    assert (best.choice, best.told()) == (ids.PASS, "it costs you nothing")
+
+
+def test_only_a_face_that_is_enough_saves_from_a_monster() -> None:
+    game = laid("classic", "level: 5, hand: [loaded-die]", "level: 4", "door: [bigfoot]\ndice: [2]")
+    game.apply(ANN, (ids.V_KICK, 0, 0, 0))
+    game.apply(ANN, next(choice for choice in game.pending[ANN].options if choice[0] == ids.V_RUN))
+    told = {t.choice[2] - ids.T_FACE: t.told() for t in thoughts(game) if t.choice[0] == ids.V_PLAY}
+    assert [face for face, fact in sorted(told.items()) if fact] == [5, 6]
+
+
+def test_a_fight_that_is_lost_needs_no_weakening() -> None:
+    for monster, told in (("bigfoot", ""), ("gazebo", "Ann would win the game: 9 to 11 stops that")):
+        game = laid("classic", "level: 9", "level: 4, hand: [freezing-explosive-potion]", f"door: [{monster}]")
+        game.apply(ANN, (ids.V_KICK, 0, 0, 0))
+        found = thoughts(game, BO)
+        assert [t.told("en", NAMES) for t in found if t.choice[2] == ids.T_SIDE + 1] == [told]

@@ -18,6 +18,7 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import PlayerView, View
 from kickdoor.words import Phrase
 
+SIX: Final = 6
 PROPOSING: Final[tuple[int, ...]] = (ids.V_DEAL, ids.V_TERM, ids.V_DONE)
 ROOM: Final = {ids.K_CLASS: ids.K_SUPER, ids.K_RACE: ids.K_HALF}  # what makes room for a second one
 
@@ -146,8 +147,10 @@ class Reasons:
         deal, term = view.deal, choice[0] == ids.V_TERM
         if deal is None:
             return 0.0, None
-        if view.combat is not None and not term:
-            return self.verdicts.offer(view, view.combat, deal)
+        if view.combat is not None and deal.scope == ids.DEAL_HELP:
+            if term and choice[1] != ids.TERM_TREASURES:
+                return 0.0, None
+            return self.verdicts.offer(view, view.combat, deal, choice[2] if term else deal.treasures)
         return self.barter(view, me, deal.other, (choice[2],) if term else ())
 
     def barter(self, view: View, me: PlayerView, who: int, cards: Sequence[int]) -> Judged:
@@ -331,7 +334,10 @@ class Reasons:
             saved = hint("saved-levels", n=levels) if levels else hint("saved-bonus", n=bonus) if bonus else None
             return evil, saved
         if view.die is not None and view.die.seat == me.seat and view.die.monster >= 0:
-            facts = {"n": view.die.value, "needed": 5}
+            face = choice[2] - ids.T_FACE
+            if 0 < face <= SIX and view.die.value - view.die.face + face < ids.ESCAPE_ON:
+                return -1.0, None
+            facts = {"n": view.die.value, "needed": ids.ESCAPE_ON}
             return 1.0, hint("roll-fails", bad=self.verdicts.bad(me, view.die.monster), **facts)
         return 0.0, None
 

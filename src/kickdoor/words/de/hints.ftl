@@ -16,7 +16,9 @@ hint-end = { $hand ->
 }: Nichts muss abgegeben werden
 hint-roll-enough = die { $n } reicht: { $needed } braucht es zum Entkommen
 hint-roll-fails = die { $n } reicht nicht, { $needed } braucht es; erwischt: { $bad }
+hint-roll-caught = die { $n } reicht nicht: { $who } wird erwischt, wenn es dabei bleibt
 hint-curse-elsewhere = der Fluch trifft { $who }, nicht dich
+hint-curse-idle = er kostet dich nichts
 hint-wait = { $who } ist von den anderen am weitesten, erst auf Stufe { $level } von { $goal }: Behalte deine Karten
 hint-wait-gift = alles, was du jetzt spielen könntest, hilft jemand anderem
 hint-wait-idle = nichts, was du jetzt spielen könntest, brächte dir etwas
@@ -76,6 +78,7 @@ hint-cheap = { $treasures } von { $all ->
 hint-help-wins = mit deiner Hilfe würde { $who } das Spiel gewinnen
 hint-help-lost = selbst zusammen steht es { $ours } zu { $theirs }: verloren
 hint-trade = { SIGNED($n) } für deine Stärke, { SIGNED($theirs) } für { $who }
+hint-present = du gibst nichts dafür
 hint-barter = { $theirs } von { $who } für { $mine }: { SIGNED($n) } für deine Stärke
 hint-barter-both = { $theirs } ist dir mehr wert als { $mine }, für { $who } ist es umgekehrt
 hint-barter-none = kein Tausch Gegenstand gegen Gegenstand wäre gut für dich und für { $who }

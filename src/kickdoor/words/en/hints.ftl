@@ -16,7 +16,9 @@ hint-end = { $hand ->
 }: nothing must be given away
 hint-roll-enough = the { $n } is enough: it takes { $needed } to get away
 hint-roll-fails = the { $n } is not enough, it takes { $needed }; caught: { $bad }
+hint-roll-caught = the { $n } is not enough: { $who } is caught as it is
 hint-curse-elsewhere = the Curse strikes { $who }, not you
+hint-curse-idle = it costs you nothing
 hint-wait = the foremost rival, { $who }, is only at Level { $level } of { $goal }: keep your cards
 hint-wait-gift = all you could play now helps somebody else
 hint-wait-idle = nothing you could play now would gain you anything
@@ -76,6 +78,7 @@ hint-cheap = { $treasures } of { $all ->
 hint-help-wins = your help would make { $who } win the game
 hint-help-lost = even together it is { $ours } to { $theirs }: lost
 hint-trade = { SIGNED($n) } for your strength, { SIGNED($theirs) } for { $who }
+hint-present = you give nothing for it
 hint-barter = { $theirs } of { $who } for { $mine }: { SIGNED($n) } for your strength
 hint-barter-both = { $theirs } is worth more to you than { $mine }, to { $who } it is the other way round
 hint-barter-none = no swap of one Item for another would be good for both you and { $who }
