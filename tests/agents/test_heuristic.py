@@ -238,7 +238,7 @@ def deeds(temper: str) -> Counter[str]:
 
 
 def test_tempers_are_told_apart_by_what_they_do() -> None:
-    """Who haggles, swaps, gives or spoils the fights of others does so by far the most; who is cautious seeks less trouble."""
+    """Who haggles, swaps, gives or spoils fights does so by far the most; who is cautious seeks less trouble."""
     done = {word: deeds(word) for word in ("hard", *PERSONALITIES)}
     for word, deed in (("greedy", "counters"), ("vindictive", "spoiling")):
         most = max(each[deed] for other, each in done.items() if other != word)
