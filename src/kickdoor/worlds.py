@@ -57,8 +57,12 @@ class World:
 
     @property
     def kind(self) -> str:
-        """Of the question that is asked."""
-        return kind_asked(self._s, self._s.asked)
+        """Of what must be decided, though others may be asked first whether they step in."""
+        s = self._s
+        for seat in range(s.n):
+            if s.deciding >> seat & 1:
+                return kind_asked(s, seat)
+        return kind_asked(s, s.asked)
 
     def view(self, seat: int, kept: Kept | None = None) -> View:
         """As at a real table. What a seat saw in its last view, in whatever world, is not added up again."""

@@ -13,6 +13,7 @@ from kickdoor.engine import events as e
 from kickdoor.engine import ids
 from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import Choice
+from kickdoor.engine.view import DealView
 from kickdoor.game import Game, Request
 from kickdoor.scenario.parse import parse_text
 from kickdoor.scenario.table import lay_out
@@ -276,3 +277,36 @@ def test_who_comes_upon_an_open_trade_looks_for_terms() -> None:
     act(game, agents, ANN, (ids.V_DEAL, ids.DEAL_TRADE, BO, 0))
     best = HeuristicAgent(game.box, ANN).explain(game.view(ANN), game.pending[ANN])[0]
     assert best.choice[0] == ids.V_TERM
+
+
+@pytest.mark.parametrize("struck", [False, True])
+def test_who_has_just_been_cursed_asks_somebody_else(struck: bool) -> None:
+    """Bo is asked first, and helps; neither in the turn in which he has cursed Ann."""
+    small = "equipped: [leather-armor, spiky-knees, helm-of-courage]"
+    game = table("", "equipped: [huge-rock]", small, "3872-orcs")
+    ann, bo = bots(game, "hard", "hard")
+    for agent in (ann, bo):
+        agent.feelings.hear((e.E_CURSED, ANN, 5, BO, -1, -1))
+        if not struck:
+            agent.feelings.hear((e.E_TURN, ANN, -1, -1, -1, -1))
+    game.apply(ANN, (ids.V_KICK, 0, 0, 0))
+    offers: tuple[Choice, ...] = tuple((ids.V_DEAL, ids.DEAL_HELP, to, 1) for to in (BO, CY))
+    ann.rivals.regard.clear()  # an old grudge is another matter
+    asked = ann.warfare.ask_help(game.view(ANN), Question(Request(0, ANN, "combat", True, offers, "decide")), 7)
+    assert asked == offers[struck]
+    deal = DealView(ids.DEAL_HELP, ANN, BO, ANN, True, 1, 0, (), (), ())
+    assert bo.bargaining.good_help(game.view(BO), deal) != struck
+
+
+def test_a_lost_fight_goes_to_whoever_is_furthest_from_winning_it() -> None:
+    """Bo would win the game with what lies before him, Cy never."""
+    doubled = "carried: [doppleganger]"
+    game = table("hand: [transferral-potion]", f"{doubled}, equipped: [huge-rock, flaming-armor]", "", "bullrog")
+    game.state.level[:] = [6, 9, 4]
+    game.apply(ANN, (ids.V_KICK, 0, 0, 0))
+    potion = card(game, "transferral-potion")
+    ways = {to: (ids.V_PLAY, potion, ids.T_PLAYER + to, -1) for to in (BO, CY)}
+    for heirs, to in (((BO, CY), CY), ((BO,), -1)):
+        (agent,) = bots(game, "hard")
+        asked = Question(Request(0, ANN, "combat", True, tuple(ways[heir] for heir in heirs), "decide"))
+        assert agent.warfare.get_away(game.view(ANN), asked) == ways.get(to)

@@ -72,6 +72,20 @@ def test_a_card_for_the_monsters_in_the_own_fight_is_remembered() -> None:
     assert 2 not in bot.rivals.regard
 
 
+def test_a_monster_sent_into_a_fight_is_remembered_by_both() -> None:
+    """By whichever card it comes; who joins the own side's fight does no harm, nor who makes the monster weaker."""
+    bot = agent()
+    weaker = next(c for c, enhance in enumerate(bot.sense.t.enhance) if enhance and enhance[0] < 0)
+    heard(bot, e.E_FIGHT, 0, 7)
+    assert heard(bot, e.E_PLAYED, 3, weaker, ids.T_MONSTER) == ""
+    assert heard(bot, e.E_JOINS, 0, 8) == ""
+    assert heard(bot, e.E_JOINS, 3, 8) == "ouch"
+    assert bot.rivals.regard[3] < 0
+    heard(bot, e.E_FIGHT, 3, 7)
+    assert heard(bot, e.E_JOINS, 0, 8) == "revenge"
+    assert bot.rivals.guess[3] < 0
+
+
 def test_a_curse_on_somebody_with_a_score_to_settle_is_revenge() -> None:
     bot = agent()
     assert heard(bot, e.E_CURSED, 2, 5, 0) == ""

@@ -6,6 +6,7 @@ import pytest
 
 from kickdoor.agents.base import Thought
 from kickdoor.agents.heuristic import HeuristicAgent
+from kickdoor.agents.question import Question
 from kickdoor.engine import ids
 from kickdoor.game import Game, new_game
 from kickdoor.scenario.parse import parse_text
@@ -61,21 +62,27 @@ def test_an_item_that_adds_nothing_is_one_card_fewer_at_charity() -> None:
 
 
 def test_why_not_the_card_on_the_discards() -> None:
-    """Who could take it and had better not is told what it is."""
+    """Who could take it and had better not is told what it is; who had better, what comes of it."""
     game = new_game(["classic"], seed=6)
     agents = [HeuristicAgent(game.box, seat) for seat in range(4)]
-    told = set()
+    told = {"left": 0, "taken": 0, "fought": 0}
     while not game.over:
         seat, request = next(iter(game.pending.items()))
         view = game.view(seat)
         top = view.discard_tops[ids.DOOR]
         if request.kind == "draw" and top >= 0:
-            fact = next(t.told() for t in agents[seat].explain(view, request) if t.choice == ids.PASS)
+            found = agents[seat].explain(view, request)
+            (fact,) = {t.told() for t in found if t.choice == ids.PASS}
             title = game.box.names.titles[game.box.tables.face[top]]
-            assert fact == f"{title}, on the discards, is no better than a card nobody knows"
-            told.add(title)
+            if found[0].choice == ids.PASS:
+                assert fact == f"{title}, on the discards, is no better than a card nobody knows"
+                told["left"] += 1
+            else:
+                fought = game.box.tables.kind[top] == ids.K_MONSTER
+                assert (fact, found[0].told().startswith(f"{title}: won ")) == ("", fought)
+                told["fought" if fought else "taken"] += 1
         game.apply(seat, agents[seat].choose(view, request))
-    assert len(told) > 1
+    assert min(told["left"], told["fought"]) > 0
 
 
 @pytest.mark.parametrize(("monster", "ours", "theirs"), [("ghoulfiends", 10, 8), ("drooling-slime", 14, 5)])
@@ -224,3 +231,101 @@ steps: []
     best = thoughts(game)[0]
     assert best.choice == (ids.V_CHOOSE, ids.T_DECK + ids.TREASURE, 0, 0)
     assert best.told().endswith("% of the Doors are monsters and Curses, no Treasure is")
+
+
+NAMES = ("Ann", "Bo", "Cy")
+
+
+def laid(edition: str, ann: str, bo: str, more: str = "") -> Game:
+    text = f"""
+name: A table
+clauses: [SELL-01]
+edition: {edition}
+players:
+  - {{name: Ann, {ann}}}
+  - {{name: Bo, {bo}}}
+  - {{name: Cy}}
+{more}
+steps: []
+"""
+    return lay_out(parse_text(text, Path("table.yaml")))
+
+
+@pytest.mark.parametrize(("seal", "price", "sells"), [("market-crash-and-burn", 1500, False), ("", 1000, True)])
+def test_a_level_costs_what_the_seal_says(seal: str, price: int, sells: bool) -> None:
+    """1,000 gold of what Ann cannot use is a Level but for the Seal: then what she wears would have to go with it."""
+    spare = "carried: [chemistry-set-bazooka, lab-coat-of-many-pockets]"
+    game = laid(
+        "apocalypse", f"level: 4, equipped: [leaf-blower-of-judgment], {spare}", "level: 4", f"seals_open: [{seal}]"
+    )
+    found = thoughts(game)
+    assert {t.told().rpartition(" ")[2] for t in found if "a Level costs" in t.told()} <= {str(price)}
+    agent = HeuristicAgent(game.box, ANN)
+    view, request = game.view(ANN), game.pending[ANN]
+    assert agent.managing.price(view) == price
+    assert bool(agent.managing.sale_plan(view, Question(request))) == sells
+
+
+def test_nobody_helps_with_the_last_level() -> None:
+    game = laid("classic", "level: 9", "level: 9, races: [elf]", "door: [bigfoot]")
+    game.apply(ANN, (ids.V_KICK, 0, 0, 0))
+    while ANN not in game.pending:
+        game.apply(next(iter(game.pending)), ids.PASS)
+    asked = [t for t in thoughts(game) if t.choice[:2] == (ids.V_DEAL, ids.DEAL_HELP)]
+    assert asked
+    assert {t.told() for t in asked} == {""}
+
+
+def test_what_a_trade_brings_the_other_is_told_as_well() -> None:
+    game = laid("classic", "sex: male, carried: [broad-sword]", "sex: female, carried: [gentlemens-club]")
+    sword, club = (
+        game.box.names.copies[game.box.names.face_of[name]][0] for name in ("broad-sword", "gentlemens-club")
+    )
+    for choice in (
+        (ids.V_DEAL, ids.DEAL_TRADE, BO, 0), (ids.V_TERM, ids.TERM_GIVE, sword, 0), (ids.V_TERM, ids.TERM_GET, club, 0),
+        (ids.V_DONE, 0, 0, 0),
+    ):  # fmt: skip
+        game.apply(ANN, choice)
+    told = {t.choice[0]: t.told("en", NAMES) for t in thoughts(game, BO)}
+    assert told[ids.V_ACCEPT] == "+3 for your strength, +3 for Ann"
+
+
+def test_an_item_enhancer_is_picked_for_its_bonus() -> None:
+    game = laid("apocalypse", "level: 4", "level: 4")
+    agent, names = HeuristicAgent(game.box, ANN), game.box.names
+    card = names.copies[names.face_of["warehouse-club-size"]][0]
+    potion = names.copies[names.face_of["dehydrated-water"]][0]
+    facts = [agent.reasons.picks.good_for(game.view(ANN), c) for c in (card, potion)]
+    assert [Thought(ids.PASS, 0.0, fact).told() for fact in facts] == [
+        "+4 for the Item you put it on",
+        "+5 for either side of a fight, once",
+    ]
+
+
+def test_a_present_and_a_disaster_that_takes_nothing_have_a_reason() -> None:
+    game = laid("classic", "carried: [broad-sword]", "level: 4")
+    sword = game.box.names.copies[game.box.names.face_of["broad-sword"]][0]
+    for choice in ((ids.V_DEAL, ids.DEAL_TRADE, BO, 0), (ids.V_TERM, ids.TERM_GIVE, sword, 0), (ids.V_DONE, 0, 0, 0)):
+        game.apply(ANN, choice)
+    best = thoughts(game, BO)[0]
+    assert (best.choice[0], best.told()) == (ids.V_ACCEPT, "you give nothing for it")
+    game = laid("apocalypse", "level: 1, hand: [prophecy-postponed]", "level: 4", "door: [acid-drizzle]")
+    game.apply(ANN, (ids.V_KICK, 0, 0, 0))
+    best = thoughts(game)[0]
+    assert (best.choice, best.told()) == (ids.PASS, "it costs you nothing")
+
+
+def test_only_a_face_that_is_enough_saves_from_a_monster() -> None:
+    game = laid("classic", "level: 5, hand: [loaded-die]", "level: 4", "door: [bigfoot]\ndice: [2]")
+    game.apply(ANN, (ids.V_KICK, 0, 0, 0))
+    game.apply(ANN, next(choice for choice in game.pending[ANN].options if choice[0] == ids.V_RUN))
+    told = {t.choice[2] - ids.T_FACE: t.told() for t in thoughts(game) if t.choice[0] == ids.V_PLAY}
+    assert [face for face, fact in sorted(told.items()) if fact] == [5, 6]
+
+
+def test_a_fight_that_is_lost_needs_no_weakening() -> None:
+    for monster, told in (("bigfoot", ""), ("gazebo", "Ann would win the game: 9 to 11 stops that")):
+        game = laid("classic", "level: 9", "level: 4, hand: [freezing-explosive-potion]", f"door: [{monster}]")
+        game.apply(ANN, (ids.V_KICK, 0, 0, 0))
+        found = thoughts(game, BO)
+        assert [t.told("en", NAMES) for t in found if t.choice[2] == ids.T_SIDE + 1] == [told]

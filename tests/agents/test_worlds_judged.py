@@ -1,11 +1,14 @@
 """What a search reads off its worlds without a view: how everybody stands, and what a player surely lets pass."""
 
+from pathlib import Path
+
 import pytest
 
 from kickdoor.agents import make_agent
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.value import Value
 from kickdoor.agents.weights import BLEND, WEIGHTS
+from kickdoor.chance import Seeded
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.state import State
@@ -14,9 +17,12 @@ from kickdoor.game import new_game, request
 from kickdoor.reflexes import Reflexes
 from kickdoor.rules.clauses import shipped_editions
 from kickdoor.ruleset import open_box
+from kickdoor.scenario.parse import parse_text
+from kickdoor.scenario.table import lay_out
 from kickdoor.sim.plan import make_plan
 from kickdoor.sim.play import play_game
 from kickdoor.standing import NAMES, Standings
+from kickdoor.worlds import World
 
 
 @pytest.mark.parametrize("edition", shipped_editions())
@@ -123,3 +129,22 @@ def test_how_a_seat_stands() -> None:
     first, second = (dict(zip(NAMES, rows[seat], strict=True)) for seat in (0, 1))
     assert (second["Level 5 or more"], second["Level 6 or more"]) == (1.0, 0.0)
     assert (second["Levels ahead"], first["Levels behind"]) == (4.0, -4.0)
+
+
+def test_what_others_may_step_into_first_is_still_open() -> None:
+    """One of Bo's four Allies must go; Ann is asked before that whether she hires one of them away."""
+    text = """
+name: One Ally too many
+clauses: [CHAR-17]
+edition: adventure-time
+players:
+  - {name: Ann, hand: [better-job-offer]}
+  - {name: Bo, classes: [royalty], allies: [peppermint-butler, muffin-squire, banana-guard], hand: [neptr]}
+  - {name: Cy}
+steps: []
+"""
+    game = lay_out(parse_text(text, Path("allies.yaml")))
+    neptr = next(choice for choice in game.pending[1].options if choice[0] == ids.V_PLAY)
+    game.apply(1, neptr)
+    world = World(game.state.clone(), Seeded("kind"))
+    assert (world.asked, world.kind) == (0, "choose")

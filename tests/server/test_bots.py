@@ -14,6 +14,7 @@ from structlog.testing import capture_logs
 from kickdoor.agents import Agent, fair_agent
 from kickdoor.agents.heuristic import HeuristicAgent
 from kickdoor.agents.search import Searcher
+from kickdoor.agents.value import Unfit
 from kickdoor.engine.events import E_CURSED
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import View
@@ -228,7 +229,12 @@ async def test_a_process_that_dies_is_replaced_and_nothing_is_lost(house: House)
     with capture_logs() as logs:
         assert await minds.ask(choose, question) is None  # bytes that are no moment of a game
         assert await minds.ask(stumble, question) is None
-    assert [entry["event"] for entry in logs] == ["mind-failed"] * 2
+        assert await minds.ask(misfit, question) is None
+    assert [(entry["event"], entry.get("why")) for entry in logs] == [
+        ("mind-failed", None),
+        ("mind-failed", None),
+        ("mind-failed", "45 weights for 46 numbers"),
+    ]
 
 
 @housed
@@ -253,6 +259,10 @@ async def test_an_expert_whose_process_is_killed_is_played_by_a_weaker_bot(house
     assert (await house.verify(table)).over
     assert {entry["event"] for entry in logs} == {"mind-failed"}
     assert "busy" in {message["line"] for message in guest.listen() if message["t"] == "aside"}
+
+
+def misfit(question: Question) -> int:
+    raise Unfit("45 weights for 46 numbers")
 
 
 def stumble(question: Question) -> int:

@@ -23,7 +23,6 @@ OWN: Final = {e.E_CAUGHT: "mishap", e.E_DIED: "mishap", e.E_KILLED: "gloat"}  # 
 OTHERS: Final = {e.E_CAUGHT: "pity", e.E_DIED: "pity", e.E_KILLED: "cheer"}  # and somebody else
 HARM: Final[tuple[int, ...]] = (e.E_LOST, e.E_CARD_LOST, e.E_DROPPED, e.E_STAYS)  # what a Curse may do
 SETTLED: Final = 1.0  # what is forgiven once a threat was carried out
-SPITE: Final[tuple[int, ...]] = (ids.K_ENHANCER, ids.K_MONSTER)
 
 
 class Feelings:
@@ -54,6 +53,8 @@ class Feelings:
             self.team = ()
         elif kind == e.E_HELPS:
             return self.helps(seat, a)
+        elif kind == e.E_JOINS:
+            return self.meddled(seat)
         elif kind == e.E_CURSED:
             return self.cursed(seat, b)
         elif kind == e.E_TAKEN and me in (seat, b):
@@ -139,20 +140,32 @@ class Feelings:
             and self.robs(card)
         ):
             return self.paid_back(target - ids.T_PLAYER, ROBBED) if seat == me else self.hurt(seat, ROBBED)
+        if self.spites(card, target):
+            return self.meddled(seat)
         if seat == me:
-            spite = target == ids.T_SIDE + 1 or self.t.kind[card] in SPITE
-            return self.paid_back(self.team[0], HINDERED) if spite and self.team and me not in self.team else ""
+            return ""
         aimed = target == ids.T_PLAYER + me and (kind == e.E_USED or self.t.kind[card] != ids.K_CURSE)
         if kind == e.E_USED and aimed:
             return self.hurt(seat, HINDERED)
-        if me not in self.team or seat in self.team:
-            return ""
-        if target == ids.T_SIDE + 1 or self.t.kind[card] in SPITE:
-            return self.hurt(seat, HINDERED)
-        if target == ids.T_SIDE:
+        if me in self.team and seat not in self.team and target == ids.T_SIDE:
             self.rivals.feel(seat, BACKED)
             return "thanks"
         return ""
+
+    def spites(self, card: int, target: int) -> bool:
+        """Does a card make the monsters stronger? What joins them is heard of by itself."""
+        if self.t.kind[card] == ids.K_ENHANCER:
+            return target >= ids.T_MONSTER and self.t.enhance[card][ids.ENHANCE_STRENGTH] >= 0
+        return target == ids.T_SIDE + 1
+
+    def meddled(self, by: int) -> str:
+        """Somebody has made the monsters of a fight stronger."""
+        me = self.sense.seat
+        if by < 0 or not self.team or by in self.team:
+            return ""
+        if by == me:
+            return self.paid_back(self.team[0], HINDERED)
+        return self.hurt(by, HINDERED) if me in self.team else ""
 
     def robs(self, card: int) -> bool:
         """Does a card take Levels from somebody?"""

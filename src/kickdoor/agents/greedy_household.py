@@ -138,15 +138,22 @@ class Household:
         starts = [choice[1] for choice in asked.of(ids.V_SELL)]
         if not starts:
             return []
-        me = self.sense.me(view)
+        me, price = self.sense.me(view), self.price(view)
         doubles = self.doubles(view)
         chosen: list[int] = []
         for card in self.cheapest(me, [card for card in starts if self.t.gold[card] > 0]):
             chosen.append(card)
             doubled = max(self.t.gold[c] for c in chosen) if doubles else 0
-            if sum([self.t.gold[c] for c in chosen]) + doubled >= SALE:
+            if sum([self.t.gold[c] for c in chosen]) + doubled >= price:
                 return chosen if sum([self.cost(me, c) for c in chosen], 0.0) < self.price_of_a_level(view) else []
         return []
+
+    def price(self, view: View) -> int:
+        """SELL-01: what a Level costs, by the top open Seal if it says so."""
+        for rule, gold, _b in self.t.passives[view.seals[-1]] if view.seals else ():
+            if rule == ids.P_PRICE:
+                return gold
+        return SALE
 
     def doubles(self, view: View) -> bool:
         """Does one Item of the next sale count twice?"""

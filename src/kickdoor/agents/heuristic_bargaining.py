@@ -69,7 +69,9 @@ class Dealing(Bargaining):
     def good_help(self, view: View, deal: DealView) -> bool:
         """HELP-01: help that wins the fight and does not win the game for the fighter; the price is another matter."""
         fight = view.combat
-        if fight is None or self.warfare.for_the_win(view, fight) or self.rivals.refuses(fight.fighter):
+        if fight is None or self.warfare.for_the_win(view, fight):
+            return False
+        if self.rivals.refuses(fight.fighter) or self.rivals.quarrels(fight.fighter):
             return False
         return self.warfare.lead(view, fight) + self.warfare.aid(view, fight, self.sense.me(view)) > 0
 

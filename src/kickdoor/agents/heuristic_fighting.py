@@ -129,7 +129,34 @@ class Warfare(Fighting):
 
     def get_away(self, view: View, asked: Question) -> Choice | None:
         """As the greedy player; or what makes the own rolls better, where the Bad Stuff is worse than its price."""
-        return super().get_away(view, asked) or self.hurry(view, asked)
+        found = super().get_away(view, asked)
+        if found is not None and any(op[0] == ids.O_TRANSFER for op in self.program(found)):
+            found = self.hand_over(view, asked, found)
+        return found or self.hurry(view, asked)
+
+    def hand_over(self, view: View, asked: Question, found: Choice) -> Choice | None:
+        """A lost fight goes to whoever is furthest from winning it, and to nobody who would win the game by it."""
+        best: tuple[int, Choice] | None = None
+        for choice in asked.acts:
+            if choice[:2] == found[:2] and self.mine(choice):
+                heir = view.players[choice[2] - ids.T_PLAYER]
+                lead = self.lead_of(view, choice, heir)
+                wins = view.combat is not None and heir.level + view.combat.levels >= self.t.win_level
+                if not (wins and lead > 0) and (best is None or lead < best[0]):
+                    best = (lead, choice)
+        return best[1] if best is not None else None
+
+    def lead_of(self, view: View, choice: Choice, heir: PlayerView) -> int:
+        """By how much somebody would win a fight that is handed over, with all one can see of what there is for it."""
+        then = self.trials.fight_after(self.sense.seat, choice) if self.trials.possible else view.combat
+        if then is None:
+            return 0
+        own = then.munchkins if then.fighter == heir.seat else heir.strength
+        more = 0
+        for card in heir.pack + heir.hand:
+            for op in self.sense.mode_ops(card) if self.t.kind[card] == ids.K_ONESHOT else ():
+                more += op[1] if op[0] == ids.O_BOOST else own if op[0] == ids.O_DOUBLE else 0
+        return own + more - then.monsters
 
     def hurry(self, view: View, asked: Question) -> Choice | None:
         fight, me = view.combat, self.sense.me(view)
@@ -163,7 +190,9 @@ class Warfare(Fighting):
             helper = view.players[choice[2]]
             if helper.seat not in aids:
                 aids[helper.seat] = self.aid(view, fight, helper)
-            if aids[helper.seat] < need or not self.harmless(helper) or not self.would_help(view, fight, choice):
+            if aids[helper.seat] < need or not self.harmless(helper) or self.rivals.quarrels(helper.seat):
+                continue
+            if not self.would_help(view, fight, choice):
                 continue
             cost = choice[3] * self.temper.treasure + 0.1 * helper.level - 0.2 * self.rivals.regard.get(choice[2], 0.0)
             if best is None or cost < best[0]:

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.agents.base import Judged, Thought, hint
-from kickdoor.agents.greedy_household import HAND_SIZE, SALE
+from kickdoor.agents.greedy_household import HAND_SIZE
 from kickdoor.agents.heuristic_bargaining import Dealing
 from kickdoor.agents.heuristic_fighting import Warfare
 from kickdoor.agents.heuristic_household import Managing
-from kickdoor.agents.heuristic_picking import STAYS, Choosing
+from kickdoor.agents.heuristic_picking import Choosing
+from kickdoor.agents.picks import Picks
 from kickdoor.agents.question import Question
 from kickdoor.agents.verdicts import Verdicts
 from kickdoor.agents.worths import Worths
@@ -17,6 +18,7 @@ from kickdoor.engine.ids import Choice
 from kickdoor.engine.view import PlayerView, View
 from kickdoor.words import Phrase
 
+SIX: Final = 6
 PROPOSING: Final[tuple[int, ...]] = (ids.V_DEAL, ids.V_TERM, ids.V_DONE)
 ROOM: Final = {ids.K_CLASS: ids.K_SUPER, ids.K_RACE: ids.K_HALF}  # what makes room for a second one
 
@@ -29,7 +31,7 @@ class Reasons:
     ) -> None:
         self.worths = worths
         self.managing = managing
-        self.choosing = choosing
+        self.picks = Picks(worths, managing, choosing)
         self.verdicts = Verdicts(worths, warfare, dealing)
         self.t = worths.t
 
@@ -45,7 +47,7 @@ class Reasons:
         fight, me = view.combat, self.worths.me(view)
         if verb == ids.V_PASS:
             if asked.kind == "draw":
-                return self.unknown(view)
+                return self.unknown(view, asked)
             if self.only_gifts(me, asked):
                 return 0.0, hint("wait-gift")
             return self.verdicts.stand(view, self.armed(view, asked))
@@ -55,7 +57,7 @@ class Reasons:
             none = view.deal.scope == ids.DEAL_TRADE and self.managing.trading.plan is None
             return 0.0, hint("barter-none", who=view.deal.other) if none else None
         if verb == ids.V_CHOOSE:
-            return self.pick(view, asked, a)
+            return self.picks.pick(view, asked, a)
         if verb in (ids.V_PLAY, ids.V_USE) and self.t_level(choice):
             return self.level(view, choice)
         if fight is not None:
@@ -70,7 +72,7 @@ class Reasons:
         if verb == ids.V_USE:
             return self.use(view, choice)
         if verb in (ids.V_SHARE, ids.V_DISCARD):
-            return self.give(me, a)
+            return self.picks.give(me, a)
         return self.step(view, asked, choice)
 
     def only_gifts(self, me: PlayerView, asked: Question) -> bool:
@@ -101,10 +103,11 @@ class Reasons:
 
     # ---- the turn
 
-    def unknown(self, view: View) -> Judged:
+    def unknown(self, view: View, asked: Question) -> Judged:
         """A Door nobody knows, though one could have the one on the discards."""
         card = view.discard_tops[ids.DOOR]
-        return 0.0, hint("unknown-door", card=self.verdicts.name(card)) if card >= 0 else None
+        worse = card >= 0 and self.managing.redraw(view, asked) is None
+        return 0.0, hint("unknown-door", card=self.verdicts.name(card)) if worse else None
 
     def step(self, view: View, asked: Question, choice: Choice) -> Judged:
         verb, a, b, _c = choice
@@ -133,8 +136,8 @@ class Reasons:
             n = self.brings(me, choice, self.worths.wardrobe.attached(me, a, b))
             return float(n), hint("item", n=n, before=me.strength, after=me.strength + n) if n > 0 else None
         if verb == ids.V_DONE and view.sale:
-            gold = self.proceeds(view, view.sale)
-            return 1.0, hint("sold", gold=gold, price=SALE) if gold >= SALE else None
+            gold, price = self.proceeds(view, view.sale), self.managing.price(view)
+            return 1.0, hint("sold", gold=gold, price=price) if gold >= price else None
         return self.proposal(view, me, choice) if verb in PROPOSING else (0.0, None)
 
     def proposal(self, view: View, me: PlayerView, choice: Choice) -> Judged:
@@ -144,8 +147,10 @@ class Reasons:
         deal, term = view.deal, choice[0] == ids.V_TERM
         if deal is None:
             return 0.0, None
-        if view.combat is not None and not term:
-            return self.verdicts.offer(view, view.combat, deal)
+        if view.combat is not None and deal.scope == ids.DEAL_HELP:
+            if term and choice[1] != ids.TERM_TREASURES:
+                return 0.0, None
+            return self.verdicts.offer(view, view.combat, deal, choice[2] if term else deal.treasures)
         return self.barter(view, me, deal.other, (choice[2],) if term else ())
 
     def barter(self, view: View, me: PlayerView, who: int, cards: Sequence[int]) -> Judged:
@@ -171,12 +176,23 @@ class Reasons:
         ours, theirs, won = self.meeting(me, choice)
         if not won:
             return -1.0, None
-        facts = {"levels": self.t.rise[choice[1]], "treasures": self.t.prize[choice[1]]}
-        if me.level + facts["levels"] >= self.t.win_level:
-            return self.t.win_level, hint("won-game", ours=ours, theirs=theirs)
-        name = "tie-won" if ours == theirs else "trouble"
-        blanks = facts if ours == theirs else facts | {"card": self.verdicts.name(choice[1])}
-        return 2.0 + facts["levels"], hint(name, ours=ours, theirs=theirs, **blanks)
+        wins = me.level + self.t.rise[choice[1]] >= self.t.win_level
+        return self.t.win_level if wins else 2.0 + self.t.rise[choice[1]], self.beaten(me, choice[1], ours, theirs)
+
+    def beaten(self, me: PlayerView, card: int, ours: int, theirs: int) -> Phrase:
+        """A monster one knows, and beats."""
+        facts = {"ours": ours, "theirs": theirs}
+        if me.level + self.t.rise[card] >= self.t.win_level:
+            return hint("won-game", **facts)
+        facts |= {"levels": self.t.rise[card], "treasures": self.t.prize[card]}
+        return hint("tie-won", **facts) if ours == theirs else hint("trouble", card=self.verdicts.name(card), **facts)
+
+    def known(self, me: PlayerView, card: int) -> Judged:
+        """A Door one knows instead of one nobody does."""
+        worth = self.managing.met(me, card)
+        if self.t.kind[card] != ids.K_MONSTER or not worth:
+            return worth, hint("known-door", card=self.verdicts.name(card))
+        return worth, self.beaten(me, card, self.worths.own_side(me, card), self.worths.monster_strength(card, [me]))
 
     def meeting(self, me: PlayerView, choice: Choice) -> tuple[int, int, bool]:
         """Both sides of a fight one could look for, and is it won? Tried where that is possible."""
@@ -202,9 +218,9 @@ class Reasons:
         plan = (*view.sale, card) if view.sale else tuple(self.managing.sale_plan(view, asked) or ())
         if not plan:
             return -1.0, None
-        gold = self.proceeds(view, plan)
-        if gold < SALE:  # more is to come
-            return 1.0, hint("item-gold", gold=gold, price=SALE)
+        gold, price = self.proceeds(view, plan), self.managing.price(view)
+        if gold < price:  # more is to come
+            return 1.0, hint("item-gold", gold=gold, price=price)
         lost = sum([self.worths.wardrobe.added(me, c) for c in plan if c in me.worn])
         return 2.0, hint("sell", gold=gold, level=me.level + 1, lost=lost, strength=me.strength)
 
@@ -267,7 +283,7 @@ class Reasons:
         if view.phase == ids.PH_CHARITY and view.turn == me.seat and me.hand_size > HAND_SIZE:
             return 0.2, hint("carry", hand=me.hand_size)
         gold = max(0, self.t.gold[card]) if me.level + 1 < self.t.win_level else 0  # SELL-05
-        return 0.2, hint("item-gold", gold=gold, price=SALE) if gold else None
+        return 0.2, hint("item-gold", gold=gold, price=self.managing.price(view)) if gold else None
 
     def trait(self, me: PlayerView, card: int, target: int) -> Judged:
         """A Class or Race: the first, one more, or another."""
@@ -318,7 +334,10 @@ class Reasons:
             saved = hint("saved-levels", n=levels) if levels else hint("saved-bonus", n=bonus) if bonus else None
             return evil, saved
         if view.die is not None and view.die.seat == me.seat and view.die.monster >= 0:
-            facts = {"n": view.die.value, "needed": 5}
+            face = choice[2] - ids.T_FACE
+            if 0 < face <= SIX and view.die.value - view.die.face + face < ids.ESCAPE_ON:
+                return -1.0, None
+            facts = {"n": view.die.value, "needed": ids.ESCAPE_ON}
             return 1.0, hint("roll-fails", bad=self.verdicts.bad(me, view.die.monster), **facts)
         return 0.0, None
 
@@ -338,49 +357,7 @@ class Reasons:
             off = self.worths.wardrobe.added(me, choice[3]) if choice[3] in me.worn else 0
             return float(n - off), hint("swap", n=n, off=off, strength=me.strength + n - off) if n > off else None
         if ids.O_RESURRECT in codes and view.discard_tops[ids.DOOR] >= 0:
-            card = view.discard_tops[ids.DOOR]
-            return self.managing.met(me, card), hint("known-door", card=self.verdicts.name(card))
+            return self.known(me, view.discard_tops[ids.DOOR])
         if ids.O_PEEK in codes:
             return 0.5, hint("peek")
         return self.rescue(view, choice)
-
-    # ---- picks and gifts
-
-    def give(self, me: PlayerView, card: int) -> Judged:
-        """TURN-10: which card is missed least."""
-        n = self.worths.wardrobe.added(me, card) if self.t.kind[card] == ids.K_ITEM else 0
-        return -self.worths.worth(me, card), hint("give", hand=me.hand_size, n=n, strength=me.strength)
-
-    def pick(self, view: View, asked: Question, target: int) -> Judged:
-        me = self.worths.me(view)
-        words = [c[1] for c in asked.options if c[0] == ids.V_CHOOSE and ids.T_WORD <= c[1] < ids.WORD_BLIND]
-        if view.why == ids.WHY_EITHER and len(words) == 2:
-            costs = dict(zip(words, self.choosing.costs(view, words), strict=True))
-            mine, other = costs[target], sum(costs.values()) - costs[target]
-            fact = hint("either", mine=mine, other=other) if mine < other else None
-            return -mine, fact
-        liking = self.choosing.liking(view, target)
-        if target == ids.T_DECK + ids.TREASURE:
-            return liking, hint("treasure-deck", percent=self.foes())
-        if target < ids.T_CARD:
-            return liking, None
-        card = target - ids.T_CARD
-        others = [self.choosing.liking(view, c[1]) for c in asked.options if c[0] == ids.V_CHOOSE and c[1] != target]
-        best = liking >= max(others, default=liking)
-        own = card in me.hand + me.worn + me.pack + me.traits
-        n = self.worths.wardrobe.added(me, card) if self.t.kind[card] == ids.K_ITEM else 0
-        facts = {"n": n, "strength": me.strength, "many": 1 + len(others)}
-        if own and view.why not in STAYS:
-            return liking, hint("lose", **facts) if best else None
-        if n:
-            return liking, hint("take", **facts) if best else None
-        if self.t.kind[card] == ids.K_LEVEL and me.level + 1 < self.t.win_level:
-            return liking, hint("level-card", level=me.level + 1)
-        gold = max(0, self.t.gold[card])
-        return liking, hint("item-gold", gold=gold, price=SALE) if gold else None
-
-    def foes(self) -> int:
-        """The share of the Doors that are monsters and Curses, in percent; no Treasure is."""
-        doors = [card for card in range(len(self.t.deck)) if self.t.deck[card] == ids.DOOR]
-        bad = [card for card in doors if self.t.kind[card] in (ids.K_MONSTER, ids.K_CURSE)]
-        return round(100 * len(bad) / len(doors))

@@ -26,6 +26,7 @@ class Rivals:
         self.regard: dict[int, float] = {}  # of each seat; below 0 there is a score to settle
         self.guess: dict[int, float] = {}  # what each seat thinks of oneself, by what one has done to it
         self.wronged: dict[int, int] = {}  # the turn in which one did it the last bad one
+        self.struck: dict[int, int] = {}  # and in which it did oneself one
         self.felt = 0  # the turn up to which feelings have faded
         self.offered = (-1, 0)  # (turn, offers made in its fight)
         self.turn = 0  # turns one has heard of
@@ -57,11 +58,13 @@ class Rivals:
     def feel(self, seat: int, n: float) -> None:
         """A good turn, or a bad one."""
         self.regard[seat] = max(-MOST_REGARD, min(MOST_REGARD, self.regard.get(seat, 0.0) + n))
+        if n <= SCORE:
+            self.struck[seat] = self.turn
 
     def treat(self, seat: int, n: float) -> None:
         """A good or bad turn of one's own doing: it will be remembered."""
         self.guess[seat] = max(-MOST_REGARD, min(MOST_REGARD, self.guess.get(seat, 0.0) + n))
-        if n < 0:
+        if n <= SCORE:
             self.wronged[seat] = self.turn
 
     def foe(self) -> int:
@@ -79,6 +82,10 @@ class Rivals:
     def just_wronged(self, seat: int) -> bool:
         """In this very turn: who pays for peace then need not have broken it."""
         return self.wronged.get(seat, -1) == self.turn
+
+    def quarrels(self, seat: int) -> bool:
+        """Has one of the two done the other a bad turn in this very turn? Then neither asks the other, or helps."""
+        return self.just_wronged(seat) or self.struck.get(seat, -1) == self.turn
 
     def avenger(self) -> int:
         """Who is most likely out for revenge: whom one has hurt, or who has hurt oneself; -1 for nobody."""

@@ -16,7 +16,9 @@ SETTLED: Final[tuple[str, ...]] = (
     "trouble",
     "charity",
     "over",
-)  # nothing is pending
+    "deal",
+    "sale",
+)  # nothing is pending but what does not come of a card
 MOST_TRIES: Final = 12
 SOURCE: Final = Random("trial")
 DRAWN: Final[list[float]] = []  # from it so far

@@ -9,7 +9,7 @@ from kickdoor.agents.heuristic_fighting import Warfare
 from kickdoor.agents.worths import Worths
 from kickdoor.engine import ids
 from kickdoor.engine.ids import Choice
-from kickdoor.engine.view import CombatView, DealView, PlayerView, View
+from kickdoor.engine.view import CombatView, DealView, DieView, PlayerView, View
 from kickdoor.words import Phrase
 
 # Operations that change the monsters' side of the sum.
@@ -38,11 +38,11 @@ class Verdicts:
         """Doing nothing, though there may be something to be armed with."""
         me, fight, die = self.worths.me(view), view.combat, view.die
         if die is not None and die.monster >= 0:
-            if die.seat != me.seat:
-                return 0.0, None
-            return 0.0, hint("roll-enough", n=die.value, needed=ids.ESCAPE_ON) if die.value >= ids.ESCAPE_ON else None
+            return 0.0, self.rolled(me, die)
+        if view.curse is not None and view.curse[1] != me.seat:
+            return 0.0, hint("curse-elsewhere", who=view.curse[1])
         if view.curse is not None:
-            return 0.0, None if view.curse[1] == me.seat else hint("curse-elsewhere", who=view.curse[1])
+            return 0.0, None if self.worths.evil(self.t.bad[view.curse[0]], me) else hint("curse-idle")
         deal = view.deal
         if deal is not None and deal.made and deal.builder == me.seat:
             return 0.0, hint("thinking", who=deal.other)
@@ -62,6 +62,13 @@ class Verdicts:
             return 0.0, None
         tie = fight.munchkins == fight.monsters
         return 0.0, hint("tie-harmless" if tie else "stand-harmless", who=fight.fighter, level=level, **self.sum(fight))
+
+    def rolled(self, me: PlayerView, die: DieView) -> Phrase | None:
+        """What a roll to run away comes to as it lies there."""
+        enough = die.value >= ids.ESCAPE_ON
+        if die.seat == me.seat:
+            return hint("roll-enough", n=die.value, needed=ids.ESCAPE_ON) if enough else None
+        return None if enough else hint("roll-caught", n=die.value, who=die.seat)
 
     def standing(self, view: View, fight: CombatView, me: PlayerView, level: int) -> Phrase | None:
         """What one's side wins as it stands: the Levels are the fighter's, and of a helper who is an Elf."""
@@ -118,8 +125,8 @@ class Verdicts:
                 told = hint("stopped", who=fight.fighter, ours=ours, theirs=theirs)
                 return worth, told if after else hint("fight-gone", who=fight.fighter)
             return worth, hint("loses", who=fight.fighter, ours=ours, theirs=theirs) if after else None
-        weaker = ours - theirs < fight.munchkins - fight.monsters
-        return -price, hint("weakened", who=fight.fighter, ours=ours, theirs=theirs) if weaker and last else None
+        weaker = fight.winning and last and ours - theirs < fight.munchkins - fight.monsters
+        return -price, hint("weakened", who=fight.fighter, ours=ours, theirs=theirs) if weaker else None
 
     def after(self, view: View, fight: CombatView, choice: Choice) -> tuple[bool, int, int, bool]:
         """Is there still a fight after the choice, its sum, and is it won? Tried where that is possible."""
@@ -164,7 +171,9 @@ class Verdicts:
     def ask(self, view: View, fight: CombatView, choice: Choice) -> Judged:
         """HELP-01: an offer to somebody."""
         helper = view.players[choice[2]]
-        if not self.enough(view, fight, helper) or not self.warfare.would_help(view, fight, choice):
+        if self.warfare.for_the_win(view, fight) or not self.enough(view, fight, helper):
+            return -1.0, None
+        if not self.warfare.would_help(view, fight, choice):
             return -1.0, None
         left = self.worths.spoils(fight) - choice[3] * self.worths.temper.treasure
         return left, self.pledge(view, fight, helper, choice[3])
@@ -179,19 +188,27 @@ class Verdicts:
         facts = {"left": fight.treasures - treasures, "all": fight.treasures}
         return hint("ask", who=helper.seat, ours=ours, theirs=theirs, **facts)
 
-    def offer(self, view: View, fight: CombatView, deal: DealView) -> Judged:
-        """An offer of help that is about to be made, as it stands."""
-        helper = view.players[deal.other]
-        own = deal.giver == self.worths.seat != helper.seat
-        told = own and self.enough(view, fight, helper)
-        return 1.0, self.pledge(view, fight, helper, deal.treasures) if told else None
+    def offer(self, view: View, fight: CombatView, deal: DealView, treasures: int) -> Judged:
+        """An offer of help that is about to be made, for so many Treasures."""
+        me, helper = self.worths.me(view), view.players[deal.other]
+        if deal.giver != me.seat:  # one's own price
+            return 1.0, self.reward(view, fight, treasures, me) if self.dealing.good_help(view, deal) else None
+        return 1.0, self.pledge(view, fight, helper, treasures) if self.enough(view, fight, helper) else None
+
+    def reward(self, view: View, fight: CombatView, treasures: int, me: PlayerView) -> Phrase:
+        """What helping brings."""
+        ours, theirs = self.warfare.with_help(view, fight, me)
+        level = view.players[fight.fighter].level + fight.levels
+        facts = {"ours": ours, "theirs": theirs, "level": level, "who": fight.fighter}
+        facts |= {"treasures": treasures, "all": fight.treasures}
+        rises = self.worths.marked(me, ids.M_HELP_LEVEL)  # HELP-06
+        return hint("help-rise", n=len(fight.cards), **facts) if rises else hint("help", **facts)
 
     def answer(self, view: View, deal: DealView, accept: bool) -> Judged:
         """What an offer is worth to oneself, said of accepting it or of leaving it."""
         fight, me = view.combat, self.worths.me(view)
         if deal.scope != ids.DEAL_HELP or fight is None:
-            gain = self.dealing.gain(view, deal)
-            return self.trade(me, deal, gain if accept else -gain)
+            return self.trade(view, me, deal, accept)
         if deal.giver == me.seat:
             left = self.worths.spoils(fight) - deal.treasures * self.worths.temper.treasure
             told = hint("demand", left=fight.treasures - deal.treasures, all=fight.treasures, levels=fight.levels)
@@ -204,19 +221,26 @@ class Verdicts:
             return worth, None if accept else hint("help-wins", who=fight.fighter)
         if not good:
             return worth, None if accept else hint("help-lost", ours=ours, theirs=theirs)
-        if accept == (gain >= 0):
-            level = view.players[fight.fighter].level + fight.levels
-            facts = {"treasures": deal.treasures, "all": fight.treasures, "level": level, "who": fight.fighter}
-            if not accept:
-                return worth, hint("cheap", **facts)
-            facts |= {"ours": ours, "theirs": theirs}
-            rises = self.worths.marked(me, ids.M_HELP_LEVEL)  # HELP-06
-            return worth, hint("help-rise", n=len(fight.cards), **facts) if rises else hint("help", **facts)
-        return worth, None
+        if accept != (gain >= 0):
+            return worth, None
+        if accept:
+            return worth, self.reward(view, fight, deal.treasures, me)
+        level = view.players[fight.fighter].level + fight.levels
+        facts = {"treasures": deal.treasures, "all": fight.treasures, "level": level, "who": fight.fighter}
+        return worth, hint("cheap", **facts)
 
-    def trade(self, me: PlayerView, deal: DealView, worth: float) -> Judged:
-        """By what the Items would add to the own strength."""
+    def trade(self, view: View, me: PlayerView, deal: DealView, accept: bool) -> Judged:
+        """By what the Items would add to the strength of both."""
+        gain = self.dealing.gain(view, deal)
+        other = view.players[self.dealing.partner(deal)]
         into, out = (deal.get, deal.give) if deal.giver == me.seat else (deal.give, deal.get)
-        n = sum([self.worths.wardrobe.added(me, card) for card in into])
-        n -= sum([self.worths.wardrobe.added(me, card) for card in out])
-        return worth, hint("trade", n=n, strength=me.strength + n)
+        if accept and not out:
+            return gain, hint("present")
+        mine, theirs = self.added(me, into, out), self.added(other, out, into)
+        told = accept == (gain > 0) and (mine > 0 if accept else mine <= 0 or theirs > 0)
+        return gain if accept else -gain, hint("trade", n=mine, who=other.seat, theirs=theirs) if told else None
+
+    def added(self, player: PlayerView, into: tuple[int, ...], out: tuple[int, ...]) -> int:
+        """What a trade adds to somebody's strength."""
+        n = sum([self.worths.wardrobe.added(player, card) for card in into])
+        return n - sum([self.worths.wardrobe.added(player, card) for card in out])

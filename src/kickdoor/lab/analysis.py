@@ -22,6 +22,7 @@ Step: TypeAlias = dict[str, Any]  # a choice in the scenario vocabulary
 TURNING_POINTS = 3
 MISTAKES = 3  # of each seat
 LEAST_COST = 1.0  # in points of strength
+LATER = "hint-level"  # a fact that is as true in a later turn
 STOPPING = ("hint-stopped", "hint-fight-gone", "hint-weakened")  # facts about somebody who is about to win
 
 
@@ -117,6 +118,7 @@ class Critic:
         self.advisers = [HeuristicAgent(game.box, seat) for seat in range(game.state.n)]
         self.found: list[Mistake] = []
         self.let_go: dict[int, int] = {}  # the choice that was such a mistake, and who was about to win
+        self.kept: set[int] = set()  # choices that left a Level for later
 
     def hear(self, events: list[Event]) -> None:
         for event in events:
@@ -144,12 +146,19 @@ class Critic:
             cost = round(best.value - done.value, 2)
             if best.because.id in STOPPING:
                 self.let_go[number] = int(best.because.args["who"])  # type: ignore[arg-type]
+            if best.because.id == LATER:
+                self.kept.add(number)
             self.found.append(Mistake(number, s.number, seat, step(s, choice), step(s, best.choice), reason, cost))
 
     def made_good(self, seat: int, done: Step) -> None:
-        """What is done a little later in the same turn was not missed: only the order was another."""
+        """What is done a little later in the same turn was not missed: only the order was another. Nor was a Level."""
         turn = self.game.state.number
-        self.found = [m for m in self.found if (m.seat, m.turn, m.better) != (seat, turn, done)]
+
+        def missed(m: Mistake) -> bool:
+            late = m.turn == turn or m.choice in self.kept
+            return not late or (m.seat, m.better) != (seat, done)
+
+        self.found = [mistake for mistake in self.found if missed(mistake)]
 
     def forgive(self) -> None:
         """Who was not stopped and did not win either was stopped by others: leaving it to them cost nothing."""

@@ -80,7 +80,7 @@ class Hall:
         self.barred: OrderedDict[str, set[str]] = OrderedDict()  # by table: addresses not wanted; in memory alone
         self.acts = Gate(limits.bot_rate, limits.bot_burst, "bot-rate")  # of bots, by the address they play for
         self.advising = False  # a hint is thought about in the thread of the bots
-        self.minds = Minds(limits.minds, lambda error: self.log.error("mind-failed", exc_info=error))
+        self.minds = Minds(limits.minds, lambda e: self.log.error("mind-failed", exc_info=e, **minds.told(e)))
         self.pondering: set[asyncio.Task[None]] = set()
         self.snapshot_every = SNAPSHOT_EVERY
         self.closing = False

@@ -15,6 +15,7 @@ from typing import TypeVar
 from kickdoor.agents import Recalling, fair_agent
 from kickdoor.agents.base import Thought
 from kickdoor.agents.heuristic import HeuristicAgent
+from kickdoor.agents.value import Unfit
 from kickdoor.engine.events import event_for
 from kickdoor.engine.ids import Choice
 from kickdoor.engine.options import options
@@ -65,6 +66,11 @@ def advise(question: Question) -> list[Thought]:
     let_imagine(agent, s, question.seat)
     asked = request(s, question.seat, options(s, question.seat), 0)
     return agent.explain(view(s, question.seat), asked)
+
+
+def told(error: Exception) -> dict[str, str]:
+    """Weights that do not fit say what to do about it; what others say might be of a game."""
+    return {"why": str(error)} if isinstance(error, Unfit) else {}
 
 
 def bounded(seconds: float, work: Callable[[Question], T], question: Question) -> T:
