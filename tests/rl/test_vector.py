@@ -12,6 +12,7 @@ import pytest
 from kickdoor import new_game
 from kickdoor.engine.events import E_DIED
 from kickdoor.engine.ids import EVENT_KIND, EVENT_SEAT
+from kickdoor.engine.state import Event
 from kickdoor.rl import ActionError, Batch, SeatEnv, Snapshots, StaleBatch, VecTable, Wishes, aec_env, raw_env
 from kickdoor.ruleset import OptionError, open_box
 
@@ -235,7 +236,8 @@ def test_every_death_is_told_also_of_those_who_are_back_by_the_next_choice() -> 
     died = back = 0
     for _ in range(6_000):
         state = table._games.states[0]
-        state.events = heard = []
+        heard: list[Event] = []
+        state.events = heard
         batch = table.step(guessed(batch, dice))
         dead = {event[EVENT_SEAT] for event in heard if event[EVENT_KIND] == E_DIED}
         assert set(np.flatnonzero(batch.info["deaths"][0])) == dead
