@@ -118,10 +118,12 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """It has ended: nobody is asked any more."""
         return self.state.phase == ids.PH_OVER
 
     @property
     def winners(self) -> list[int]:
+        """Their seats; several share a win."""
         return list(SEATS_OF[self.state.winners])
 
     @property

@@ -202,6 +202,7 @@ def test_in_a_simulation_the_game_goes_on_and_faults_are_counted(tmp_path: Path)
     assert one.faults[1] > 5
     assert one.fault is not None
     assert one.fault.error == "ProgramError: it has ended, with status 1"
+    assert not one.fault.trace  # nothing of ours has failed
 
 
 def test_at_the_terminal_the_person_is_told_once_and_plays_on(tmp_path: Path) -> None:
@@ -240,7 +241,11 @@ def test_who_stands_back_is_asked_again_when_a_turn_begins(tmp_path: Path) -> No
         ("jsonl:no-such-program-anywhere", "jsonl: no such program: no-such-program-anywhere"),
         ("jsonl:0s:python3", "jsonl: 0s: more than no time"),
         ("jsonl:python3 'open", "No closing quotation"),
-        ("jsonl:tlh:python3", "no such program: tlh:python3"),
+        (
+            "jsonl:tlh:python3",
+            "no such program: tlh:python3; before the program may stand a time as in 20s, de, en or brief",
+        ),
+        ("jsonl:0ms:python3", "jsonl: 0ms: more than no time"),
     ],
 )
 def test_bad_names_are_refused(name: str, told: str) -> None:
@@ -252,6 +257,7 @@ def test_bad_names_are_refused(name: str, told: str) -> None:
 def test_a_manner_is_read() -> None:
     manner = read_manner("de:2.5s:brief:python3 -c 'a:b'")
     assert (manner.language, manner.seconds, manner.brief, manner.command[1:]) == ("de", 2.5, True, ["-c", "a:b"])
+    assert read_manner("250ms:python3").seconds == 0.25
 
 
 def test_more_agents_than_seats_are_refused() -> None:

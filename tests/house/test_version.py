@@ -22,6 +22,11 @@ def test_the_wheel_has_the_version_of_the_package() -> None:
     assert ProjectMetadata(str(ROOT), PluginManager()).version == VERSION
 
 
+def test_the_command_is_also_a_module_of_the_python_one_names() -> None:
+    told = subprocess.run([sys.executable, "-m", "kickdoor", "--version"], capture_output=True, text=True, check=False)
+    assert (told.returncode, told.stdout.strip()) == (0, VERSION), told.stderr
+
+
 def test_no_other_file_has_a_version_of_its_own() -> None:
     assert "version" not in tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert "version" not in json.loads((ROOT / "web" / "package.json").read_text())

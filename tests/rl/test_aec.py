@@ -9,6 +9,9 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 from pettingzoo.utils import aec_to_parallel
 
+from kickdoor.engine.events import E_DIED
+from kickdoor.engine.ids import EVENT_KIND, EVENT_SEAT
+from kickdoor.engine.state import Event
 from kickdoor.rl import ActionError, Wishes, aec_env, parallel_env, raw_env
 from kickdoor.rl.single import EVENT_FIELDS
 from kickdoor.ruleset import open_box
@@ -91,6 +94,34 @@ def begin(env: Any, seed: int) -> None:
 
 def step_at_random(env: Any) -> None:
     env.step(int(env.action_space(env.agent_selection).sample()))
+
+
+def test_infos_tell_each_agent_what_became_of_it_since_it_last_chose() -> None:
+    """They add up to all that happened, so that rewards can be shaped with them."""
+    env = raw_env(history=1)
+    died = dict.fromkeys(env.possible_agents, 0)
+    told = dict(died)
+    levels = dict(died)
+
+    def hear(events: list[Event]) -> None:
+        for event in events:
+            if event[EVENT_KIND] == E_DIED:
+                died[f"player_{event[EVENT_SEAT]}"] += 1
+
+    env.table.hear = hear  # type: ignore[method-assign]
+    begin(env, 2)
+    for agent in env.agent_iter(5_000):
+        _seen, _reward, terminated, truncated, info = env.last()
+        levels[agent] += info["levels"]
+        told[agent] += info["deaths"]
+        if terminated or truncated:
+            env.step(None)
+        else:
+            step_at_random(env)
+    assert not env.agents
+    assert list(levels.values()) == [level - 1 for level in env.table.state.level]
+    assert told == died
+    assert sum(told.values()) > 1
 
 
 @pytest.mark.parametrize("words", [{"max_cycles": 12}, {"max_decisions": 12}, {"max_turns": 1}], ids=str)

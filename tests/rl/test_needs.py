@@ -41,5 +41,15 @@ def test_what_is_missing_is_named_with_what_installs_it(name: str, missing: str)
 def test_what_is_not_there_is_no_attribute() -> None:
     import kickdoor.rl
 
-    with pytest.raises(AttributeError, match="has no VectorTable"):
+    with pytest.raises(AttributeError, match="has no VectorTable; did you mean 'VecTable'"):
         _ = kickdoor.rl.VectorTable
+
+
+def test_help_tells_of_what_is_installed() -> None:
+    code = "import kickdoor.rl, pydoc; print(pydoc.plain(pydoc.render_doc(kickdoor.rl)))"
+    told = run(code).stdout
+    assert "class VecTable(" in told
+    assert "aec_env(box: " in told
+    less = run(code, "pettingzoo").stdout
+    assert "class VecTable(" in less
+    assert "aec_env(" not in less

@@ -12,6 +12,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from kickdoor.engine.events import E_DIED
+from kickdoor.engine.ids import EVENT_KIND, EVENT_SEAT
+from kickdoor.engine.state import Event
 from kickdoor.rl import ActionError, SeatEnv, Snapshots, Wishes
 from kickdoor.ruleset import open_box
 
@@ -97,6 +100,29 @@ def test_seats_differ_and_games_repeat() -> None:
     assert len({seat for seat, _reward in first}) > 1
     assert len({reward for _seat, reward in first}) > 1
     assert {seat for seat in (finish(SeatEnv(SHORT, opponents="random", seat=2), 1)[0],)} == {2}
+
+
+def test_infos_tell_the_learner_what_became_of_it_since_it_last_chose() -> None:
+    env = SeatEnv(opponents="random", seat=1, history=1)
+    died = told = levels = 0
+
+    def hear(events: list[Event]) -> None:
+        nonlocal died
+        died += sum(event[EVENT_KIND] == E_DIED and event[EVENT_SEAT] == 1 for event in events)
+
+    env.table.hear = hear  # type: ignore[method-assign]
+    env.action_space.seed(1)
+    for seed in range(4):
+        _seen, info = env.reset(seed=seed)
+        levels = info["levels"]
+        over = False
+        while not over:
+            _seen, _reward, terminated, truncated, info = env.step(int(env.action_space.sample()))
+            levels += info["levels"]
+            told += info["deaths"]
+            over = terminated or truncated
+        assert levels == env.table.state.level[1] - 1
+    assert told == died > 1
 
 
 def first_option(seen: dict[str, Any]) -> int:

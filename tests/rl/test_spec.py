@@ -153,8 +153,15 @@ def test_cards_are_listed_by_their_number() -> None:
     assert set(table[1:, 0]) == set(range(1, 148))
 
 
+def test_editions_are_enough() -> None:
+    assert Spec("classic").described() == SPECS["classic, 4"].described()
+    assert Spec(EDITIONS, players=6).described() == SPECS["all, 6"].described()
+
+
 def test_what_is_wrong_is_named() -> None:
     spec = SPECS["classic, 4"]
+    with pytest.raises(OptionError, match="unknown edition 'clasic'"):
+        Spec("clasic")
     with pytest.raises(OptionError, match="three to six"):
         Spec(open_box(), 7)
     with pytest.raises(KeyError, match="there are head, players"):

@@ -10,6 +10,9 @@ import numpy as np
 import pytest
 
 from kickdoor import new_game
+from kickdoor.engine.events import E_DIED
+from kickdoor.engine.ids import EVENT_KIND, EVENT_SEAT
+from kickdoor.engine.state import Event
 from kickdoor.rl import ActionError, Batch, SeatEnv, Snapshots, StaleBatch, VecTable, Wishes, aec_env, raw_env
 from kickdoor.ruleset import OptionError, open_box
 
@@ -224,6 +227,25 @@ def test_the_sum_of_rewards_is_nothing_and_teams_share() -> None:
         assert levels > 10
     with pytest.raises(ValueError, match="every seat"):
         VecTable(batch=1, teams=((0, 1), (2,)))
+
+
+def test_every_death_is_told_also_of_those_who_are_back_by_the_next_choice() -> None:
+    table = VecTable(batch=1, seed=1)
+    batch = table.reset()
+    dice = Random(1)
+    died = back = 0
+    for _ in range(6_000):
+        state = table._games.states[0]
+        heard: list[Event] = []
+        state.events = heard
+        batch = table.step(guessed(batch, dice))
+        dead = {event[EVENT_SEAT] for event in heard if event[EVENT_KIND] == E_DIED}
+        assert set(np.flatnonzero(batch.info["deaths"][0])) == dead
+        died += len(dead)
+        back += any(not state.dead >> seat & 1 for seat in dead)
+        state.events = None
+    assert died > 15
+    assert back > 3
 
 
 def test_wrong_actions_change_nothing_and_say_what_to_do() -> None:

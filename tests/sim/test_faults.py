@@ -62,6 +62,7 @@ def test_the_game_goes_on_and_the_fault_is_told(name: str, error: str) -> None:
     assert outcome.fault is not None
     assert (outcome.fault.seat, outcome.fault.agent) == (1, name)
     assert outcome.fault.error.startswith(error)
+    assert outcome.fault.trace.startswith("Traceback")
     assert outcome == play_game(plan_of(f"greedy,{name},random"), 0)
 
 

@@ -94,6 +94,12 @@ def test_a_program_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert report.findings[1].told == "game 0: no end after 2 turns a player"
 
 
+def test_a_long_game_of_random_players_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One in thirty takes more than two hundred turns a player, as this one."""
+    monkeypatch.setattr(agents, "TWICE", 2)
+    assert check_agent("random", games=1, seed=33).hold().ok
+
+
 def test_an_agent_that_raises_or_does_what_it_was_not_offered_is_found() -> None:
     for maker, told in ((raising, "RuntimeError: no idea"), (unlawful, "(99, 0, 0, 0) is not among what is offered")):
         report = check_agent(maker, games=1)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from kickdoor.agents import make_agent
 from kickdoor.cards.consent import SWITCH
-from kickdoor.ruleset import Box
+from kickdoor.rl import SeatEnv
+from kickdoor.ruleset import open_box
 from kickdoor.testing import check_pack
 
 ROOT = Path(__file__).parents[2]
@@ -18,14 +18,12 @@ BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```", PAGE, flags=re.MULTILINE | re.DOTAL
 
 
 def test_the_tests_of_the_page_pass() -> None:
-    def make(box: Box, seat: int, seed: int | str) -> Any:
-        return make_agent("greedy", box, seat, seed)
-
     (example,) = (text for language, text in BLOCKS if language == "python")
-    names: dict[str, Any] = {"make_agent": make}
+    names: dict[str, Any] = {"make_env": lambda: SeatEnv(open_box(options={"winning_level": 3}), opponents="random")}
     exec(compile(example.replace("my-pack", str(DEMO)).replace("games=8", "games=1"), "docs/testing.md", "exec"), names)
     names["test_my_pack"]()
     names["test_my_agent"]()
+    names["test_my_environment"]()
 
 
 def test_a_report_reads_as_the_page_shows(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """A seat that is a program: it reads one JSON question a line and writes one JSON answer a line. docs/seats.md."""
 
+import re
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Final
@@ -21,6 +22,7 @@ from kickdoor.worlds import Worlds
 PROTOCOL: Final = 1
 SECONDS: Final = 60.0  # for an answer, where nothing else is said
 TRIES: Final = 3  # answers to one question
+TIME: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +37,8 @@ class Manner:
 
 def read_manner(text: str) -> Manner:
     """
-    >>> read_manner("0.5s:brief:python3 -m bot").seconds
-    0.5
+    >>> read_manner("0.5s:brief:python3 -m bot").seconds, read_manner("200ms:python3 -m bot").seconds
+    (0.5, 0.2)
     >>> read_manner("0s:python3")
     Traceback (most recent call last):
     ...
@@ -45,9 +47,9 @@ def read_manner(text: str) -> Manner:
     seconds, language, brief = SECONDS, "en", False
     while True:
         word, colon, rest = text.partition(":")
-        number = word.removesuffix("s")
-        if colon and word.endswith("s") and number.replace(".", "", 1).isdecimal():
-            seconds = float(number)
+        time = TIME.fullmatch(word) if colon else None
+        if time:
+            seconds = float(time[1]) / (1000 if time[2] == "ms" else 1)
             if not seconds:
                 raise ValueError(f"{word}: more than no time")
         elif colon and word in languages():
@@ -55,7 +57,11 @@ def read_manner(text: str) -> Manner:
         elif colon and word == "brief":
             brief = True
         else:
-            return Manner(read_command(text), seconds, language, brief)
+            try:
+                return Manner(read_command(text), seconds, language, brief)
+            except ValueError as error:
+                there = f"; before the program may stand a time as in 20s, {', '.join(languages())} or brief"
+                raise ValueError(f"{error}{there * bool(colon)}") from None
         text = rest
 
 

@@ -61,6 +61,7 @@ def fall_dead(s: State, seat: Seat) -> None:
     """DEAD-01: all cards are lost but Classes, Races, what modifies them, and Curses in force; the Level stays."""
     bit = 1 << seat
     s.dead |= bit
+    s.fallen |= bit
     s.owed |= bit
     body = strip(s, seat)
     s.held = tuple([(holder, item) for holder, item in s.held if holder not in body])  # attached cards are separated

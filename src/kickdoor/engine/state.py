@@ -114,8 +114,8 @@ class State:
 
     __slots__ = (
         "asked", "born", "busy", "chance", "combat", "con", "dead", "debts", "deciding", "dropped", "events",
-        "fought", "fresh", "gear", "given", "grafts", "held", "invited", "level", "loot", "n", "number", "options",
-        "order", "owed", "phase", "pro", "reach", "ready", "result", "seen", "sex", "stack", "t", "turn",
+        "fallen", "fought", "fresh", "gear", "given", "grafts", "held", "invited", "level", "loot", "n", "number",
+        "options", "order", "owed", "phase", "pro", "reach", "ready", "result", "seen", "sex", "stack", "t", "turn",
         "unsettled", "used", "winners", "woes", "won", "zones",
     )
 
@@ -123,10 +123,11 @@ class State:
         self, t: Tables, n: i64, zones: list[Numbers], level: list[i64], sex: list[i64], born: Numbers, pro:
         list[i64], con: list[i64], gear: list[i64], reach: list[i64], ready: list[i64], busy: list[i64], held:
         tuple[Numbers, ...], stack: list[Numbers], combat: Combat | None, turn: i64, phase: i64, number: i64,
-        deciding: i64, invited: i64, asked: i64, chance: i64, result: i64, dead: i64, owed: i64, fought: i64, loot:
-        i64, given: Numbers, used: tuple[Numbers, ...], fresh: Numbers, seen: tuple[Numbers, ...], order: Numbers,
-        grafts: tuple[Numbers, ...], woes: tuple[Numbers, ...], dropped: tuple[Numbers, ...], debts: i64, unsettled:
-        i64, won: i64, winners: i64, options: list[Choice] | None, events: list[Event] | None,
+        deciding: i64, invited: i64, asked: i64, chance: i64, result: i64, dead: i64, fallen: i64, owed: i64,
+        fought: i64, loot: i64, given: Numbers, used: tuple[Numbers, ...], fresh: Numbers, seen: tuple[Numbers,
+        ...], order: Numbers, grafts: tuple[Numbers, ...], woes: tuple[Numbers, ...], dropped: tuple[Numbers, ...],
+        debts: i64, unsettled: i64, won: i64, winners: i64, options: list[Choice] | None, events: list[Event] |
+        None,
     ) -> None:
         self.t = t
         self.n = n
@@ -152,6 +153,7 @@ class State:
         self.chance = chance  # CH_*
         self.result = result  # the last answer
         self.dead = dead
+        self.fallen = fallen  # seats that have died since whoever counts them last set it to 0
         self.owed = owed  # seats that draw a new hand at their next turn (DEAD-06)
         self.fought = fought  # a combat was fought this turn
         self.loot = loot  # phase 2: 0 as usual, 1 only looting is left, and may be left out
@@ -177,9 +179,9 @@ class State:
             self.t, self.n, self.zones[:], self.level[:], self.sex[:], self.born, self.pro[:], self.con[:],
             self.gear[:], self.reach[:], self.ready[:], self.busy[:], self.held, self.stack[:], None if combat is
             None else combat.clone(), self.turn, self.phase, self.number, self.deciding, self.invited, self.asked,
-            self.chance, self.result, self.dead, self.owed, self.fought, self.loot, self.given, self.used,
-            self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.debts, self.unsettled,
-            self.won, self.winners, self.options, None,
+            self.chance, self.result, self.dead, self.fallen, self.owed, self.fought, self.loot, self.given,
+            self.used, self.fresh, self.seen, self.order, self.grafts, self.woes, self.dropped, self.debts,
+            self.unsettled, self.won, self.winners, self.options, None,
         )
 
     def fields(self) -> tuple[object, ...]:
@@ -197,9 +199,9 @@ class State:
         return (State, (
             self.t, self.n, self.zones, self.level, self.sex, self.born, self.pro, self.con, self.gear, self.reach,
             self.ready, self.busy, self.held, self.stack, self.combat, self.turn, self.phase, self.number,
-            self.deciding, self.invited, self.asked, self.chance, self.result, self.dead, self.owed, self.fought,
-            self.loot, self.given, self.used, self.fresh, self.seen, self.order, self.grafts, self.woes,
-            self.dropped, self.debts, self.unsettled, self.won, self.winners, self.options, None,
+            self.deciding, self.invited, self.asked, self.chance, self.result, self.dead, self.fallen, self.owed,
+            self.fought, self.loot, self.given, self.used, self.fresh, self.seen, self.order, self.grafts,
+            self.woes, self.dropped, self.debts, self.unsettled, self.won, self.winners, self.options, None,
         ))
 
 
@@ -208,6 +210,6 @@ def new_state(t: Tables, zones: list[Numbers], sexes: list[int]) -> State:
     n = len(sexes)
     return State(
         t, n, zones, [1] * n, sexes[:], tuple(sexes), [0] * n, [0] * n, [NO_MEMO] * n, [NO_MEMO] * n, [0] * n, [0] *
-        n, (), [(F_TURN, 0)], None, 0, PH_SETUP, 0, 0, 0, -1, 0, NO_TARGET, 0, 0, 0, 0, (0,) * n, (), (), (), (),
+        n, (), [(F_TURN, 0)], None, 0, PH_SETUP, 0, 0, 0, -1, 0, NO_TARGET, 0, 0, 0, 0, 0, (0,) * n, (), (), (), (),
         (), (), (), 0, 0, 0, 0, None, None,
     )

@@ -7,6 +7,7 @@ need NumPy, PettingZoo and Gymnasium, each where it is used: the extra `kickdoor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from kickdoor.cards.error import choices
 from kickdoor.rl.needs import NotInstalled, part
 from kickdoor.rl.spec import Spec
 from kickdoor.rl.wishes import Wishes
@@ -37,8 +38,17 @@ PLACES = {
 def __getattr__(name: str) -> Any:
     """What rests on a framework is imported when somebody asks for it."""
     if name not in PLACES:
-        raise AttributeError(f"kickdoor.rl has no {name}")
-    return part(f"kickdoor.rl.{PLACES[name]}", name)
+        raise AttributeError(f"kickdoor.rl has no {name}{choices(name, __all__)}")
+    found = globals()[name] = part(f"kickdoor.rl.{PLACES[name]}", name)
+    return found
+
+
+def __dir__() -> list[str]:
+    """Also what has not been imported yet, where its framework is installed: for help() and consoles."""
+    for name in PLACES:
+        with suppress(NotInstalled):
+            __getattr__(name)
+    return list(globals())
 
 
 with suppress(ImportError):  # where it is installed, gymnasium.make("kickdoor/Seat-v1") finds the environment

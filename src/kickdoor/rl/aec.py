@@ -4,8 +4,9 @@ There is no parallel form: at most one seat is asked at a time, and what it is a
 that all others would only ever be asked to do nothing.
 """
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Callable, Sequence
+from inspect import signature
+from typing import Any, ClassVar, Final, ParamSpec, TypeVar
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -19,6 +20,8 @@ from kickdoor.rl.vector import MOST_MADE, MOST_TURNS, Shorts
 from kickdoor.rl.wishes import Wishes
 from kickdoor.ruleset import Box
 
+Words = ParamSpec("Words")
+Made = TypeVar("Made")
 # Of PettingZoo's interface, what is there once a game is.
 DEALT: Final = ("agent_selection", "infos", "rewards", "terminations", "truncations", "_cumulative_rewards")
 
@@ -58,8 +61,8 @@ class RawEnv(Known, AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(self.spec.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
+        self.dealt = False
         self.cycles = 0
-        self.told: list[int] = []  # the changes of Level that infos speak of
         self._sees = {agent: observation_space(self.table) for agent in self.possible_agents}
         self._acts = {agent: action_space(self.table) for agent in self.possible_agents}
         self.state_space = shorts_space(self.spec.width)
@@ -77,15 +80,15 @@ class RawEnv(Known, AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """The first game of a seed; without one, the next game, at first that of a seed nobody else has."""
-        self.table.begin(own_seed() if seed is None and not self.told else seed)
+        self.table.begin(own_seed() if seed is None and not self.dealt else seed)
+        self.dealt = True
         self.cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {"levels": 0, "cut": 0} for agent in self.agents}
-        self.told = self.table.levels
+        self.infos = {agent: self.table.info(seat) for agent, seat in self.seat_of.items()}
         self.ask()
 
     def observe(self, agent: str) -> Seen:
@@ -115,20 +118,16 @@ class RawEnv(Known, AECEnv[str, Seen, int]):  # type: ignore[misc]
         table.act(table.choice(action))
         self.cycles += 1
         self._cumulative_rewards[agent] = 0.0
-        if table.levels is not self.told:
-            self.told = table.levels
-            for name, n in zip(self.possible_agents, table.levels, strict=True):
-                self.infos[name] = {"levels": n, "cut": 0}
         if table.ended or self.cycles == self.max_cycles:
             self.finish()
         else:
             self.ask()
 
     def ask(self) -> None:
-        """Whose turn it is to choose, and how many of the options are not listed."""
-        agent = self.agent_selection = self.possible_agents[self.table.seat]
-        if self.infos[agent]["cut"] != self.table.cut:
-            self.infos[agent] = {**self.infos[agent], "cut": self.table.cut}
+        """Whose turn it is to choose, and what became of it meanwhile."""
+        seat = self.table.seat
+        agent = self.agent_selection = self.possible_agents[seat]
+        self.infos[agent] = self.table.info(seat)
 
     def finish(self) -> None:
         """Somebody has won, or a cap was reached."""
@@ -139,6 +138,7 @@ class RawEnv(Known, AECEnv[str, Seen, int]):  # type: ignore[misc]
             self.rewards[name] = reward
         if not won:
             self.table.ended = TRUNCATED
+        self.infos = {agent: self.table.info(seat) for agent, seat in self.seat_of.items()}
         self._accumulate_rewards()
         self._deads_step_first()
 
@@ -164,6 +164,17 @@ def parallel_env(*_args: Any, **_words: Any) -> None:
     )
 
 
+def taking(make: Callable[Words, Any]) -> Callable[[Callable[..., Made]], Callable[Words, Made]]:
+    """Makes a function one that takes what another takes, for help() and editors too."""
+
+    def taken(function: Callable[..., Made]) -> Callable[Words, Made]:
+        function.__signature__ = signature(make)  # type: ignore[attr-defined]
+        return function
+
+    return taken
+
+
+@taking(RawEnv)
 def aec_env(*args: Any, **words: Any) -> AECEnv[str, Seen, int]:
     """The environment with PettingZoo's check of calls in order; that an action is offered the environment sees to."""
     return wrappers.OrderEnforcingWrapper(RawEnv(*args, **words))

@@ -172,27 +172,29 @@ class Games:
             offered = s.options
             assert offered is not None
             levels = s.level[:]
-            dead = s.dead
+            s.fallen = 0
             ended = self.act(row, offered[actions[row]])
-            self.signal(row, s, levels, dead, ended)
+            self.signal(row, s, levels, ended)
             if ended:
                 self.look_back(row)
                 self.begin(row, self.episodes[row] + 1)
             self.look(row)
 
-    def signal(self, row: int, s: State, levels: list[int], dead: int, ended: int) -> None:
+    def signal(self, row: int, s: State, levels: list[int], ended: int) -> None:
         """Write down what came of a step."""
         signals = self.signals
         at: i64 = row * (LEVELS + self.players)
         signals[at + ENDED] = ended
         signals[at + WINNERS] = i16(s.winners)
-        signals[at + DIED] = i16(s.dead & ~dead)
+        signals[at + DIED] = i16(s.fallen)
         for seat in range(self.players):
             signals[at + LEVELS + seat] = i16(s.level[seat] - levels[seat])
 
     def calm(self, row: int) -> None:
         """Nothing has come of anything yet."""
-        self.signal(row, self.states[row], self.states[row].level, self.states[row].dead, GOES_ON)
+        s = self.states[row]
+        s.fallen = 0
+        self.signal(row, s, s.level, GOES_ON)
 
     def look_back(self, row: int) -> None:
         """The last observation of every seat."""

@@ -39,10 +39,12 @@ class Snapshots(Known):
             del kept[: len(kept) - self.most]
 
     def draw(self, many: int, dice: Random) -> list[Opponent]:
+        """The opponents of a game; one may sit twice."""
         weights = [(lost + 1) / (games + 2) for games, lost in zip(self.games, self.lost, strict=True)]
         return dice.choices(self.opponents, weights, k=many)
 
     def record(self, drawn: Sequence[Opponent], won: bool) -> None:
+        """How the learner's game against them ended."""
         for one in drawn:
             if one in self.opponents:  # it may have made room since
                 place = self.opponents.index(one)

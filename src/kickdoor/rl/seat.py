@@ -142,7 +142,6 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
             raise gymnasium.error.ResetNeeded("the game is over: reset() deals the next one")
         if table.seat != self.seat:
             raise gymnasium.error.ResetNeeded("the last step broke off: reset() deals the next game")
-        before = table.state.level[self.seat]
         self.rivals.hear(table.act(table.choice(action)))
         ended = self._play_on()
         reward = 0.0
@@ -151,10 +150,8 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
             self.rivals.close()
             if isinstance(self.opponents, League):
                 self.opponents.record(self.drawn, bool(table.state.winners >> self.seat & 1))
-        info = self._info()
-        info["levels"] = table.state.level[self.seat] - before
         return (
-            table.observe(self.seat), reward, ended == TERMINATED, ended == TRUNCATED, info
+            table.observe(self.seat), reward, ended == TERMINATED, ended == TRUNCATED, self._info()
         )  # fmt: skip
 
     def _play_on(self) -> int:
@@ -169,7 +166,7 @@ class SeatEnv(Known, gymnasium.Env[Seen, int]):
         return table.ended
 
     def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"seat": self.seat, "levels": 0, "cut": self.table.cut}
+        info: dict[str, Any] = {"seat": self.seat, **self.table.info(self.seat)}
         if self.central:
             info["state"] = self.table.everything()
         return info

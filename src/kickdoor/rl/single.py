@@ -21,7 +21,7 @@ from kickdoor.rl.rivals import Rivals
 from kickdoor.rl.spec import Spec
 from kickdoor.rl.vector import MOST_MADE, MOST_TURNS, ActionError, Shorts, shorts, worth
 from kickdoor.rl.wishes import STAND_BACK, Wishes, wished
-from kickdoor.ruleset import Box, open_box
+from kickdoor.ruleset import Box
 from kickdoor.worlds import imagine
 
 Seen = dict[str, NDArray[Any]]
@@ -50,8 +50,8 @@ class Single:
             raise ValueError(f"actions: 'pointer' or 'flat', not {actions!r}")
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode: 'ansi' or None, not {render_mode!r}")
-        self.box = box if isinstance(box, Box) else open_box(box)
-        self.spec = Spec(self.box, players, most_options)
+        self.spec = Spec(box, players, most_options)
+        self.box = self.spec.box
         players = self.spec.players
         self.flat = actions == "flat"
         self.history = history = whole("history", history, 0)
@@ -73,8 +73,7 @@ class Single:
         self.heard: list[deque[tuple[int, ...]]] = [deque(maxlen=history or 1) for _ in range(players)]
         self.listens = history > 0  # somebody wants to know what happens
         self.ended: int = GOES_ON
-        self.level = [0] * players
-        self.levels = self.level  # their change by the last action
+        self.since = [0] * players  # each seat's Level when it last chose
 
     def __reduce__(self) -> NoReturn:
         raise TypeError(
@@ -114,7 +113,7 @@ class Single:
             games.seed = whole("seed", seed, 0)
             games.begin(0, 0)
         self.ended = GOES_ON
-        self.levels = self.level
+        self.since = self.state.level[:]
         for heard in self.heard:
             heard.clear()
 
@@ -122,14 +121,12 @@ class Single:
         """The asked seat makes a choice it was offered; what happened, if anybody listens."""
         games = self.games
         s = games.states[0]
-        before = s.level[:]
+        seat = s.asked
+        self.since[seat] = s.level[seat]
+        s.fallen &= ~(1 << seat)
         if self.listens:
             s.events = []
         self.ended = games.act(0, choice)
-        if s.level != before:
-            self.levels = [level - old for level, old in zip(s.level, before, strict=True)]
-        else:
-            self.levels = self.level
         if not self.listens:
             return []
         events = s.events or []
@@ -228,6 +225,14 @@ class Single:
         self.sheet.write(self.state, 0, last, True)
         row: Shorts = self.rows[last].copy()
         return row
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """What became of a seat since it last chose, to shape rewards with, and how many options are not listed."""
+        s = self.state
+        asked = s.asked == seat and not self.ended
+        return {
+            "levels": s.level[seat] - self.since[seat], "deaths": s.fallen >> seat & 1, "cut": self.cut if asked else 0
+        }  # fmt: skip
 
     def rewards(self) -> list[float]:
         found: list[float] = self.worth[self.state.winners].tolist()

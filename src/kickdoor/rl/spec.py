@@ -4,7 +4,7 @@ The layout is the engine's (`engine/layout/observation.py`), and so is the order
 of any of it is a new VERSION. Nothing of NumPy or of a framework is needed to read it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -15,7 +15,7 @@ from kickdoor.engine.layout.verbs import VERBS
 from kickdoor.rl.known import number
 from kickdoor.rl.vocabulary import Vocabulary
 from kickdoor.rl.wishes import WISHES
-from kickdoor.ruleset import Box, OptionError, check_deal
+from kickdoor.ruleset import Box, OptionError, check_deal, open_box
 
 VERSION: Final = 2
 MOST_OPTIONS: Final = 192  # listed; one set was never seen to offer more
@@ -54,21 +54,22 @@ class Part:
 class Spec:
     """The layout of observations, options and actions of a box.
 
-    >>> from kickdoor.ruleset import open_box
-    >>> spec = Spec(open_box(), 4)
+    >>> spec = Spec("classic", players=4)
     >>> spec.version, spec.width, spec.options_shape, spec["players"].shape
     (2, 336, (192, 9), (4, 16))
     >>> spec.offset("players", 0, "level"), spec.places[1], spec.places[6]
     (34, 'seat-1-hand', 'seat-2-hand')
     """
 
-    def __init__(self, box: Box, players: int, most_options: int | None = None) -> None:
+    def __init__(
+        self, box: Box | str | Sequence[str] = "classic", players: int = 4, most_options: int | None = None
+    ) -> None:
         several, most = number(players), number(most_options)
         if several is None or not 3 <= several <= 6:
             raise OptionError(f"players: three to six take part, not {players!r} (SETUP-01)")
         if most_options is not None and (most is None or not 1 <= most <= MOST_LISTED):
             raise OptionError(f"most_options: 1 to {MOST_LISTED:,}, not {most_options!r}")
-        self.box = box
+        self.box = box = box if isinstance(box, Box) else open_box(box)
         self.players = players = several
         check_deal(box, players)
         self.version = VERSION

@@ -14,7 +14,7 @@ from kickdoor.rl.games import Games, Saved
 from kickdoor.rl.known import Known, number, whole
 from kickdoor.rl.spec import Spec
 from kickdoor.rl.wishes import STAND_BACK, Wishes, wished
-from kickdoor.ruleset import Box, open_box
+from kickdoor.ruleset import Box
 
 Shorts = NDArray[np.int16]
 MOST_MADE: Final = 20_000  # decisions of a game, those that wishes make counted in
@@ -153,8 +153,8 @@ class VecTable(Known):
         final: bool = False,
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
-        self.box = box if isinstance(box, Box) else open_box(box)
-        self.spec = Spec(self.box, players, most_options)
+        self.spec = Spec(box, players, most_options)
+        self.box = self.spec.box
         players = self.spec.players
         self.wishes = wished(wishes)
         self.batch = batch = whole("batch", batch, 1)

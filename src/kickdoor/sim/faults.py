@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import mkdtemp
 
+from kickdoor.agents.program import ProgramError
 from kickdoor.chance import Seeded
 from kickdoor.engine.ids import Choice
 from kickdoor.game import new_game
@@ -23,7 +24,7 @@ class Fault:
     seat: int
     agent: str
     error: str
-    trace: str
+    trace: str  # of a program nothing: the fault is not in here
     log: bytes  # the game up to the question it failed at, as a file for `kickdoor replay`
 
 
@@ -36,7 +37,8 @@ def make_fault(plan: Plan, number: int, seat: int, error: Exception, choices: Se
     )
     game.choices = list(choices)
     told = f"{type(error).__name__}: {error}"
-    return Fault(seat, plan.agents[seat], told, traceback.format_exc(), as_lines(game))
+    trace = "" if isinstance(error, ProgramError) else traceback.format_exc()
+    return Fault(seat, plan.agents[seat], told, trace, as_lines(game))
 
 
 class FaultFile:

@@ -32,6 +32,7 @@ class Report:
 
     @property
     def ok(self) -> bool:
+        """Nothing is broken; what cannot be told is no fault."""
         return all(finding.holds is not False for finding in self.findings)
 
     def hold(self) -> "Report":

@@ -119,6 +119,7 @@ STATE = (
     Field("chance", "int", "0", "CH_*"),
     Field("result", "int", "NO_TARGET", "the last answer"),
     Field("dead", "int", "0", ""),
+    Field("fallen", "int", "0", "seats that have died since whoever counts them last set it to 0", "memo"),
     Field("owed", "int", "0", "seats that draw a new hand at their next turn (DEAD-06)"),
     Field("fought", "int", "0", "a combat was fought this turn"),
     Field("loot", "int", "0", "phase 2: 0 as usual, 1 only looting is left, and may be left out"),
