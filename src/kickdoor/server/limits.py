@@ -39,6 +39,7 @@ class Limits:
     spectators_an_address: int = 25  # of them, from one address: nobody takes the place of all others
     # one player
     sockets_a_player: int = 8
+    sessions_a_player: int = 50  # at one more, the one that was not used longest ends
     tables_an_hour: int = 30  # set up, by rematch too
     reports_an_hour: int = 20  # lines of chat told of
     tickets_a_minute: int = 120
