@@ -119,7 +119,7 @@ def test_too_many_frames_of_any_kind_end_a_socket(tmp_path: Path, flood: bytes) 
         lean = await dial(server.address, heard.append)
         assert lean.transport is not None
         lean.transport.write(framed(TEXT, b"", 0) * (flood[0] == 0) + flood * 130)
-        assert await asyncio.wait_for(lean.end, 20) == 1008
+        assert await asyncio.wait_for(lean.end, 60) == 1008
         bye = json.loads(heard[-1])
         assert (bye["t"], bye["code"], bye["limit"]) == ("bye", 1008, "frame-rate")
         assert bye["why"]
@@ -146,7 +146,7 @@ def test_a_message_in_pieces_with_pings_between_them_is_understood(tmp_path: Pat
                 assert not lean.end.done()
                 await asyncio.sleep(0.01)
             lean.close()
-            assert await asyncio.wait_for(lean.end, 20) == 1000
+            assert await asyncio.wait_for(lean.end, 60) == 1000
 
     with tight(tmp_path, "frame-rate=20", "frame-burst=60") as server:
         asyncio.run(run(server))
@@ -258,8 +258,8 @@ def test_an_address_connects_so_often_and_is_told_when_to_come_back(
         assert 4 <= served <= 5 + (time.monotonic() - begin) / 2
         assert b"HTTP/1.1 429 Too Many Requests\r\nretry-after: " in answer
         assert b"at most 0.5 new connections a second (connection-rate); come back in " in answer
-        silent = knock(b"")  # a word to who says none: after a second
-        assert b"429" in silent
+        # A word to who says none: after a second. A busy machine takes so long that one of them may be let in again.
+        silent = next(told for told in (knock(b"") for _ in range(5)) if b"429" in told)
         assert b"connection-rate" in silent
         assert b"HTTP/1.1 200" in knock(ask, "127.0.0.2")  # others are not meant
         after = int(answer.partition(b"retry-after: ")[2].partition(b"\r\n")[0])
