@@ -1,10 +1,12 @@
 // A whole game of Kickdoor against two bots, by the first option. In a browser it belongs on a page of the server itself
-// (the cookie and the origin are its); by hand: node client.js http://127.0.0.1:8000  (Node 22; 20 wants
-// --experimental-websocket).
+// (the cookie and the origin are its); by hand: node client.js http://127.0.0.1:8000 [seconds a bot takes]
+// (Node 22; 20 wants --experimental-websocket).
 
 const browser = typeof document !== "undefined";
-const ADDRESS = browser ? location.origin : process.argv[2] || "http://127.0.0.1:8000";
-const SETTINGS = { editions: ["classic"], options: { winning_level: 2 }, seats: 3, clocks: { window: 1, pace: 0.1 } };
+const [, , address = "http://127.0.0.1:8000", pace = 0.1] = browser ? [] : process.argv;
+const ADDRESS = browser ? location.origin : address;
+const CLOCKS = { window: 1, pace: Number(pace) };
+const SETTINGS = { editions: ["classic"], options: { winning_level: 2 }, seats: 3, clocks: CLOCKS };
 const unanswered = new Map(); // actions by id, to be sent again with the same id after a break
 let cookie = ""; // who we are; a browser keeps it by itself
 let box;
@@ -33,7 +35,7 @@ function sit(table, ticket) {
     const socket = new WebSocket(`${ADDRESS.replace("http", "ws")}/ws?table=${table}`);
     const send = (message) => socket.send(JSON.stringify(message));
     const act = (message) => (unanswered.set(message.id, message), send(message));
-    let replay = "", asked = 0, stood = 0;
+    let replay = "", asked = 0;
     socket.onopen = () => [{ t: "hello", ticket, table, protocol: 1 }, ...unanswered.values()].forEach(send);
     socket.onclose = () => resolve("");
     socket.onmessage = ({ data }) => {
@@ -51,9 +53,8 @@ function sit(table, ticket) {
       } else if (request?.mandatory && request.id !== asked) {
         asked = request.id;
         act({ t: "choose", id: `choice-${asked}`, request: asked, choice: request.options[0].choice });
-      } else if (clock.window && clock.window !== stood) {
-        stood = clock.window; // anybody may step in now: we let it stand
-        send({ t: "ack", window: stood });
+      } else if (clock.window && !clock.stood) {
+        send({ t: "ack", window: clock.window }); // anybody may step in now: we let it stand
       }
     };
   });

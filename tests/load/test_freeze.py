@@ -10,16 +10,20 @@ from tests.load.lobby import Lobby
 from tests.load.player import Manner, Player
 from tests.load.server import Server, sqlite_at
 
-DECIDE = 3.0  # seconds
-STOPPED = 5.0
-LOOKS = 60  # until somebody is decided for
-CLOCKED: dict[str, object] = {"options": {"winning_level": 30}, "clocks": {"decide": DECIDE, "window": 3, "pace": 0}}
+DECIDE = 8.0  # seconds: on a busy machine players take some to answer after the stop
+STOPPED = 9.0
+SOON = 2.0
+LOOKS = 100  # until somebody is decided for
+
+
+def clocked(decide: float) -> dict[str, object]:
+    return {"options": {"winning_level": 30}, "clocks": {"decide": decide, "window": 3, "pace": 0}}
 
 
 def test_a_stopped_process_forfeits_nobody(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
         async with Lobby(server.address) as lobby:
-            companies = [await Company(lobby, f"stop {number}").sit_down(CLOCKED) for number in range(2)]
+            companies = [await Company(lobby, f"stop {number}").sit_down(clocked(DECIDE)) for number in range(2)]
             players = [player for company in companies for player in company.players]
             await until(lambda: all(company.acts > 15 for company in companies), "nobody acts")
             for player in players:
@@ -51,12 +55,12 @@ def test_whoever_does_not_decide_in_time_is_decided_for(tmp_path: Path) -> None:
 
     async def story(server: Server) -> None:
         async with Lobby(server.address) as lobby:
-            company = await Company(lobby, "late").sit_down(CLOCKED)
+            company = await Company(lobby, "late").sit_down(clocked(SOON))
             await until(lambda: company.acts > 20, "nobody acts")
             for player in company.players:
                 player.manner = Manner(decide=False)
             for _look in range(LOOKS):
-                await asyncio.sleep(DECIDE / 4)
+                await asyncio.sleep(SOON / 4)
                 if await by_clock([company.table], tmp_path):
                     break
             else:

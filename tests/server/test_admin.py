@@ -506,6 +506,7 @@ def test_a_game_is_exported_finished_or_not(database_url: str, command: Command,
     made = some_tables(database_url)
     file = tmp_path / "log.jsonl"
     assert command("export", made["over"], str(file)) == f"wrote {file}\n"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600  # it tells every hand
     verdict = verify(file)
     assert verdict.over
     assert verdict.chance == "the secret fits the commitment, and every outcome follows from it"

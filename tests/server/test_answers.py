@@ -45,7 +45,7 @@ async def test_who_is_not_asked_gets_no_hint_and_nobody_one_without_a_fact(house
     other = next(guest for guest in people if guest.request is None)
     assert await other.refused(t="hint") == "not-now"
 
-    async def without_facts(work: Any, question: Any) -> Any:
+    async def without_facts(work: Any, question: Any, who: str = "") -> Any:
         return [replace(thought, because=None) for thought in work(question)]
 
     house.hall.minds.ask = without_facts  # type: ignore[method-assign]
@@ -57,9 +57,9 @@ async def test_a_table_does_not_wait_for_a_hint(house: House) -> None:
     people = await house.seat(PEOPLE, opened=played(choosing))
     one, ask, think = asked(*people), house.hall.minds.ask, asyncio.Event()
 
-    async def slowly(work: Any, question: Any) -> Any:
+    async def slowly(work: Any, question: Any, who: str = "") -> Any:
         await think.wait()
-        return await ask(work, question)
+        return await ask(work, question, who)
 
     house.hall.minds.ask = slowly  # type: ignore[method-assign]
     one.send(t="hint", id="slow")
@@ -79,8 +79,8 @@ async def test_a_hint_is_about_the_moment_in_which_it_was_asked_for(house: House
     one, ask = asked(*people), house.hall.minds.ask
     thought: list[Any] = []
 
-    async def noted(work: Any, question: Any) -> Any:
-        thought.append(await ask(work, question))
+    async def noted(work: Any, question: Any, who: str = "") -> Any:
+        thought.append(await ask(work, question, who))
         return thought[-1]
 
     house.hall.minds.ask = noted  # type: ignore[method-assign]

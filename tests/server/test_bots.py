@@ -165,8 +165,8 @@ async def test_an_expert_thinks_in_a_process_of_its_own(house: House) -> None:
     asked: list[str] = []
     ask = house.hall.minds.ask
 
-    async def counted(work: Any, question: Any) -> Any:
-        answer = await ask(work, question)
+    async def counted(work: Any, question: Any, who: str = "") -> Any:
+        answer = await ask(work, question, who)
         asked.append(question.bot)
         assert answer is not None
         return answer
@@ -247,10 +247,10 @@ async def test_an_expert_whose_process_is_killed_is_played_by_a_weaker_bot(house
     await guest.done(t="start")
     ask, killed = minds.ask, 0
 
-    async def unlucky(work: Any, question: Question) -> Any:
+    async def unlucky(work: Any, question: Question, who: str = "") -> Any:
         nonlocal killed
         killed += 1
-        return await ask(choose if killed % 4 else die, question)
+        return await ask(choose if killed % 4 else die, question, who)
 
     minds.ask = unlucky  # type: ignore[method-assign]
     with capture_logs() as logs:
@@ -291,6 +291,36 @@ def test_a_slow_machine_gets_no_more_processes_for_being_slow(
         await until(lambda: minds.busy == 0)
         assert await minds.ask(seat_of, question) == 1
         assert minds.pool is pool
+
+    run(sqlite_url)
+
+
+def test_nobody_keeps_all_processes_by_playing_at_many_tables(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    question = Question(Settings(seats=3), b"", 1, "expert", str(pipe))
+
+    @housed
+    async def run(house: House) -> None:
+        minds = house.hall.minds
+        minds.processes = 1
+        monkeypatch.setattr(thinking, "SOON", 0.01)
+        first = asyncio.create_task(minds.ask(read, question, "here"))
+        await until(lambda: minds.busy == 1)
+        assert await minds.ask(seat_of, question, "elsewhere") is None  # it waited, but not for ever
+        monkeypatch.setattr(thinking, "SOON", LONG_ENOUGH)
+        second = asyncio.create_task(minds.ask(seat_of, question, "elsewhere"))
+        await until(lambda: bool(minds.line))
+        for who in ("here", "elsewhere"):  # one thinks for it, or it waits already
+            assert await minds.ask(seat_of, question, who) is None
+        pipe.write_text("done", encoding="utf-8")
+        assert await first == "done"
+        assert await second == 1
+        assert not minds.line
+        await until(lambda: not minds.held)
+        assert minds.busy == 0
 
     run(sqlite_url)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import socket
 import time
 from collections.abc import Iterator, MutableMapping
@@ -69,13 +70,26 @@ def test_whoever_asks_on_and_on_is_refused_later_and_later(tmp_path: Path) -> No
         assert 429 in answers
 
 
+@pytest.mark.parametrize("slashes", ["//api/me", "/api//me", "////api///me"])
+def test_more_slashes_lead_around_no_limit(tmp_path: Path, slashes: str) -> None:
+    with tight(tmp_path, "request-rate=0.1", "request-burst=3") as server:
+        host, port = server.address.removeprefix("http://").split(":")
+        ask = b"GET %b HTTP/1.1\r\nhost: x\r\n\r\n" % slashes.encode()
+        with socket.create_connection((host, int(port)), timeout=60) as wire:
+            wire.sendall(ask * 3 + ask.replace(b"host: x", b"host: x\r\nconnection: close"))
+            told = read_all(wire)
+    assert re.findall(rb"HTTP/1.1 (\d+)", told) == [b"200"] * 3 + [b"429"]
+    assert told.count(b"cache-control: no-store") == 4
+
+
 def test_looking_after_the_server_has_a_limit_of_its_own(tmp_path: Path) -> None:
-    with tight(tmp_path, "request-rate=1", "request-burst=1") as server, visitor(server) as anybody:
-        answers = [anybody.get("/healthz") for _ in range(40)]  # ten of them count as one request
-        assert answers[0].status_code == 200
-        refused = [answer.json() for answer in answers if answer.status_code == 429]
-        assert refused
-        assert refused[0]["limit"] == "request-rate"
+    with tight(tmp_path, "request-rate=0.2", "request-burst=1") as server, visitor(server) as anybody:
+        answers = [anybody.get("/healthz")]
+        while answers[-1].status_code == 200 and len(answers) < 400:  # ten of them count as one request
+            answers.append(anybody.get("/healthz"))
+        assert len(answers) > 10
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["limit"] == "request-rate"
 
 
 def test_requests_that_are_sent_ahead_are_answered_in_turn_and_not_too_many(server: Process) -> None:
@@ -105,7 +119,7 @@ def test_too_many_frames_of_any_kind_end_a_socket(tmp_path: Path, flood: bytes) 
         lean = await dial(server.address, heard.append)
         assert lean.transport is not None
         lean.transport.write(framed(TEXT, b"", 0) * (flood[0] == 0) + flood * 130)
-        assert await asyncio.wait_for(lean.end, 20) == 1008
+        assert await asyncio.wait_for(lean.end, 60) == 1008
         bye = json.loads(heard[-1])
         assert (bye["t"], bye["code"], bye["limit"]) == ("bye", 1008, "frame-rate")
         assert bye["why"]
@@ -132,7 +146,7 @@ def test_a_message_in_pieces_with_pings_between_them_is_understood(tmp_path: Pat
                 assert not lean.end.done()
                 await asyncio.sleep(0.01)
             lean.close()
-            assert await asyncio.wait_for(lean.end, 20) == 1000
+            assert await asyncio.wait_for(lean.end, 60) == 1000
 
     with tight(tmp_path, "frame-rate=20", "frame-burst=60") as server:
         asyncio.run(run(server))
@@ -244,8 +258,8 @@ def test_an_address_connects_so_often_and_is_told_when_to_come_back(
         assert 4 <= served <= 5 + (time.monotonic() - begin) / 2
         assert b"HTTP/1.1 429 Too Many Requests\r\nretry-after: " in answer
         assert b"at most 0.5 new connections a second (connection-rate); come back in " in answer
-        silent = knock(b"")  # a word to who says none: after a second
-        assert b"429" in silent
+        # A word to who says none: after a second. A busy machine takes so long that one of them may be let in again.
+        silent = next(told for told in (knock(b"") for _ in range(5)) if b"429" in told)
         assert b"connection-rate" in silent
         assert b"HTTP/1.1 200" in knock(ask, "127.0.0.2")  # others are not meant
         after = int(answer.partition(b"retry-after: ")[2].partition(b"\r\n")[0])

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from dataclasses import replace
+from itertools import count
 from random import Random
 from unittest.mock import AsyncMock, patch
 
@@ -23,7 +24,7 @@ from kickdoor.server.store import Batch, Row
 from kickdoor.server.store.postgres import LONGEST_HINT
 from kickdoor.server.tickets import Bearer
 from kickdoor.words import languages
-from tests.server.house import LONG, House, housed, settings, until
+from tests.server.house import LONG, Guest, House, housed, settings, until
 
 SWEEP = 0.0101  # seconds
 
@@ -237,6 +238,7 @@ def test_what_waits_for_a_client_is_sent_before_the_last_word() -> None:
 @housed
 async def test_other_servers_are_told_of_many_sessions_in_parts(house: House) -> None:
     """What they can be told at once is no more than 8 KB."""
+    house.hall.limits = Limits(sessions_a_player=1000)
     desk, told = Desk(house.hall, Signer(b"k" * 32)), AsyncMock()
     player, _cookie = await desk.guest("Ann", secure=True)
     for _ in range(350):
@@ -246,6 +248,27 @@ async def test_other_servers_are_told_of_many_sessions_in_parts(house: House) ->
     hints = [call.args[0] for call in told.tell.await_args_list]
     assert len({session for hint in hints for session in hint.sessions}) == 351
     assert max(len(msgspec.json.encode(hint)) for hint in hints) <= LONGEST_HINT
+
+
+@housed
+async def test_a_player_has_so_many_sessions_and_the_oldest_ends_with_its_sockets(house: House) -> None:
+    """Whoever logs in again and again without a cookie leaves no rows without end, and no list without end to read."""
+    house.hall.limits = Limits(sessions_a_player=2)
+    desk = Desk(house.hall, Signer(b"k" * 32))
+    with patch.object(house.hall, "wall", side_effect=count(1)):
+        player, first = await desk.guest("Ann", secure=True)
+        ann = Guest(house, player.id, "Ann")
+        await ann.come(await house.table(ann))
+        known = await desk.who(first.value)
+        assert ann.client is not None
+        assert known is not None
+        ann.client.session = known[1]
+        others = [await desk.begin_session(player.id, secure=True) for _ in range(2)]
+        assert await desk.who(first.value) is None
+        assert all([await desk.who(other.value) for other in others])
+    assert len(await house.store.sessions(player.id)) == 2
+    assert ann.client.closing is not None
+    assert ann.client.closing.code == wire.CLOSE_TICKET
 
 
 @housed

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kickdoor.server import admin, wire
 from kickdoor.server.boxes import read_box
-from kickdoor.server.refusal import Refusal, spoken
+from kickdoor.server.refusal import LONGEST, Refusal, spoken
 from kickdoor.words import UnknownLanguage, languages
 from tests.server.house import House, asked, choosing, housed, played
 from tests.server.person import Person
@@ -67,6 +67,14 @@ def test_no_box_in_a_language_there_is_not() -> None:
 )
 def test_what_was_asked_about_and_is_not_there_in_german(why: str, told: str) -> None:
     assert re.sub("[\u2068\u2069]", "", Refusal("bad", why).said("de")) == told
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_refusal_quotes_no_more_than_its_form_is_found_in(language: str) -> None:
+    """A frame full of quotes took 35 ms of the event loop to be refused in German; a socket may send 20 a second."""
+    refusal = Refusal("bad", "There is no language '" + "'; there are " * 1_200 + ": no such card in this edition")
+    assert len(refusal.said(language)) == LONGEST + 1
+    assert refusal.told("a1", language).why.endswith("…")
 
 
 def test_a_refusal_without_words_in_a_language_stays_as_it_is() -> None:

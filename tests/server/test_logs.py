@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kickdoor.ruleset import open_box
 from kickdoor.server import journal as j
+from kickdoor.server import logs
 from kickdoor.server.identity import COOKIE
 from kickdoor.server.store import Store
 from tests.server.person import Person
@@ -231,3 +232,10 @@ def test_people_read_the_same_in_one_line_each() -> None:
     lines = hush("text").splitlines()
     assert len(lines) == 7
     assert re.search(r"\[error +\] one +error=ValueError node=n1 seat=3 table=t1 trace=\[", lines[0])
+
+
+def test_a_terminal_takes_no_orders_from_a_line_of_the_log() -> None:
+    """What is in an address was sent by a stranger, and a path without a space was written as it came."""
+    said = {"event": "request-failed", "path": "/api/codes/\x1b[31m\x9b31m\u202e", "seat": 3, "table": "Änne"}
+    told = logs.hush(None, "error", dict(said))
+    assert told == {**said, "path": r"/api/codes/\x1b[31m\x9b31m\u202e"}

@@ -8,6 +8,7 @@ import asyncio
 import json
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -45,8 +46,8 @@ from tests.server.person import Message, Person
 from tests.server.process import Process
 
 DOCS = Path(__file__).parents[2] / "docs"
-CLIENT = DOCS / "protocol" / "client.py"
-PATIENCE = 60.0  # seconds for a whole game
+CLIENTS = "client.py", "client.js"
+PATIENCE = 240.0  # seconds for a whole game, however busy the machine is
 
 if os.environ.get("KICKDOOR_UPDATE") == "1":
     write_protocol(DOCS)
@@ -343,10 +344,19 @@ def test_every_letter_of_a_shape_is_explained() -> None:
     assert letters == set(re.findall(r"`([a-z])` an?\s", section("### Events")))
 
 
+def command(client: str) -> list[str]:
+    """What runs it: this Python, or the Node that builds the browser client."""
+    if client.endswith(".py"):
+        return [sys.executable, "-u"]
+    node = shutil.which("node", path=os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"])))
+    assert node is not None, "the browser client is built with Node: make web"
+    return [node, "--experimental-websocket"]
+
+
 @contextmanager
-def playing(address: str, pace: float) -> "Iterator[subprocess.Popen[str]]":
-    """The client of the page, which plays until its game is over, or is ended after a while."""
-    words = [sys.executable, "-u", str(CLIENT), address, str(pace)]
+def playing(client: str, address: str, pace: float) -> "Iterator[subprocess.Popen[str]]":
+    """A client of the page, which plays until its game is over, or is ended after a while."""
+    words = [*command(client), str(DOCS / "protocol" / client), address, str(pace)]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as client:
         end = Timer(PATIENCE, client.kill)
         end.start()
@@ -370,17 +380,19 @@ def check_end(client: "subprocess.Popen[str]", told: list[str]) -> None:
     assert verify({"header": first, "choices": choices, "end": last["end"]}).over
 
 
-def test_the_client_of_the_page_plays_a_whole_game(server: str) -> None:
-    with playing(server, 0.0) as client:
+@pytest.mark.parametrize("name", CLIENTS)
+def test_the_clients_of_the_page_play_a_whole_game(server: str, name: str) -> None:
+    with playing(name, server, 0.0) as client:
         check_end(client, lines(client, 100_000))
 
 
-def test_the_client_of_the_page_goes_on_after_a_crash_of_the_server(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", CLIENTS)
+def test_the_clients_of_the_page_go_on_after_a_crash_of_the_server(tmp_path: Path, name: str) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     database = f"sqlite:///{tmp_path}/kickdoor.db"
-    with Process(tmp_path, database, port=port) as process, playing(process.address, 0.02) as client:
+    with Process(tmp_path, database, port=port) as process, playing(name, process.address, 0.02) as client:
         told = lines(client, 12)  # the game has begun
         assert len(told) == 12
         process.kill()

@@ -8,6 +8,8 @@ import pytest
 
 from kickdoor.replay.snapshot import SnapshotError
 from kickdoor.server import journal as j
+from kickdoor.server.asked import moment
+from kickdoor.server.bots import bots_of
 from kickdoor.server.keeping import load_room, read_saved, save_room
 from kickdoor.server.room import Room, open_room
 from tests.server.house import MIDDLING, House, housed, played
@@ -119,6 +121,18 @@ def test_a_snapshot_that_is_not_as_it_was_written_is_refused(change: str) -> Non
         data = b""
     with pytest.raises(SnapshotError):
         load_room("fork", read_saved(data))
+
+
+def test_what_bots_roll_with_follows_from_the_secret_alone() -> None:
+    """Whoever knows the table and the code does not know what a bot overlooks."""
+    one, again, other = (open_room("fork", played(twice)) for _ in range(3))
+    for room, secret in ((one, "5eed" * 16), (again, "5eed" * 16), (other, "feed" * 16)):
+        room.start(secret)
+    assert one.luck == again.luck != other.luck
+    assert one.secret not in one.luck
+    assert load_room("fork", read_saved(save_room(one))).luck == one.luck
+    assert [bots_of(room).luck for room in (one, other)] == [one.luck, other.luck]
+    assert moment(one, 0).seed == moment(again, 0).seed != moment(other, 0).seed
 
 
 def test_all_picks_are_those_that_were_not_taken_back() -> None:

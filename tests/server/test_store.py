@@ -618,6 +618,23 @@ def test_a_relative_file_is_in_the_folder_one_is_in(tmp_path: Path, monkeypatch:
     assert [file.name for file in tmp_path.iterdir()] == ["kickdoor.db"]
 
 
+def test_a_new_file_is_for_nobody_else_to_read(tmp_path: Path) -> None:
+    """The key that signs everybody's cookies is in it, and in what SQLite puts beside it."""
+    before = os.umask(0o022)
+    try:
+
+        async def story() -> dict[str, int]:
+            async with opened(f"sqlite:///{tmp_path}/kickdoor.db") as store:
+                await store.key("signing")
+                return {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+
+        modes = asyncio.run(story())
+    finally:
+        os.umask(before)
+    assert modes.keys() >= {"kickdoor.db", "kickdoor.db-wal"}
+    assert set(modes.values()) == {0o600}
+
+
 def test_a_file_that_is_no_database_is_refused_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("Ann owes Bob a Treasure. " * 100)

@@ -93,6 +93,9 @@ def test_a_node_vouches_for_player_and_table_for_a_short_time() -> None:
     assert there.read_node_token(token, "t", NOW + TICKET_MS - 1) == ANN
     assert there.read_node_token(token, "t", NOW + TICKET_MS) is None
     assert there.read_node_token(token, "u", NOW) is None
+    assert there.vouches(token, NOW + TICKET_MS - 1)
+    assert not there.vouches(token, NOW + TICKET_MS)
+    assert not there.vouches(here.issue(ANN, "t", NOW), NOW)  # a player's word is no node's
     assert Tickets(Signer(bytes(32)), Book().use).read_node_token(token, "t", NOW) is None
 
 

@@ -576,6 +576,7 @@ async def test_bots_act_within_the_window_at_their_pace(house: House) -> None:
     await ben.done(t="ready")
     await ann.done(t="start")
     house.at(table).bots.agents = {(0, "random"): Eager(), (2, "random"): Idle()}
+    house.at(table).pondered = ()  # they are asked anew, whatever those thought who sat there before
     house.at(table).look_again()
     await house.settle()
     length = ben.room.length

@@ -6,29 +6,33 @@
 import hashlib
 
 from kickdoor.cli import app
-from kickdoor.engine.state import Event
 from kickdoor.ruleset import Box
 from kickdoor.server import guiding, table
 from kickdoor.server.bots import Bots
-from kickdoor.server.journal import Began
 from kickdoor.server.room import Room
 from kickdoor.server.settings import Clocks
+from kickdoor.server.table import Table
 
-start = Room.start
+start = Table.start
 
 
-def start_seeded(room: Room, _secret: str) -> tuple[Began, list[Event]]:
+async def start_seeded(at: Table, player: str, action: str | None) -> None:
+    at.hall.new_secret = lambda: secret_of(at.room)  # type: ignore[method-assign]  # asked for before anybody else is served
+    await start(at, player, action)
+
+
+def secret_of(room: Room) -> str:
     settings = room.settings
     told = (settings.editions, sorted(settings.options.items()), settings.delay, [seat.bot for seat in room.seats])
-    return start(room, hashlib.sha256(repr(told).encode()).hexdigest())
+    return hashlib.sha256(repr(told).encode()).hexdigest()
 
 
-def seeded_bots(box: Box, _table: str) -> Bots:
+def seeded_bots(box: Box, _luck: str) -> Bots:
     return Bots(box, "seeded")
 
 
 if __name__ == "__main__":
-    Room.start = start_seeded  # type: ignore[method-assign, assignment]
+    Table.start = start_seeded  # type: ignore[method-assign, assignment]
     table.Bots = seeded_bots  # type: ignore[assignment, attr-defined]
     guiding.CLOCKS = Clocks(window=1.0, last_chance=1.0, pace=0.05, absence=3600.0)
     app()

@@ -313,10 +313,11 @@ def run(database: str, work: Work) -> int:
 
 
 def write_whole(file: Path, data: bytes) -> None:
-    """The file is there whole or not at all."""
+    """The file is there whole or not at all, and nobody else may read it: it tells every hand."""
     part = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        part.write_bytes(data)
+        with open(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as written:
+            written.write(data)
         part.replace(file)
     finally:
         part.unlink(missing_ok=True)

@@ -33,7 +33,7 @@ def advise(table: "Table", client: Client, seat: int, id: str) -> None:
 
     async def answer() -> None:
         try:
-            thoughts = await think(table, question, now)
+            thoughts = await think(table, question, now, client.address)
             if table.stream is None or table.stream.asked[seat].id != question_number:
                 raise Refusal("stale", "The question has changed since.")
             client.tell(advice(id, thoughts, question[2], client.language))
@@ -44,10 +44,10 @@ def advise(table: "Table", client: Client, seat: int, id: str) -> None:
     table.hall.meanwhile(answer())
 
 
-async def think(table: "Table", question: Question, moment: minds.Question) -> list[Thought]:
+async def think(table: "Table", question: Question, moment: minds.Question, who: str) -> list[Thought]:
     """In a process of its own; where none is free, in the thread of the bots, but no two of them."""
     hall = table.hall
-    thoughts = await hall.minds.ask(minds.advise, moment)
+    thoughts = await hall.minds.ask(minds.advise, moment, who)
     if thoughts is not None and {thought.choice for thought in thoughts} == set(question[2].options):
         return thoughts
     if hall.advising:

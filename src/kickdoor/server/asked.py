@@ -78,4 +78,4 @@ def search(room: Room, seat: int, bot: str, request: Request) -> minds.Question 
 def moment(room: Room, seat: int, bot: str = "") -> minds.Question:
     """All that a process needs to think for a seat; a hint is free of grudges."""
     past = tuple(room.past) if bot else ()
-    return minds.Question(room.settings, save(room.box, room.playing.state), seat, bot, f"{room.id} {room.seq}", past)
+    return minds.Question(room.settings, save(room.box, room.playing.state), seat, bot, f"{room.luck} {room.seq}", past)

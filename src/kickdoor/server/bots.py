@@ -28,18 +28,18 @@ Line = tuple[int, str]  # (seat, what it says, by its id)
 class Bots:
     """One agent for each seat that needs one, made when it is first asked. It knows what happened before."""
 
-    def __init__(self, box: Box, table: str, number: int = 0, past: Sequence[Event] = ()) -> None:
+    def __init__(self, box: Box, luck: str, number: int = 0, past: Sequence[Event] = ()) -> None:
         self.box = box
-        self.table = table
+        self.luck = luck
         self.number = number  # of the turn up to which it happened
         self.past = past
         self.agents: dict[tuple[int, str], Agent] = {}
-        self.dice = Random(f"bots {table}")
+        self.dice = Random(luck)
 
     def agent(self, seat: int, name: str) -> Agent:
         key = (seat, name or STAND_IN)
         if key not in self.agents:
-            agent = self.agents[key] = fair_agent(key[1], self.box, seat, f"{self.table} {seat}")
+            agent = self.agents[key] = fair_agent(key[1], self.box, seat, f"{self.luck} {seat}")
             if self.past and isinstance(agent, Recalling):
                 agent.recall(self.number, [event_for(event, seat) for event in self.past])
         return self.agents[key]
@@ -95,4 +95,4 @@ def question_of(game: Game, seat: int, request: Request) -> Question:
 def bots_of(room: Room) -> Bots:
     """As they sit there in the middle of a game: what the log remembers they remember, after a restart too."""
     number = 0 if room.game is None else room.game.turn_number
-    return Bots(room.box, room.id, number, () if room.game is None else tuple(room.past))
+    return Bots(room.box, room.luck, number, () if room.game is None else tuple(room.past))

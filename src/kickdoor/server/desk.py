@@ -76,18 +76,22 @@ class Desk:
     async def begin_session(self, player: str, secure: bool) -> Cookie:
         """What a browser keeps to be this player."""
         now, session = self.hall.wall(), new_id()
-        await self.store.begin_session(session, player, now)
+        await self.part(await self.store.begin_session(session, player, now, self.limits.sessions_a_player))
         return cookie(self.signer.token(player, session, now), secure)
 
     async def end_sessions(self, player: str, id: str | None = None, but: str | None = None) -> int:
         """One session, or all but one: its tokens are worth nothing, its sockets are closed, on all nodes."""
         ended = await self.store.end_sessions(player, id, but)
+        await self.part(ended)
+        return len(ended)
+
+    async def part(self, ended: Sequence[str]) -> None:
+        """From the sockets of sessions that have ended."""
         self.hall.end_sessions(ended)
         cluster = self.hall.cluster
         if cluster is not None:
             for start in range(0, len(ended), AT_ONCE):
                 await cluster.tell(Ended(tuple(ended[start : start + AT_ONCE])))
-        return len(ended)
 
     async def who(self, token: str | None) -> tuple[Player, str] | None:
         """Whose cookie it is, and of which session; None for nobody, or somebody banned or erased."""

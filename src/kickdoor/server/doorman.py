@@ -24,6 +24,8 @@ FILE: Final = 0.1  # a file of the page, beside a question to the API
 # What names a server: a name or an address, perhaps with a port. It goes into links and pictures of them.
 HOST: Final = re.compile(rb"(?:\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})?(?::([0-9]{1,5}))?")
 NO_HOST: Final = "the header Host names no server"
+SLASHES: Final = re.compile("//+")
+BEARER: Final = b"Bearer "
 
 
 class Doorman:
@@ -50,8 +52,8 @@ class Doorman:
             await self.app(scope, receive, send)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, when it is its turn."""
-        path = scope["path"]
+        """One request, when it is its turn. A path with more slashes than it needs is the same to all who read it."""
+        path = scope["path"] = SLASHES.sub("/", scope["path"])
         send = guarded(send, API if path.startswith("/api/") else GUARDED)
         address = address_of(scope)
         gate = self.looks if path in LOOKS else self.requests
@@ -95,7 +97,10 @@ class Doorman:
                 del self.refused[address]
 
     async def converse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One socket of so many from one address."""
+        """One socket of so many from one address. Those that another node hands on are counted where they come in."""
+        if self.handed_on(scope):
+            await talk(self.desk(), scope, receive, guarded(send, API))
+            return
         address = address_of(scope)
         wait = self.fresh.wait(address, monotonic())
         if wait:
@@ -118,6 +123,12 @@ class Doorman:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+
+    def handed_on(self, scope: Scope) -> bool:
+        """Does another node say so?"""
+        word = next((value for name, value in scope["headers"] if name == b"authorization"), BEARER)
+        desk = self.desk()
+        return desk.tickets.vouches(word[len(BEARER) :].decode("latin-1"), desk.hall.wall())
 
     async def send_away(self, receive: Receive, send: Send) -> None:
         await receive()

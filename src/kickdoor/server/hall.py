@@ -25,6 +25,7 @@ from kickdoor.server.buckets import Gate
 from kickdoor.server.client import Client
 from kickdoor.server.clocks import Pulse
 from kickdoor.server.cluster import Cluster, Hint
+from kickdoor.server.company import played_for
 from kickdoor.server.identity import new_id, table_code
 from kickdoor.server.keeping import batch_of, load_room, read_saved
 from kickdoor.server.letters import Forget, Reload, Thought
@@ -347,7 +348,6 @@ class Hall:
         if any(isinstance(question[0], minds.Question) for question in asked.questions):
             self.meanwhile(self.ponder(table, token, bots, asked))
             return
-        loop = asyncio.get_running_loop()
 
         def thought(future: "asyncio.Future[tuple[tuple[int, Choice] | None, list[Line]]]") -> None:
             if not future.cancelled() and future.exception() is None:
@@ -356,7 +356,7 @@ class Hall:
 
         try:
             words = bots, table.report, lambda: table.token == token
-            loop.run_in_executor(self.thinkers, asked.answered, *words).add_done_callback(thought)
+            asyncio.get_running_loop().run_in_executor(self.thinkers, asked.answered, *words).add_done_callback(thought)
         except RuntimeError:  # the hall is closing
             return
 
@@ -368,11 +368,11 @@ class Hall:
 
     async def ponder(self, table: Table, token: int, bots: Bots, asked: Asked) -> None:
         """One bot after another; a search for which no process is free is answered by a weaker bot, which says so."""
-        loop = asyncio.get_running_loop()
+        loop, who = asyncio.get_running_loop(), played_for(table)
         try:
             lines = await loop.run_in_executor(self.thinkers, bots.listen, asked.seats, asked.heard)
             for search, name, question in asked.questions:
-                choice = None if search is None else await self.minds.ask(minds.choose, search)
+                choice = None if search is None else await self.minds.ask(minds.choose, search, who)
                 if choice not in question[2].options:
                     choice = await loop.run_in_executor(self.thinkers, bots.answer, name, question, table.report)
                     if search is not None:

@@ -39,6 +39,7 @@ class Limits:
     spectators_an_address: int = 25  # of them, from one address: nobody takes the place of all others
     # one player
     sockets_a_player: int = 8
+    sessions_a_player: int = 50  # at one more, the one that was not used longest ends
     tables_an_hour: int = 30  # set up, by rematch too
     reports_an_hour: int = 20  # lines of chat told of
     tickets_a_minute: int = 120
@@ -144,13 +145,15 @@ def address_of(scope: Mapping[str, Any]) -> str:
 
 
 def neighbourhood(address: str) -> str:
-    """What counts as one address: with IPv6 the network of 64 bits, for a household has all of it.
+    """What counts as one address: with IPv6 the network of 64 bits, for a household has all of it. Some proxies name
+    the port as well, which is another for each connection.
 
-    >>> neighbourhood("2001:db8:1:2:3:4:5:6")
-    '2001:db8:1:2::/64'
+    >>> neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("[2001:db8:1:2::9]:4711"), neighbourhood("192.0.2.1:4711")
+    ('2001:db8:1:2::/64', '2001:db8:1:2::/64', '192.0.2.1')
     """
+    bare = address[1:].partition("]")[0] if address[:1] == "[" else address
     try:
-        ip = ip_address(address)
+        ip = ip_address(bare.partition(":")[0] if bare.count(":") == 1 else bare)
     except ValueError:
         return address
     if not isinstance(ip, IPv6Address):

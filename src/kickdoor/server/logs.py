@@ -55,7 +55,19 @@ def hush(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
     if told is not None:
         event["error"] = told[1]
     event["event"] = str(event["event"]).partition("\n")[0]
+    for name, value in event.items():
+        if isinstance(value, str):
+            event[name] = plain(value)
     return event
+
+
+def plain(text: str) -> str:
+    """What a stranger may have sent, so that a terminal takes nothing of it for an order, and a line stays a line.
+
+    >>> plain("/table/\\x1b[31m red\\n")
+    '/table/\\\\x1b[31m red\\\\n'
+    """
+    return text if text.isprintable() else "".join([c if c.isprintable() else ascii(c)[1:-1] for c in text])
 
 
 def raised(info: object) -> BaseException | None:

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -29,6 +30,7 @@ from kickdoor.worlds import let_imagine
 
 LAST = 19  # below everything else: the system allows no more
 PATIENCE = 10.0  # seconds after which an answer is no longer waited for
+SOON = 1.0  # seconds for which a free process is waited for
 MOST_THOUGHT = 30.0  # seconds of the processor after which a process is given up
 
 T = TypeVar("T")
@@ -92,35 +94,64 @@ def begin_to_think(leash: Connection) -> None:
 
 
 class Minds:
-    """As many questions at a time as there are processes; whoever comes when none is free gets no answer."""
+    """As many questions at a time as there are processes. When none is free, an address for which none thinks waits for
+    the next one; any other gets no answer. So nobody keeps them all by playing at many tables."""
 
     def __init__(self, processes: int, report: Callable[[Exception], None]) -> None:
         self.processes = processes
         self.report = report  # to whom it may concern
         self.busy = 0
+        self.held: Counter[str] = Counter()  # processes that think for an address
+        self.line: dict[str, asyncio.Future[None]] = {}  # addresses that wait for one, first come, first served
         self.pool: ProcessPoolExecutor | None = None
         self.leash: Leash  # of the pool
         self.beginner = beginner()
 
-    async def ask(self, work: Callable[[Question], T], question: Question) -> T | None:
+    async def ask(self, work: Callable[[Question], T], question: Question, who: str = "") -> T | None:
         """The answer, or None: no process is free, or the one that was asked has died, fails or takes too long.
 
         Whoever is no longer waited for is busy until done: a slow machine must not get more processes for being slow.
         """
-        if self.busy >= self.processes:
+        if not await self.turn(who):
             return None
-        self.busy += 1
         pool = self.workers()
         thought = asyncio.ensure_future(hand_over(self.beginner, pool, bounded, MOST_THOUGHT, work, question))
-        thought.add_done_callback(partial(self.done, pool))
+        thought.add_done_callback(partial(self.done, pool, who))
         try:
             return await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
         except Exception as error:  # what fails there stops no table
             self.report(error)
             return None
 
-    def done(self, pool: ProcessPoolExecutor, thought: "asyncio.Future[T]") -> None:
+    async def turn(self, who: str) -> bool:
+        """Is there a process for this address, now or soon?"""
+        if self.busy < self.processes:
+            self.take(who)
+            return True
+        if not self.busy or self.held[who] or who in self.line:
+            return False
+        turn = self.line[who] = asyncio.get_running_loop().create_future()
+        try:
+            await asyncio.wait_for(turn, SOON)
+            return True
+        except TimeoutError:
+            return False
+        finally:
+            self.line.pop(who, None)
+
+    def take(self, who: str) -> None:
+        self.busy += 1
+        self.held[who] += 1
+
+    def done(self, pool: ProcessPoolExecutor, who: str, thought: "asyncio.Future[T]") -> None:
         self.busy -= 1
+        self.held[who] -= 1
+        self.held += Counter()  # those for whom none thinks are forgotten
+        for other, turn in self.line.items():
+            if not turn.done():
+                self.take(other)
+                turn.set_result(None)
+                break
         failed = not thought.cancelled() and isinstance(thought.exception(), BrokenProcessPool)
         if failed and pool is self.pool:
             self.close()  # a new one is started with the next question

@@ -44,6 +44,7 @@ async def open_pipe(desk: "Desk", client: Client, table: str, owner: Owner) -> C
     try:
         far = await connect(
             owner.address.replace("http", "ws", 1) + "/ws",
+            additional_headers={"authorization": f"Bearer {token}"},  # the address is a node's: nobody counts by it
             compression=None,
             max_size=None,
             open_timeout=PATIENCE,

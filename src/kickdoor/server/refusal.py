@@ -11,6 +11,7 @@ from kickdoor.words import language, languages, say
 Code: TypeAlias = Literal["rules", "stale", "not-now", "not-yours", "bad", "busy", "slow-down", "full"]
 SOON = 1.0  # seconds after which whatever kept the server busy may be over
 QUOTED = r"'([^']*)'"
+LONGEST = 2000  # letters of a sentence, which may quote what was sent: to find its form takes longer with each of them
 
 
 class Refusal(Exception):
@@ -25,6 +26,7 @@ class Refusal(Exception):
         limit: str = "",
         after: float = 0.0,
     ) -> None:
+        why = why if len(why) <= LONGEST else f"{why[:LONGEST]}…"
         super().__init__(why)
         self.code: Code = code
         self.why = why

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Final
 
 from kickdoor.agents.cast import called
@@ -303,6 +304,12 @@ class Room:
         self.told = self.heard[length]
         self.marks = [mark for mark in self.marks if mark[1] <= self.told]
         self.undo = None
+
+    @property
+    def luck(self) -> str:
+        """What the bots roll with. It follows from the secret of the game: what is public told whoever reads the code
+        what a bot had overlooked, and so what it did not hold."""
+        return sha256(f"bots {self.secret} {self.id}".encode()).hexdigest()
 
     @property
     def length(self) -> int:

@@ -167,7 +167,7 @@ class Table:
             await asyncio.sleep(0)
         began, events = self.room.deal()
         entries.append(began)
-        self.bots = Bots(self.room.box, self.room.id)
+        self.bots = Bots(self.room.box, self.room.luck)
         self.stream = Stream(self.room.playing, len(self.room.seats))
         self.timing.begin()
         await self.keep(entries, action, () if self.room.opened.choices else events)

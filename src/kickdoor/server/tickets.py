@@ -44,6 +44,10 @@ class Tickets:
         """One node's word to another when it opens a pipe to a table there: the player's ticket was redeemed here."""
         return self._signer.seal("node", (*bearer, table), now + TICKET_MS)
 
+    def vouches(self, token: str, now: int) -> bool:
+        """Is this another node's word, whomever and whatever table it is about?"""
+        return self._signer.unseal("node", token, now) is not None
+
     def read_node_token(self, token: str, table: str, now: int) -> Bearer | None:
         """Whom another node vouches for at this table, or None."""
         parts = self._signer.unseal("node", token, now)

@@ -16,8 +16,15 @@ def whose(player: str, session: str) -> Select[Any]:
     return PLAYER.join(sessions, of.player_id == players.c.id).where(players.c.id == player, of.id == session)
 
 
-def begin(connection: Connection, id: str, player: str, at: int) -> None:
+def begin(connection: Connection, id: str, player: str, at: int, most: int) -> list[str]:
+    """One more; beyond so many of a player those end that were not used longest. Which?"""
+    of = sessions.c
+    latest = select(of.id).where(of.player_id == player, of.id != id).order_by(of.seen.desc(), of.id)
     connection.execute(insert(sessions), {"id": id, "player_id": player, "created": at, "seen": at})
+    over = list(connection.scalars(latest.offset(most - 1)))
+    if over:
+        connection.execute(delete(sessions).where(of.id.in_(over)))
+    return over
 
 
 def seen(connection: Connection, id: str, player: str, at: int) -> None:

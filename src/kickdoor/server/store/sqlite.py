@@ -1,9 +1,11 @@
 """SQLite: one file, one thread that writes, and aiosqlite for reading beside it."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -62,6 +64,11 @@ class SqliteFile:
         event.listen(self.readers.sync_engine, "connect", set_up)
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
+        """A new file is for nobody else to read: the key that signs everybody's cookies is in it. What SQLite puts
+        beside it has the same mode."""
+        if not os.path.exists(self.place):
+            with suppress(OSError):  # SQLite says what is wrong
+                os.close(os.open(self.place, os.O_CREAT | os.O_WRONLY, 0o600))
         await self.transact(work)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:

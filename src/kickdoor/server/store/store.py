@@ -213,8 +213,9 @@ class Store:
 
     # Sessions
 
-    async def begin_session(self, id: str, player: str, at: int) -> None:
-        await self.writer.do(partial(sessions.begin, id=id, player=player, at=at))
+    async def begin_session(self, id: str, player: str, at: int, most: int = 100) -> list[str]:
+        """One more of the player's; which have ended for it, where there are too many."""
+        return await self.writer.do(partial(sessions.begin, id=id, player=player, at=at, most=most))
 
     async def whose(self, player: str, session: str) -> Player | None:
         """The player, unless the session has ended."""
