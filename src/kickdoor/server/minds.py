@@ -132,12 +132,10 @@ class Minds:
             return False
         turn = self.line[who] = asyncio.get_running_loop().create_future()
         try:
-            await asyncio.wait_for(turn, SOON)
-            return True
-        except TimeoutError:
-            return False
+            await asyncio.wait((turn,), timeout=SOON)  # which leaves a turn that came in the last moment as it is
+            return turn.done()
         finally:
-            self.line.pop(who, None)
+            del self.line[who]
 
     def take(self, who: str) -> None:
         self.busy += 1
