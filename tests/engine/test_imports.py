@@ -50,7 +50,7 @@ MAY_IMPORT = {
     | {"worlds"},
     "testing": TABLE | {"agents", "command", "sim", "testing", "worlds"},
     "text": TABLE | {"reckoning", "scenario", "text", "worlds"},
-    "tui": TABLE | {"agents", "replay", "scenario", "text", "tui", "worlds"},
+    "tui": TABLE | {"agents", "reckoning", "replay", "scenario", "text", "tui", "worlds"},
     "__init__": TABLE | {"replay"},
     "__main__": {"cli"},
 }
