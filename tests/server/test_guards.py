@@ -180,6 +180,27 @@ def test_tables_and_guests_are_counted_by_address_too(tmp_path: Path) -> None:
         assert answers[-1].json()["limit"] == "guests-an-hour"
 
 
+def test_nobody_fills_the_list_of_public_tables_alone(tmp_path: Path) -> None:
+    """It shows fifty, and an address may set up two hundred in a moment."""
+
+    async def run(server: Process) -> None:
+        async with Person(server.address, "Ann") as ann:
+            for _ in range(2):
+                await ann.create({"public": True})
+            refused = await ann.http.post("/api/tables", json={"settings": {"public": True}})
+            assert (refused.status_code, refused.json()["limit"]) == (429, "public-an-hour")
+            await ann.join(await ann.create())  # others may be set up
+            told = await ann.do(t="change", settings={"public": True})
+            assert (told["code"], told["limit"]) == ("slow-down", "public-an-hour")
+            assert (await ann.do(t="change", settings={"seats": 3}))["t"] == "done"
+            elsewhere = {"x-forwarded-for": "192.0.2.1"}
+            another = await ann.http.post("/api/tables", json={"settings": {"public": True}}, headers=elsewhere)
+            assert another.status_code == 201
+
+    with tight(tmp_path, "public-an-hour=2") as server:
+        asyncio.run(run(server))
+
+
 def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
     halves = (
         b"",

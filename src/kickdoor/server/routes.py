@@ -171,12 +171,19 @@ async def list_tables(
     return await listings(desk_of(request).store, entries)
 
 
+def listed(request: Asking, settings: Settings) -> None:
+    """Nobody fills the list of public tables alone."""
+    if settings.public:
+        within(desk_of(request).hall.shown, address_of(request))
+
+
 @post("/api/tables", summary="Set up a table", responses=says(400, 401, 403, 409, 413, 429, 503))
 async def new_table(request: Asking, data: Annotated[NewTable, Body()]) -> TableAddress:
     desk = desk_of(request)
     player = await player_of(request)
     within(desk.hall.made, player.id)
     within(desk.hall.made_here, address_of(request))
+    listed(request, data.settings)
     try:
         bots = [bot if bot in ("", ANY) else check_bot(bot) for bot in data.bots]
         room = await desk.hall.create(player.id, data.settings, bots)
@@ -316,6 +323,7 @@ async def new_fork(request: Asking, replay: Id, data: Annotated[NewFork, Body()]
     player = await player_of(request)
     within(desk.hall.made, player.id)
     within(desk.hall.made_here, address_of(request))
+    listed(request, data.settings)
     kept, _people = await replay_of(request, replay)
     try:
         opened = await desk.hall.aside(fork, kept, data.at, player.id, data.settings)
