@@ -465,6 +465,22 @@ def test_sessions_are_listed_and_ended(server: Process) -> None:
         assert other.get("/api/me/sessions").status_code == 401
 
 
+@pytest.mark.parametrize(("method", "path"), [("DELETE", "/api/me"), ("POST", "/api/logout")])
+def test_who_goes_from_a_shared_device_leaves_the_others_there(server: Process, method: str, path: str) -> None:
+    """The cookie is another's: without it a guest is nobody, for ever."""
+    with visitor(server, "Ann") as ann:
+        token = ann.post("/api/guest", json={"name": "Ben", "beside": True}).json()["token"]
+        ben = {"authorization": f"Bearer {token}"}
+        assert ann.get("/api/me", headers=ben).json()["name"] == "Ben"
+        answer = ann.request(method, path, headers=ben)
+        assert answer.status_code == 200
+        assert "set-cookie" not in answer.headers
+        assert ann.get("/api/me", headers=ben).json()["name"] == ""
+        assert ann.get("/api/me").json()["name"] == "Ann"
+        assert "max-age=0" in ann.request(method, path).headers["set-cookie"].lower()
+        assert ann.get("/api/me").json()["name"] == ""
+
+
 def test_a_session_that_ends_takes_its_sockets_along(server: Process) -> None:
     async def run() -> None:
         async with Person(server.address, "Ann") as ann:

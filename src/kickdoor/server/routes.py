@@ -23,11 +23,11 @@ from kickdoor.server.asking import (
     player_of,
     qr_code,
     secure,
+    taken_away,
     unpacked,
     within,
 )
 from kickdoor.server.frames import Frame
-from kickdoor.server.identity import cookie
 from kickdoor.server.keeping import Listing
 from kickdoor.server.lobby import listings
 from kickdoor.server.names import clean_name
@@ -155,9 +155,7 @@ async def rename(request: Asking, data: Annotated[NewGuest, Body()]) -> Me:
 async def erase(request: Asking) -> Response[dict[str, bool]]:
     player = await player_of(request)
     await desk_of(request).erase(player.id, "You have been erased.")
-    gone = cookie("", secure(request))
-    gone.max_age = 0
-    return Response({"erased": True}, cookies=[gone])
+    return Response({"erased": True}, cookies=taken_away(request))
 
 
 # ---- tables
