@@ -4,9 +4,10 @@ import asyncio
 import json
 import re
 import socket
+import sqlite3
 import time
 from collections.abc import Iterator, MutableMapping
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -463,6 +464,19 @@ def test_sessions_are_listed_and_ended(server: Process) -> None:
         assert ann.get("/api/me").json()["name"] == ""
         assert other.get("/api/me").json()["name"] == ""
         assert other.get("/api/me/sessions").status_code == 401
+
+
+def test_who_comes_back_keeps_the_cookie_for_as_long_again(tmp_path: Path) -> None:
+    """Whoever played on every day was nobody any more after half a year."""
+    with tight(tmp_path) as server, visitor(server, "Ann") as ann:
+        assert "set-cookie" not in ann.get("/api/me").headers  # she was here just now
+        before = ann.cookies["kickdoor"]
+        with closing(sqlite3.connect(tmp_path / "kickdoor.db", timeout=60)) as database, database:
+            database.execute("UPDATE players SET seen = seen - 2 * 3600 * 1000")
+        assert f"max-age={180 * 86_400}" in ann.get("/api/me").headers["set-cookie"].lower()
+        assert ann.cookies["kickdoor"] != before
+        assert ann.get("/api/me").json()["name"] == "Ann"
+        assert len(ann.get("/api/me/sessions").json()) == 1
 
 
 @pytest.mark.parametrize(("method", "path"), [("DELETE", "/api/me"), ("POST", "/api/logout")])

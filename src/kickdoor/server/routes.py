@@ -17,6 +17,7 @@ from kickdoor.server.asking import (
     Asking,
     Id,
     address_of,
+    bearer,
     desk_of,
     find_player,
     known,
@@ -27,6 +28,7 @@ from kickdoor.server.asking import (
     unpacked,
     within,
 )
+from kickdoor.server.desk import SEEN_EVERY
 from kickdoor.server.frames import Frame
 from kickdoor.server.keeping import Listing
 from kickdoor.server.lobby import listings
@@ -127,15 +129,17 @@ async def be_guest(request: Asking, data: Annotated[NewGuest, Body()]) -> Respon
 
 
 @get("/api/me", summary='Who am I, and where do I play? The name "" is nobody yet', responses=says(503))
-async def me(request: Asking) -> Me:
-    found = await find_player(request)
+async def me(request: Asking) -> Response[Me]:
+    """Whoever comes back, after an hour or more, keeps the cookie for as long again."""
+    desk, found = desk_of(request), await find_player(request)
     if found is None:
-        return Me("")
-    player = found[0]
-    store = desk_of(request).store
-    tables = await listings(store, (await store.tables_of(player.id))[:MOST_LISTED])
-    replays = await store.replays_of(player.id)
-    return Me(player.name, tables, tuple(replay.id for replay in replays[:MOST_LISTED]))
+        return Response(Me(""))
+    player, session = found
+    tables = await listings(desk.store, (await desk.store.tables_of(player.id))[:MOST_LISTED])
+    replays = await desk.store.replays_of(player.id)
+    told = Me(player.name, tables, tuple(replay.id for replay in replays[:MOST_LISTED]))
+    back = desk.hall.wall() - player.seen > SEEN_EVERY and not bearer(request)
+    return Response(told, cookies=[desk.cookie_of(player.id, session, secure(request))] if back else [])
 
 
 @patch("/api/me", summary="Take another name", responses=says(400, 401, 403, 413, 429, 503))
