@@ -21,6 +21,7 @@ ROOMY = (
     "frames-a-minute=1000000", "deed-rate=1000000", "deed-burst=1000000", "least-pace=0",
     "deeds-a-day=1000000000", "counts-a-day=1000000000", "table-rows=1000000000", "again-a-minute=1000000",
     "bot-rate=1000000", "bot-burst=1000000", "connection-rate=1000000", "connection-burst=1000000",
+    "public-an-hour=1000000",
 )  # fmt: skip
 
 

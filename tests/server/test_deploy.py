@@ -237,6 +237,20 @@ def test_the_unit_runs_the_server_and_shuts_it_in(
     assert {path.name for path in tmp_path.iterdir()} == {"kickdoor.db", "log"}
 
 
+def test_a_service_that_may_not_change_priorities_works_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The unit had forbidden it, and no box could be made: the browser showed no table."""
+    filters = [line for line in (DEPLOY / "kickdoor.service").read_text().splitlines() if "SystemCallFilter" in line]
+    assert filters.index("SystemCallFilter=setpriority") > filters.index("SystemCallFilter=~@privileged @resources")
+    forbidden = "import os\ndef nice(by):\n    raise PermissionError(1, 'not here')\nos.nice = nice\n"
+    (tmp_path / "sitecustomize.py").write_text(forbidden)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]))
+    with Process(tmp_path, f"sqlite:///{tmp_path}/kickdoor.db") as server:
+        assert httpx.get(f"{server.address}/api/boxes", timeout=PATIENCE).status_code == 200
+        assert "PermissionError" not in server.log.read_text()
+
+
 def test_systemd_finds_no_fault_with_the_unit(tmp_path: Path) -> None:
     """Where there is a systemd; elsewhere its files must at least be sections of settings."""
     text = (DEPLOY / "kickdoor.service").read_text()

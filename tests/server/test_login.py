@@ -30,7 +30,7 @@ from tests.server.test_oidc import NOW, House, change
 
 street, house = test_oidc.street, test_oidc.house
 SIGNER = Signer(bytes(range(1, 33)))
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def open_desk_at(url: str, limits: Limits) -> Callable[[], AbstractAsyncContextManager[Desk]]:

@@ -344,9 +344,9 @@ def test_every_letter_of_a_shape_is_explained() -> None:
     assert letters == set(re.findall(r"`([a-z])` an?\s", section("### Events")))
 
 
-def command(client: str) -> list[str]:
+def command(name: str) -> list[str]:
     """What runs it: this Python, or the Node that builds the browser client."""
-    if client.endswith(".py"):
+    if name.endswith(".py"):
         return [sys.executable, "-u"]
     node = shutil.which("node", path=os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"])))
     assert node is not None, "the browser client is built with Node: make web"
@@ -354,9 +354,9 @@ def command(client: str) -> list[str]:
 
 
 @contextmanager
-def playing(client: str, address: str, pace: float) -> "Iterator[subprocess.Popen[str]]":
+def playing(name: str, address: str, pace: float) -> "Iterator[subprocess.Popen[str]]":
     """A client of the page, which plays until its game is over, or is ended after a while."""
-    words = [*command(client), str(DOCS / "protocol" / client), address, str(pace)]
+    words = [*command(name), str(DOCS / "protocol" / name), address, str(pace)]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as client:
         end = Timer(PATIENCE, client.kill)
         end.start()

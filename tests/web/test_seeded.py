@@ -1,6 +1,7 @@
 """What the tests of pages rest on: the same table plays the same game, and no other."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 from tests.server.person import Person
 from tests.server.process import Process
@@ -18,4 +19,5 @@ def test_the_same_table_is_dealt_the_same(client_server: Process) -> None:
         first, again, other = [await hands(delay) for delay in (10, 10, 11)]
         assert first == again != other
 
-    asyncio.run(story())
+    with ThreadPoolExecutor(1) as aside:  # the browser's own loop runs here
+        aside.submit(asyncio.run, story()).result()

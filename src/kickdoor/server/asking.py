@@ -8,12 +8,13 @@ from typing import Annotated, Any, Final
 
 import segno
 from litestar import Request, Response
+from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 from kickdoor.server.buckets import Gate
 from kickdoor.server.desk import Desk
-from kickdoor.server.identity import COOKIE
+from kickdoor.server.identity import COOKIE, cookie
 from kickdoor.server.limits import neighbourhood, seconds
 from kickdoor.server.store import Player
 
@@ -48,10 +49,14 @@ def desk_of(request: Asking) -> Desk:
     return desk
 
 
+def bearer(request: Asking) -> str:
+    """The token of a player beside another; "" for who asks by the cookie."""
+    return request.headers.get("authorization", "").removeprefix("Bearer ")
+
+
 async def find_player(request: Asking) -> tuple[Player, str] | None:
     """Who asks, by token or cookie, and in which session."""
-    bearer = request.headers.get("authorization", "").removeprefix("Bearer ")
-    return await desk_of(request).who(bearer or request.cookies.get(COOKIE))
+    return await desk_of(request).who(bearer(request) or request.cookies.get(COOKIE))
 
 
 async def known(request: Asking) -> tuple[Player, str]:
@@ -91,6 +96,13 @@ def address_of(request: Asking) -> str:
 
 def secure(request: Asking) -> bool:
     return request.url.scheme == "https"
+
+
+def taken_away(request: Asking) -> list[Cookie]:
+    """The cookie of who is somebody no more; whoever asked by a token keeps it, for it is another's at this device."""
+    gone = cookie("", secure(request))
+    gone.max_age = 0
+    return [] if bearer(request) else [gone]
 
 
 def qr_code(request: Asking, url: str) -> bytes:

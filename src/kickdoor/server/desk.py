@@ -74,10 +74,14 @@ class Desk:
         return player, await self.begin_session(player.id, secure)
 
     async def begin_session(self, player: str, secure: bool) -> Cookie:
-        """What a browser keeps to be this player."""
+        """A new one, and its cookie."""
         now, session = self.hall.wall(), new_id()
         await self.part(await self.store.begin_session(session, player, now, self.limits.sessions_a_player))
-        return cookie(self.signer.token(player, session, now), secure)
+        return self.cookie_of(player, session, secure)
+
+    def cookie_of(self, player: str, session: str, secure: bool) -> Cookie:
+        """What a browser keeps to be this player: for so long from now."""
+        return cookie(self.signer.token(player, session, self.hall.wall()), secure)
 
     async def end_sessions(self, player: str, id: str | None = None, but: str | None = None) -> int:
         """One session, or all but one: its tokens are worth nothing, its sockets are closed, on all nodes."""

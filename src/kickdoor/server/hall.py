@@ -70,10 +70,10 @@ class Hall:
         self.idle: dict[str, float] = {}
         self.thinkers = ThreadPoolExecutor(1, "bots")
         self.packers = ThreadPoolExecutor(1, "boxes")
-        self.workshop = Workshop()
-        self.study = Workshop()  # for looks back at games, which take so long that nothing else should wait for them
+        self.workshop, self.study = Workshop(), Workshop()  # apart: looks back at games take so long that nothing waits
         self.made = Gate.of(limits.tables_an_hour, 3600, "tables-an-hour")
         self.made_here = Gate.of(limits.tables_here_an_hour, 3600, "tables-here-an-hour")
+        self.shown = Gate.of(limits.public_an_hour, 3600, "public-an-hour")  # by address
         self.heavy = Gate.of(limits.heavy_a_minute, 60, "heavy-a-minute")
         self.known: OrderedDict[bytes, None] = OrderedDict()  # boxes that were asked for lately, by what they hold
         self.reported = Gate.of(limits.reports_an_hour, 3600, "reports-an-hour")

@@ -54,6 +54,7 @@ class Limits:
     heavy_a_minute: int = 30  # what takes long to make: boxes nobody had asked for, looks back at a game, QR codes
     frames_a_minute: int = 240  # looks into replays
     tables_here_an_hour: int = 200  # tables set up; of one that goes on from a game, a thousand choices count as one
+    public_an_hour: int = 30  # tables put into the list of public ones, which shows fifty
     sockets_an_address: int = 200
     sockets_a_minute: int = 300  # new ones
     connections_an_address: int = 200  # open for requests, beside those of sockets

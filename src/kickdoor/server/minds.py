@@ -2,7 +2,6 @@
 
 import asyncio
 import multiprocessing
-import os
 import signal
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -25,7 +24,7 @@ from kickdoor.engine.view import view
 from kickdoor.game import request
 from kickdoor.replay.snapshot import load
 from kickdoor.server.settings import Settings, box_of
-from kickdoor.server.workshop import Leash, begin, beginner, hand_over
+from kickdoor.server.workshop import Leash, begin, beginner, give_way, hand_over
 from kickdoor.worlds import let_imagine
 
 LAST = 19  # below everything else: the system allows no more
@@ -89,8 +88,7 @@ def bounded(seconds: float, work: Callable[[Question], T], question: Question) -
 def begin_to_think(leash: Connection) -> None:
     """A search takes whatever nobody else wants: there may be as many of them as processors."""
     begin(leash)
-    if hasattr(os, "nice"):
-        os.nice(LAST)
+    give_way(LAST)
 
 
 class Minds:

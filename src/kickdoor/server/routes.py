@@ -17,15 +17,18 @@ from kickdoor.server.asking import (
     Asking,
     Id,
     address_of,
+    bearer,
     desk_of,
     find_player,
     known,
     player_of,
     qr_code,
     secure,
+    taken_away,
     unpacked,
     within,
 )
+from kickdoor.server.desk import SEEN_EVERY
 from kickdoor.server.film import Frame
 from kickdoor.server.identity import cookie
 from kickdoor.server.keeping import Listing
@@ -127,15 +130,17 @@ async def be_guest(request: Asking, data: Annotated[NewGuest, Body()]) -> Respon
 
 
 @get("/api/me", summary='Who am I, and where do I play? The name "" is nobody yet', responses=says(503))
-async def me(request: Asking) -> Me:
-    found = await find_player(request)
+async def me(request: Asking) -> Response[Me]:
+    """Whoever comes back, after an hour or more, keeps the cookie for as long again."""
+    desk, found = desk_of(request), await find_player(request)
     if found is None:
-        return Me("")
-    player = found[0]
-    store = desk_of(request).store
-    tables = await listings(store, (await store.tables_of(player.id))[:MOST_LISTED])
-    replays = await store.replays_of(player.id)
-    return Me(player.name, tables, tuple(replay.id for replay in replays[:MOST_LISTED]))
+        return Response(Me(""))
+    player, session = found
+    tables = await listings(desk.store, (await desk.store.tables_of(player.id))[:MOST_LISTED])
+    replays = await desk.store.replays_of(player.id)
+    told = Me(player.name, tables, tuple(replay.id for replay in replays[:MOST_LISTED]))
+    back = desk.hall.wall() - player.seen > SEEN_EVERY and not bearer(request)
+    return Response(told, cookies=[desk.cookie_of(player.id, session, secure(request))] if back else [])
 
 
 @patch("/api/me", summary="Take another name", responses=says(400, 401, 403, 413, 429, 503))
@@ -155,9 +160,7 @@ async def rename(request: Asking, data: Annotated[NewGuest, Body()]) -> Me:
 async def erase(request: Asking) -> Response[dict[str, bool]]:
     player = await player_of(request)
     await desk_of(request).erase(player.id, "You have been erased.")
-    gone = cookie("", secure(request))
-    gone.max_age = 0
-    return Response({"erased": True}, cookies=[gone])
+    return Response({"erased": True}, cookies=taken_away(request))
 
 
 # ---- tables
@@ -171,12 +174,19 @@ async def list_tables(
     return await listings(desk_of(request).store, entries)
 
 
+def listed(request: Asking, settings: Settings) -> None:
+    """Nobody fills the list of public tables alone."""
+    if settings.public:
+        within(desk_of(request).hall.shown, address_of(request))
+
+
 @post("/api/tables", summary="Set up a table", responses=says(400, 401, 403, 409, 413, 429, 503))
 async def new_table(request: Asking, data: Annotated[NewTable, Body()]) -> TableAddress:
     desk = desk_of(request)
     player = await player_of(request)
     within(desk.hall.made, player.id)
     within(desk.hall.made_here, address_of(request))
+    listed(request, data.settings)
     try:
         bots = [bot if bot in ("", ANY) else check_bot(bot) for bot in data.bots]
         room = await desk.hall.create(player.id, data.settings, bots)
@@ -316,6 +326,7 @@ async def new_fork(request: Asking, replay: Id, data: Annotated[NewFork, Body()]
     player = await player_of(request)
     within(desk.hall.made, player.id)
     within(desk.hall.made_here, address_of(request))
+    listed(request, data.settings)
     kept, _people = await replay_of(request, replay)
     try:
         opened = await desk.hall.aside(fork, kept, data.at, player.id, data.settings)

@@ -1,6 +1,7 @@
 """What clients send to a table: each message to the one who knows what to do with it."""
 
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from kickdoor.engine.ids import PASS
@@ -95,8 +96,18 @@ async def follow(table: "Table", client: Client, message: wire.Lead, action: str
     tell_game(table, ())
 
 
+def show(table: "Table", client: Client) -> None:
+    """One more in the list of public tables: nobody fills it alone."""
+    gate = table.hall.shown
+    wait = gate.wait(client.address, monotonic())
+    if wait:
+        raise Refusal("slow-down", "These are enough public tables for now.", limit=gate.name, after=wait)
+
+
 async def change(table: "Table", client: Client, message: wire.Change, action: str | None) -> None:
     rows = seating.change(table.room, client.player, message)
+    if message.settings.public and not table.room.settings.public:
+        show(table, client)
     table.hall.count_box(client, message.settings)
     try:
         await table.hall.box(message.settings)
@@ -111,6 +122,8 @@ async def rematch(table: "Table", client: Client, message: wire.Rematch, action:
     seating.seated(table.room, client.player)
     if not table.room.rematch:
         table.hall.count_table(client)
+        if table.room.settings.public:
+            show(table, client)
         host = table.room.host if any(x.player == table.room.host for x in table.clients) else client.player
         await table.enter([j.Rematch(await table.hall.rematch(table.room, host))], action)
 

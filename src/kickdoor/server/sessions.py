@@ -4,8 +4,7 @@ from litestar import Response, delete, get, post
 from litestar.exceptions import HTTPException
 from msgspec import Struct
 
-from kickdoor.server.asking import Asking, Id, desk_of, known, secure
-from kickdoor.server.identity import cookie
+from kickdoor.server.asking import Asking, Id, desk_of, known, taken_away
 from kickdoor.server.openapi import says
 
 
@@ -55,9 +54,7 @@ async def end_one(request: Asking, session: Id) -> EndedInfo:
 async def logout(request: Asking) -> Response[EndedInfo]:
     player, here = await known(request)
     ended = await desk_of(request).end_sessions(player.id, here)
-    gone = cookie("", secure(request))
-    gone.max_age = 0
-    return Response(EndedInfo(ended), cookies=[gone])
+    return Response(EndedInfo(ended), cookies=taken_away(request))
 
 
 SESSION_ROUTES = [sessions, end_others, end_one, logout]

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
 from gzip import compress
 from multiprocessing import Pipe, get_context, parent_process
@@ -87,12 +88,14 @@ class Leash:
 
 def beginner() -> ThreadPoolExecutor:
     """A thread that begins processes. On Linux priority is a thread's, and inherited: they give way from the first."""
-    return ThreadPoolExecutor(1, "beginner", give_way)
+    return ThreadPoolExecutor(1, "beginner", give_way if sys.platform == "linux" else None)
 
 
-def give_way() -> None:
-    if sys.platform == "linux":
-        os.nice(NICE)
+def give_way(by: int = NICE) -> None:
+    """As far as the system allows it: who runs a service may forbid it, and then it works all the same."""
+    if hasattr(os, "nice"):
+        with suppress(OSError):
+            os.nice(by)
 
 
 async def hand_over(
@@ -106,8 +109,7 @@ async def hand_over(
 def begin(leash: Connection) -> None:
     """A process beside the server is told to stop by it, gives way to it, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    give_way()
     threading.Thread(target=end_with, args=(leash,), daemon=True).start()
 
 

@@ -55,6 +55,7 @@ server-the-host-has-sent-you-away-from-this-table = Der Gastgeber hat dich von d
 server-the-host-wants-no-lines-from-you = Der Gastgeber möchte keine Zeilen von dir.
 server-there-is-no-such-line-of-another = So eine Zeile von jemand anderem gibt es nicht.
 server-you-have-reported-enough-for-now = Du hast fürs Erste genug gemeldet.
+server-these-are-enough-public-tables-for-now = Das sind fürs Erste genug öffentliche Tische.
 server-these-are-enough-tables-for-now = Das sind fürs Erste genug Tische.
 server-one-change-after-the-other = Eine Änderung nach der anderen.
 server-one-after-the-other = Eins nach dem anderen.
