@@ -72,35 +72,48 @@ class Naming:
 
     def step(self, step: Step) -> Step:
         at: Where = ("steps", step.index)
-        self.action(step.action, (*at, "refuse") if step.kind == "refuse" else at)
-        return replace(step, expect=self.expected(step.expect, (*at, "expect")))
+        action = self.action(step.action, (*at, "refuse") if step.kind == "refuse" else at)
+        return replace(step, action=action, expect=self.expected(step.expect, (*at, "expect")))
 
-    def action(self, action: dict[str, Any], at: Where) -> None:
+    def action(self, action: dict[str, Any], at: Where) -> dict[str, Any]:
         """A step as it is written, with the offer in it."""
-        ability = action.get("ability")
-        if ability is not None and ability not in self.box.names.ability_of:
-            there = near(ability, self.box.names.ability_of)
-            raise self.scenario.error((*at, "ability"), f"no ability '{ability}' in {self.editions()}{there}")
+        found = dict(action)
+        if "ability" in action:
+            found["ability"] = self.ability(action["ability"], (*at, "ability"))
         for key in CARDS:
             if key in action and not (key == "target" and action[key] in (*self.players, MATE)):
-                self.cards(action[key], (*at, key), players=key == "target")
+                found[key] = self.cards(action[key], (*at, key), players=key == "target")
         for key in ("option", "choose"):
-            self.option(action.get(key), (*at, key))
+            if key in action:
+                found[key] = self.option(action[key], (*at, key))
         if action.get("do") == "attach" and "to" in action:
-            self.card(action["to"], (*at, "to"))
+            found["to"] = self.card(action["to"], (*at, "to"))
         if "offer" in action:
-            self.action(action["offer"], (*at, "offer"))
+            found["offer"] = self.action(action["offer"], (*at, "offer"))
+        return found
 
-    def option(self, name: Any, at: Where) -> None:
+    def ability(self, name: str, at: Where) -> str:
+        """An ability that has no name is called by its card, with the set or without."""
+        for known in (name, name.partition("/")[2]):
+            if known in self.box.names.ability_of and (known == name or name in self.box.names.face_of):
+                return known
+        raise self.scenario.error(
+            at, f"no ability '{name}' in {self.editions()}{near(name, self.box.names.ability_of)}"
+        )
+
+    def option(self, name: Any, at: Where) -> Any:
         """What is chosen: nobody is ever offered something that has no name here."""
         names = self.box.names
+        if name in names.face_of and name not in (*self.players, *names.ability_of, *names.words):
+            return names.cards[names.face_of[name]]
         known = (*names.face_of, *self.players, *names.ability_of, *names.words, *OPTIONS, MATE)
         if not isinstance(name, str) or name in known or name.isdigit():
-            return
+            return name
         if not any(price(name) & price(word) for word in names.words):  # `levels` is `lose-levels`
             twice = any(full.partition("/")[2] == name for full in names.face_of)
             nobody = f"no option '{name}' in {self.editions()}{near(name, known)}"
             raise self.scenario.error(at, unknown_card(self.box, name) if twice else nobody)
+        return name
 
     def expected(self, wanted: dict[str, Any], at: Where) -> dict[str, Any]:
         """An expectation; what is inside `not` and `one_of` too."""
@@ -108,9 +121,8 @@ class Naming:
 
     def value(self, key: str, value: Any, at: Where) -> Any:
         if key in ("has", "lacks"):
-            for place, step in enumerate(value):
-                self.action(step, (*at, place))
-        elif key in EXPECTED:
+            return [self.action(step, (*at, place)) for place, step in enumerate(value)]
+        if key in EXPECTED:
             return self.matched(value, at)
         elif key == "monster":
             return {self.card(name, (*at, name)): self.expected(one, (*at, name)) for name, one in value.items()}

@@ -111,7 +111,7 @@ class Runner:
         self.events: list[Event] = []
         self.answered: list[Step] = []  # each `choose` that was part of the step before it
         self.lately: list[Event] = []  # since the last step that was no `choose`
-        self.implied: tuple[int, set[str]] = (-1, set())  # what the last step of a player left out, as it was done
+        self.tacit: list[tuple[int, str]] = []  # what was used or chosen without being said, since then
 
     def step(self, step: Step, later: list[Step]) -> None:
         after = later[0] if later else None
@@ -180,10 +180,10 @@ class Runner:
         self.carry_out(seat, plan, step)
         if plan[0][0] == ids.V_KICK:
             self.open_door(seat, next(acting(later), None))
-        elif plan[0][0] == ids.V_END and not self.stays(step, after):
+        elif plan[0][0] == ids.V_END and not self.stays(step, later):
             self.end_charity(seat)
         self.single_choices(after)
-        self.willing(after)
+        self.willing(later)
 
     def with_choice(self, seat: int, step: Step, after: Step | None) -> Plan:
         """What a step means with the `choose` after it, where it would do something else without; [] where not."""
@@ -234,14 +234,12 @@ class Runner:
         return action == {"do": "pass"} and bool(s.invited) and not (s.invited | s.deciding) >> seat & 1
 
     def said_already(self, seat: int, action: dict[str, Any]) -> bool:
-        """A step that left out what it uses had no other; whoever names it afterwards makes no mistake."""
-        by, left_out = self.implied
-        word = str(action.get("option"))
+        """What had no other way was done without a step; whoever says it afterwards makes no mistake."""
         top = self.game.state.stack[-1]
-        asked = top[ids.KIND] == ids.F_PICK and top[ids.SEAT] == seat
-        if by != seat or word not in left_out or asked:
+        said = (seat, "none" if action["do"] == "run" else str(action.get("option")))
+        if said not in self.tacit or (top[ids.KIND] == ids.F_PICK and top[ids.SEAT] == seat):
             return False
-        left_out.remove(word)
+        self.tacit.remove(said)
         return True
 
     def opened(self, seat: int, action: dict[str, Any], whose: str) -> list[Choice]:
@@ -276,7 +274,8 @@ class Runner:
     def carry_out(self, seat: int, plan: list[Choice], step: Step) -> None:
         picked = step.action.get("choose")
         later = picked is not None and not used(self.game, plan, picked)
-        self.implied = (seat, implied(self.game, plan, step.action))
+        if step.action["do"] != "choose":
+            self.tacit = [(seat, word) for word in implied(self.game, plan, step.action)]
         for choice in plan:
             self.apply(seat, choice)
         for choice in self.opened(seat, {"do": "choose", "option": picked}, f"{step.by}: choose") if later else []:
@@ -292,6 +291,7 @@ class Runner:
                 return
             if after is not None and after.kind == "expect" and self.mendable():
                 return
+            self.tacit.append((top[ids.SEAT], str(self.game.scribe.target(self.game.state, top[ids.PICK_OPTIONS]))))
             self.apply(top[ids.SEAT], (ids.V_CHOOSE, top[ids.PICK_OPTIONS], 0, 0))
 
     def mendable(self) -> bool:
@@ -314,21 +314,25 @@ class Runner:
             if not wants:
                 self.apply(seat, PASS)
 
-    def willing(self, after: Step | None) -> None:
+    def willing(self, later: list[Step]) -> None:
         """Whoever another's card takes out of a lost fight goes along, unless the next step answers for itself."""
         top = self.game.state.stack[-1]
         if top[ids.KIND] != ids.F_PICK or top[ids.PICK_WHY] != ids.WHY_ESCAPE:
             return
         asked = self.game.scribe.players[top[ids.SEAT]]
-        if after is None or (after.by != asked and "pending" not in after.expect):
+        after = next(acting(later), None)
+        if (after is None or after.by != asked) and not (later and "pending" in later[0].expect):
             self.apply(top[ids.SEAT], (ids.V_CHOOSE, ids.WORD_YES, 0, 0))
 
-    def stays(self, step: Step, after: Step | None) -> bool:
+    def stays(self, step: Step, later: list[Step]) -> bool:
         """Does the next step speak of the same player's turn, which is then not over yet?"""
+        after = later[0] if later else None
         if after is None or after.kind == "settle":
             return False
         if after.kind == "expect":
-            return after.expect.get("phase") == "charity" or after.expect.get("turn") == step.by
+            ends = next(acting(later), None)
+            again = ends is not None and ends.by == step.by and ends.action.get("do") == "end-turn"
+            return again or after.expect.get("phase") == "charity" or after.expect.get("turn") == step.by
         return after.by == step.by
 
     def end_charity(self, seat: int) -> None:
