@@ -22,6 +22,7 @@ OPERATIONS = declared("ops")["OPERATIONS"]
 CONDITIONS = declared("conditions")["CONDITIONS"]
 TARGETS = declared("targets")["TARGETS"]
 COUNTS = declared("counts")["COUNTS"]
+AIMS = declared("observation")["AIMS"]
 BEGIN = "# ---- from layout/, by `make layout`"
 END = "# ---- end of what is from layout/"
 HEAD = 2  # kind, pc
@@ -65,6 +66,8 @@ def ids_block() -> Iterator[str]:
         for place, name in enumerate(kind.fields.split()):
             all_left = "  # and all that follow" if name.startswith("*") else ""
             yield f"{kind.prefix}_{name.strip('*').upper()}: Final = {place}{all_left}"
+    yield "# what an option is aimed at: OPTION_KIND"
+    yield from [f"AIM_{name.upper()}: Final = {number}" for number, name in enumerate(AIMS, 1)]
     yield "\n# verbs of choices: (verb, a, b, c)"
     for number, verb in enumerate(VERBS):
         yield f"V_{verb.name.upper()}: Final = {number}" + (f"  # {verb.told}" if verb.told else "")

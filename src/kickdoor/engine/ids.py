@@ -604,6 +604,15 @@ OPTION_TARGET: Final = 5
 OPTION_SECOND: Final = 6
 OPTION_DETAIL: Final = 7
 OPTION_AMOUNT: Final = 8
+# what an option is aimed at: OPTION_KIND
+AIM_PLAYER: Final = 1
+AIM_FACE: Final = 2
+AIM_SIDE: Final = 3
+AIM_DECK: Final = 4
+AIM_MONSTER: Final = 5
+AIM_PLAYERS: Final = 6
+AIM_WORD: Final = 7
+AIM_CARD: Final = 8
 
 # verbs of choices: (verb, a, b, c)
 V_CHANCE: Final = 0  # (value): seat -1 only: a card, or a face of the die

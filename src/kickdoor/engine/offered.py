@@ -61,31 +61,31 @@ def write_target(s: State, seat: Number, target: Number, offers: "vec[i16]", at:
     if target < 0:
         return
     if target >= T_CARD:
-        offers[at + OPTION_KIND] = 8
+        offers[at + OPTION_KIND] = AIM_CARD
         offers[at + OPTION_TARGET] = i16(target - T_CARD + 1)
     elif target >= T_WORD:
-        offers[at + OPTION_KIND] = 7
+        offers[at + OPTION_KIND] = AIM_WORD
         offers[at + OPTION_VALUE] = i16(target - T_WORD + 1)
     elif target >= T_MASK:
         mask = target - T_MASK
-        offers[at + OPTION_KIND] = 6
+        offers[at + OPTION_KIND] = AIM_PLAYERS
         offers[at + OPTION_VALUE] = i16((mask >> seat | mask << (s.n - seat)) & ((1 << s.n) - 1))
     elif target >= T_MONSTER:
-        offers[at + OPTION_KIND] = 5
+        offers[at + OPTION_KIND] = AIM_MONSTER
         cb = s.combat
         if cb is not None:
             for i, m in enumerate(cb.monsters):
                 if m[MONSTER_UID] == target - T_MONSTER:
                     offers[at + OPTION_VALUE] = i + 1
     elif target >= T_DECK:
-        offers[at + OPTION_KIND] = 4
+        offers[at + OPTION_KIND] = AIM_DECK
         offers[at + OPTION_VALUE] = i16(target - T_DECK + 1)
     elif target >= T_SIDE:
-        offers[at + OPTION_KIND] = 3
+        offers[at + OPTION_KIND] = AIM_SIDE
         offers[at + OPTION_VALUE] = i16(target - T_SIDE + 1)
     elif target >= T_FACE:
-        offers[at + OPTION_KIND] = 2
+        offers[at + OPTION_KIND] = AIM_FACE
         offers[at + OPTION_VALUE] = i16(target - T_FACE)
     else:
-        offers[at + OPTION_KIND] = 1
+        offers[at + OPTION_KIND] = AIM_PLAYER
         offers[at + OPTION_VALUE] = i16(place(seat, target - T_PLAYER, s.n))

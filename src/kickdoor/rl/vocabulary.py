@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from kickdoor.engine.observation import Sheet
     from kickdoor.engine.state import State
 
-PLAYER, FACE, SIDE, DECK, MONSTER, PLAYERS, WORD, CARD = range(1, 9)  # kinds of targets, as in an option
 KINDS: Final = ("", "player", "face", "side", "deck", "monster", "players", "word", "card")
 MOST_TREASURES: Final = 9  # offered; more fall together
 Key = tuple[int, int, int, int, int]  # verb, card's face + 1 or ability + 1, kind of target, which, detail
@@ -68,16 +67,16 @@ class Vocabulary:
     def key(self, option: Sequence[int]) -> Key:
         verb, card, ability, kind, value, target, second, detail, amount = (int(x) for x in option)
         if verb == ids.V_DEAL:
-            return (verb, 0, PLAYER, value, detail * 16 + min(amount, MOST_TREASURES))
+            return (verb, 0, ids.AIM_PLAYER, value, detail * 16 + min(amount, MOST_TREASURES))
         if verb == ids.V_TERM:
             return (verb, self._face(card), 0, 0, detail * 16 + min(amount, MOST_TREASURES))
         if verb == ids.V_ATTACH:
-            return (verb, 0, CARD, self._face(target), 0)
+            return (verb, 0, ids.AIM_CARD, self._face(target), 0)
         if verb in (ids.V_EQUIP, ids.V_SELL, ids.V_SACRIFICE):
             return (verb, self._face(card), 0, 0, 0)
-        if kind == CARD:
+        if kind == ids.AIM_CARD:
             value = self._face(target)
-        elif kind == MONSTER:
+        elif kind == ids.AIM_MONSTER:
             value = min(max(value, 1), MOST_FOES)
         elif verb == ids.V_PLAY and not kind and second:
             value = self._face(second)
@@ -97,7 +96,7 @@ class Vocabulary:
             said.append(self.box.names.abilities[self.box.tables.abilities[what - 1].name])
         elif what:
             said.append(names[what - 1])
-        if kind == CARD or (value and not kind):
+        if kind == ids.AIM_CARD or (value and not kind):
             said.append(f"card {names[value - 1]}")
         elif kind:
             said.append(f"{KINDS[kind]} {value}")
@@ -111,11 +110,11 @@ class Vocabulary:
                 yield (number, 0, 0, 0, 0)
             elif verb.card and number not in (ids.V_PLAY, ids.V_ATTACH, ids.V_SHARE, ids.V_REVEAL):
                 yield from ((number, face + 1, 0, 0, 0) for face in self._fit(number))
-        yield from ((ids.V_ATTACH, 0, CARD, face + 1, 0) for face in self._of(BELONGING))
+        yield from ((ids.V_ATTACH, 0, ids.AIM_CARD, face + 1, 0) for face in self._of(BELONGING))
         handed = self._fit(ids.V_SHARE)
         others = range(2, self.players + 1)
-        yield from ((ids.V_SHARE, face + 1, PLAYER, seat, 0) for face in handed for seat in others)
-        yield from ((ids.V_RUN, 0, MONSTER, place, 0) for place in range(1, MOST_FOES + 1))
+        yield from ((ids.V_SHARE, face + 1, ids.AIM_PLAYER, seat, 0) for face in handed for seat in others)
+        yield from ((ids.V_RUN, 0, ids.AIM_MONSTER, place, 0) for place in range(1, MOST_FOES + 1))
         yield from self._bargains()
         yield from ((ids.V_CHOOSE, 0, kind, value, 0) for kind, value in self._choices())
         for face in self.kind:
@@ -143,7 +142,7 @@ class Vocabulary:
         for seat in range(2, self.players + 1):
             for scope in (ids.DEAL_HELP, ids.DEAL_TRADE, ids.DEAL_GIFT):
                 for treasures in range(MOST_TREASURES + 1 if scope == ids.DEAL_HELP else 1):
-                    yield (ids.V_DEAL, 0, PLAYER, seat, (scope + 1) * 16 + treasures)
+                    yield (ids.V_DEAL, 0, ids.AIM_PLAYER, seat, (scope + 1) * 16 + treasures)
         for n in range(1, MOST_TREASURES + 1):
             yield (ids.V_TERM, 0, 0, 0, (ids.TERM_TREASURES + 1) * 16 + n)
         for n in range(ids.PICK_ALTERNATE + 1):
@@ -156,16 +155,16 @@ class Vocabulary:
 
     def _choices(self) -> Iterator[tuple[int, int]]:
         """What a pending choice may be between."""
-        yield from ((PLAYER, seat) for seat in range(1, self.players + 1))
-        yield from ((FACE, face) for face in range(1, 7))
-        yield from ((SIDE, side) for side in (1, 2))
-        yield from ((DECK, deck) for deck in range(1, ids.CHARACTER + 2))
-        yield from ((MONSTER, place) for place in range(1, MOST_FOES + 1))
-        yield from ((PLAYERS, mask) for mask in range(1, 1 << self.players))
-        yield from ((WORD, word + 1) for word in range(len(self.box.names.words)))
-        yield from ((WORD, word - ids.T_WORD + 1) for word in (ids.WORD_BLIND, ids.WORD_YES, ids.WORD_BELOW))
+        yield from ((ids.AIM_PLAYER, seat) for seat in range(1, self.players + 1))
+        yield from ((ids.AIM_FACE, face) for face in range(1, 7))
+        yield from ((ids.AIM_SIDE, side) for side in (1, 2))
+        yield from ((ids.AIM_DECK, deck) for deck in range(1, ids.CHARACTER + 2))
+        yield from ((ids.AIM_MONSTER, place) for place in range(1, MOST_FOES + 1))
+        yield from ((ids.AIM_PLAYERS, mask) for mask in range(1, 1 << self.players))
+        yield from ((ids.AIM_WORD, word + 1) for word in range(len(self.box.names.words)))
+        yield from ((ids.AIM_WORD, word - ids.T_WORD + 1) for word in (ids.WORD_BLIND, ids.WORD_YES, ids.WORD_BELOW))
         yield (0, 0)
-        yield from ((CARD, face + 1) for face in self.kind)
+        yield from ((ids.AIM_CARD, face + 1) for face in self.kind)
 
     def _plays(self, face: int) -> Iterator[tuple[int, int, int]]:
         """The ways to play a card, as (kind of target, which, 1 if it is put down unequipped)."""
@@ -175,7 +174,7 @@ class Vocabulary:
         if self.kind[face] in BELONGING:
             yield (0, 0, 1)
         if self.kind[face] in TRAITS:
-            yield from ((CARD, other + 1, 0) for other in self._of({self.kind[face]}))
+            yield from ((ids.AIM_CARD, other + 1, 0) for other in self._of({self.kind[face]}))
         if self.kind[face] == ids.K_ENHANCER and t.enhance[card][ids.ENHANCE_TAGS]:
             yield from ((0, other + 1, 0) for other in self._of({ids.K_MONSTER}))
         for number in t.modes[card]:
@@ -184,21 +183,21 @@ class Vocabulary:
     def _aims(self, target: int) -> list[tuple[int, int]]:
         """What a kind of target can be, as (kind, which)."""
         if target in AT_PLAYERS:
-            return [(PLAYER, seat) for seat in range(1, self.players + 1)]
+            return [(ids.AIM_PLAYER, seat) for seat in range(1, self.players + 1)]
         if target in AT_MONSTERS:
-            return [(MONSTER, place) for place in range(1, MOST_FOES + 1)]
+            return [(ids.AIM_MONSTER, place) for place in range(1, MOST_FOES + 1)]
         if target == ids.TG_SIDE:
-            return [(SIDE, 1), (SIDE, 2)]
+            return [(ids.AIM_SIDE, 1), (ids.AIM_SIDE, 2)]
         if target == ids.TG_FACE:
-            return [(FACE, face) for face in range(1, 7)]
+            return [(ids.AIM_FACE, face) for face in range(1, 7)]
         if target == ids.TG_RUNNERS:
-            return [(PLAYERS, mask) for mask in range(1, 1 << self.players)]
+            return [(ids.AIM_PLAYERS, mask) for mask in range(1, 1 << self.players)]
         if target == ids.TG_HAND_MONSTER:
             return [(0, face + 1) for face in self._of({ids.K_MONSTER})]
         if target == ids.TG_CURSE:
-            return [(CARD, face + 1) for face in self._of({ids.K_CURSE})]
+            return [(ids.AIM_CARD, face + 1) for face in self._of({ids.K_CURSE})]
         if target == ids.TG_RIVAL_ALLY:
-            return [(CARD, face + 1) for face in self._of({ids.K_ALLY, ids.K_MONSTER})]
+            return [(ids.AIM_CARD, face + 1) for face in self._of({ids.K_ALLY, ids.K_MONSTER})]
         if target == ids.TG_NONE:
             return [(0, 0)]
-        return [(CARD, face + 1) for face in self._of(BELONGING)]
+        return [(ids.AIM_CARD, face + 1) for face in self._of(BELONGING)]

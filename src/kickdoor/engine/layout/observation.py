@@ -133,12 +133,16 @@ SECTIONS = (
     Section("customs", "SEES_CUSTOM", "customs", CUSTOM),
     Section("where", "SEES_WHERE", "cards", (Sight("place", "where the card is, a code of Spec.places"),)),
 )
+# What an option may be aimed at, from 1 on.
+AIMS: Final = {
+    "player": "a player", "face": "a face of the die", "side": "a side", "deck": "a deck", "monster": "a monster",
+    "players": "players", "word": "a word", "card": "a card",
+}  # fmt: skip
 OPTION = (
     Sight("verb", "V_*"),
     Sight("card", "the card that is played, sold, given…"),
     Sight("ability", "the ability that is used"),
-    Sight("kind", "what it is aimed at: 1 a player, 2 a face of the die, 3 a side, 4 a deck, 5 a monster, 6 players, "
-          "7 a word, 8 a card"),
+    Sight("kind", "what it is aimed at: " + ", ".join([f"{n} {told}" for n, told in enumerate(AIMS.values(), 1)])),
     Sight("value", "which: seat, face, side (1 munchkins, 2 monsters), deck + 1, place among the foes + 1, bits of "
           "seats, word + 1"),
     Sight("target", "which card"),
