@@ -94,6 +94,17 @@ def test_a_bribe_is_given_for_peace_and_peace_is_kept() -> None:
     assert not bo.rivals.at_peace(ANN)
 
 
+def test_a_bribe_is_no_more_than_it_need_be() -> None:
+    """Both would do for Bo; the better one stays where it is."""
+    game = table(
+        "sex: male, equipped: [huge-rock], carried: [broad-sword, eleven-foot-pole]",
+        "sex: female, carried: [sleep-potion]",
+    )
+    agents = bots(game, "cautious", "hard", "hard")
+    hurt(agents[ANN], BO)
+    assert propose(game, agents) == ((card(game, "eleven-foot-pole"),), ())
+
+
 @pytest.mark.parametrize(("temper", "ann"), [("hard", SPARE), ("cautious", "equipped: [slimy-armor]")])
 def test_nobody_bribes_without_the_temper_or_with_what_is_needed(temper: str, ann: str) -> None:
     game = table(ann, HAT)

@@ -96,3 +96,17 @@ def test_an_ally_joins_where_there_is_room() -> None:
     allies = "level: 3, allies: [peppermint-butler], hand: [the-morrow]"
     assert chosen(table("adventure-time", allies))[0] == ids.V_KICK
     assert chosen(table("adventure-time", allies + ", classes: [royalty]")) == (ids.V_PLAY, "The Morrow", "")
+
+
+def test_a_curse_is_weighed_with_what_becomes_of_what_it_takes() -> None:
+    """Who sits on Bo's right takes an Item of Bo's: good for Ann herself, and for Cy a rival's luck."""
+    game = table("steampunk", "level: 8, hand: [borrowed-umbrella]", "level: 4, equipped: [pea-coat]", "turn: Cy")
+    umbrella = game.box.names.copies[game.box.names.face_of["borrowed-umbrella"]][0]
+    gains = {}
+    for seat in (ANN, 2):
+        managing, view = HeuristicAgent(game.box, seat).managing, game.view(seat)
+        cost = managing.worths.evil(game.box.tables.bad[umbrella], view.players[1])
+        assert cost > 1
+        gains[seat] = managing.harm(view, umbrella, 1) - cost * managing.rivals.weight(view, 1)
+    assert gains[ANN] > 1
+    assert gains[2] < 0

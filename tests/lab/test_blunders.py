@@ -134,7 +134,7 @@ LEFT_TO_PEOPLE = {
 @pytest.mark.parametrize("edition", shipped_editions())
 def test_no_special_card_is_forgotten(edition: str) -> None:
     """Every special card that was often at hand is played by somebody."""
-    plan = make_plan((edition,), 4, 77, "heuristic", 300)
+    plan = make_plan((edition,), 4, 78, "heuristic", 300)
     hands = Hands()
     for number in range(40):
         play_game(plan, number, witness=hands)

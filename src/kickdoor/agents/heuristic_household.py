@@ -318,8 +318,37 @@ class Managing(Household):
         return best[1] if best[0] > (0.0 if promised else self.temper.curse) else None
 
     def harm(self, view: View, card: int, victim: int) -> float:
-        """What a Curse on a player brings oneself."""
-        return self.worths.evil(self.t.bad[card], view.players[victim]) * self.rivals.weight(view, victim)
+        """What a Curse on a player brings oneself: what it costs the victim, and what becomes of that."""
+        program = self.t.bad[card]
+        gain = self.worths.evil(program, view.players[victim]) * self.rivals.weight(view, victim)
+        for op in self.t.programs[program] if program >= 0 else ():
+            if op[0] == ids.O_TAKEN or op[0] == ids.O_DRAWN:
+                gain += self.handed_on(view, victim, op)
+        return gain
+
+    def handed_on(self, view: View, victim: int, op: tuple[int, ...]) -> float:
+        """What those gain who take something from a victim: oneself, or rivals."""
+        takers = self.takers(view, victim, op[-1])
+        taken, _many = self.worths.foresight.taken(view.players[victim], op, 0)
+        total = 0.0
+        for seat in takers:
+            total += taken / len(takers) * (1.0 if seat == self.sense.seat else -self.rivals.weight(view, seat))
+        return total
+
+    def takers(self, view: View, victim: int, how: int) -> list[int]:
+        """R-20: who they are."""
+        n = len(view.players)
+        left = [(victim + i) % n for i in range(1, n)]
+        if how == ids.TAKE_NEIGHBOURS:
+            return [left[0], left[-1]]
+        if how == ids.TAKE_RIGHT:
+            return left[-1:]
+        if how not in (ids.TAKE_LOWEST, ids.TAKE_HIGHEST, ids.TAKE_ONE_HIGHEST):
+            return left
+        levels = [view.players[seat].level for seat in left]
+        level = min(levels) if how == ids.TAKE_LOWEST else max(levels)
+        found = [seat for seat in left if view.players[seat].level == level]
+        return found if how == ids.TAKE_HIGHEST else found[:1]
 
     def cancel(self, view: View, asked: Question) -> Choice | None:
         """CURS-07: what saves from a Curse or Bad Stuff that strikes oneself, if that is worth it."""

@@ -120,7 +120,7 @@ class Trading:
         return self.worths.worth(other, mine) - self.worths.worth(other, theirs) >= self.temper.swap
 
     def gift(self, view: View, partners: list[int]) -> tuple[int, int, int] | None:
-        """A bribe: something one can spare, for peace with whoever is most likely out for revenge."""
+        """A bribe: the least one can spare that is of use to whoever is most likely out for revenge."""
         if not self.temper.bribe:
             return None
         foe = self.rivals.avenger()
@@ -133,8 +133,8 @@ class Trading:
         for card in self.items(me):
             cost, brings = self.worths.worth(me, card), self.worths.worth(other, card)
             small = not self.worths.t.big[card] and cost <= self.temper.bribe and brings >= FAIR
-            if small and (card, -1 - foe) not in self.tried and (best is None or brings - cost > best[0]):
-                best = (brings - cost, card)
+            if small and (card, -1 - foe) not in self.tried and (best is None or brings < best[0]):
+                best = (brings, card)
         return (foe, best[1], -1) if best is not None else None
 
     def items(self, player: PlayerView) -> list[int]:
