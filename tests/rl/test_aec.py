@@ -2,6 +2,7 @@
 
 import random
 import sys
+from inspect import signature
 from typing import Any
 
 import numpy as np
@@ -30,6 +31,10 @@ def test_the_api(actions: str, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("players", [3, 6])
 def test_the_raw_environment_with_any_number_of_players(players: int) -> None:
     api_test(raw_env(SHORT, players), num_cycles=60)
+
+
+def test_it_says_what_it_takes() -> None:
+    assert signature(aec_env).parameters == signature(raw_env).parameters
 
 
 def test_seeds() -> None:

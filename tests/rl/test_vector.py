@@ -131,6 +131,50 @@ def test_a_cap_truncates_and_never_terminates() -> None:
     assert batch.truncated.all()
 
 
+EARLY = Wishes(fights_only=True, stand_back="turn")  # answers for everybody until a fight
+
+
+def test_games_that_are_over_before_anybody_is_asked_are_passed_over() -> None:
+    table = VecTable(batch=8, seed=1, max_decisions=8, wishes=EARLY)
+    batch = table.reset()
+    dice = Random(1)
+    ended = 0
+    for _ in range(60):
+        assert batch.counts.all()
+        batch = table.step(guessed(batch, dice))
+        ended += int((batch.terminated | batch.truncated).sum())
+    assert sum(table._games.episodes) > ended + 20
+    for make in (raw_env, SeatEnv):
+        env = make(max_decisions=8, wishes=EARLY)
+        passed = 0
+        for seed in range(30):
+            env.reset(seed=seed)
+            assert env.table.offered
+            passed += env.table.games.episodes[0] > 0
+        assert passed
+
+
+def test_caps_at_which_nobody_is_ever_asked_are_refused() -> None:
+    for make in (VecTable, raw_env, SeatEnv):
+        with pytest.raises(ValueError, match="max_decisions=3, max_turns=2000: too low, 100 games were over"):
+            make(max_decisions=3, wishes=EARLY)
+
+
+def test_a_game_that_is_over_where_it_is_loaded_is_refused_and_changes_nothing() -> None:
+    table = VecTable(batch=2, seed=1)
+    batch = table.reset()
+    dice = Random(1)
+    for _ in range(50):
+        batch = table.step(guessed(batch, dice))
+    short = VecTable(batch=1, seed=1, max_decisions=40)
+    short.reset()
+    before = short.game(0).digest()
+    with pytest.raises(ValueError, match="over with the max_decisions"):
+        short.load(0, table.save(0))
+    assert short.game(0).digest() == before
+    assert short.step([0]).counts.all()
+
+
 @pytest.mark.parametrize(
     ("wishes", "asked"),
     [

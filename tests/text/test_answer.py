@@ -40,6 +40,12 @@ def ask(answer: str, language: str = "en") -> int:
         ("Let us trade: with Bo", 2),
         ("First I thought of option 2, but I choose option 4.", 4),
         ("Answer: `2`", 2),
+        ("3) because option 1 loses a Level", 3),
+        ("I could choose 1, but that is dear.\n\n2", 2),
+        ("2\n\nTo choose 3 would let Bo win.", 2),
+        ("1. Bo is ahead.\n2. Cyd is not.\nMy answer: option 4", 4),
+        ("<think>\nI choose 1. No, 3: trade with Cyd.\n</think>\n\n4", 4),
+        ("<THINKING>Option 1?</THINKING>I choose 2", 2),
     ],
 )
 def test_an_answer_is_read(answer: str, number: int) -> None:

@@ -29,6 +29,7 @@ DIED: Final = 3
 CUT: Final = 4  # options that are offered now, but for which there is no room
 LEVELS: Final = 5
 
+MOST_DEALS: Final = 100  # games that are over before somebody is asked anything
 FIRST_OF_ROW: Final = 10_000_000  # episodes of a row
 FIRST_OF_SEED: Final = 1_000_000_000_000
 
@@ -48,6 +49,11 @@ class Saved:
         self.standing = standing
         self.mark = mark
         self.episode = episode
+
+    def copy(self) -> "Saved":
+        return Saved(
+            self.state.clone(), self.source.copy(), self.made, self.standing, self.mark, self.episode
+        )  # fmt: skip
 
     def __reduce__(self) -> tuple[object, ...]:
         return Saved, (self.state, self.source, self.made, self.standing, self.mark, self.episode)
@@ -93,13 +99,31 @@ class Games:
         return s
 
     def begin(self, row: int, episode: int) -> None:
-        """That game of the row, from its deal to the first choice."""
-        self.states[row] = self.dealt()
-        self.sources[row] = Seeded(episode_seed(self.seed, row, episode), spare=self.rows > 1)
-        self.episodes[row] = episode
-        self.made[row] = 0
-        self.standing[row] = 0
-        self.settle(row)
+        """That game of the row, from its deal to the first choice; one that is over before it is passed over."""
+        for later in range(episode, episode + MOST_DEALS):
+            source = Seeded(episode_seed(self.seed, row, later), spare=self.rows > 1)
+            self.put(row, Saved(self.dealt(), source, 0, 0, 0, later))
+            if self.settle(row) == GOES_ON:
+                return
+        raise ValueError(
+            f"max_decisions={self.most_made}, max_turns={self.most_turns}: too low, {MOST_DEALS} games were over "
+            "before anybody was asked anything; what wishes answer counts too"
+        )
+
+    def put(self, row: int, saved: Saved) -> None:
+        self.states[row] = saved.state
+        self.sources[row] = saved.source
+        self.made[row] = saved.made
+        self.standing[row] = saved.standing
+        self.marks[row] = saved.mark
+        self.episodes[row] = saved.episode
+
+    def there(self, row: int) -> Saved:
+        """What stands in the row, itself."""
+        return Saved(
+            self.states[row], self.sources[row], self.made[row], self.standing[row], self.marks[row],
+            self.episodes[row],
+        )  # fmt: skip
 
     def act(self, row: int, choice: Choice) -> int:
         """The seat that is asked makes a choice it was offered; whether the game goes on."""
@@ -204,18 +228,15 @@ class Games:
                 final.write(self.states[row], seat, row * self.players + seat)
 
     def save(self, row: int) -> Saved:
-        return Saved(
-            self.states[row].clone(), self.sources[row].copy(), self.made[row], self.standing[row], self.marks[row],
-            self.episodes[row],
-        )  # fmt: skip
+        return self.there(row).copy()
 
-    def load(self, row: int, saved: Saved) -> None:
-        self.states[row] = saved.state.clone()
-        self.sources[row] = saved.source.copy()
-        self.made[row] = saved.made
-        self.standing[row] = saved.standing
-        self.marks[row] = saved.mark
-        self.episodes[row] = saved.episode
-        self.settle(row)
+    def load(self, row: int, saved: Saved) -> bool:
+        """Whether it could be: not if it is over before anybody is asked, with the caps and wishes there are."""
+        before = self.there(row)
+        self.put(row, saved.copy())
+        if self.settle(row) != GOES_ON:
+            self.put(row, before)
+            return False
         self.calm(row)
         self.look(row)
+        return True

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 import gymnasium
 from numpy.typing import NDArray
 
 from kickdoor.agents import Agent, check_agent, make_agent
-from kickdoor.rl.games import GOES_ON, TERMINATED, TRUNCATED
+from kickdoor.rl.games import GOES_ON, MOST_DEALS, TERMINATED, TRUNCATED
 from kickdoor.rl.known import Known, number
 from kickdoor.rl.rivals import Rivals
 from kickdoor.rl.single import Seen, Single
@@ -17,7 +17,6 @@ from kickdoor.rl.vector import MOST_MADE, MOST_TURNS
 from kickdoor.rl.wishes import Wishes
 from kickdoor.ruleset import Box
 
-MOST_DEALS: Final = 100  # games that are over before the learner is asked anything
 Policy = Callable[[Seen], int]  # from an observation with its mask to an action
 Opponent = str | Policy  # the name of an agent of ours, or something learnt
 

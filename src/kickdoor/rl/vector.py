@@ -265,7 +265,8 @@ class VecTable(Known):
             raise TypeError(f"what save() gave is loaded, not {saved!r}")
         if saved.state.t is not self.box.tables or saved.state.n != self.spec.players:
             raise ValueError("that game is of another box or number of players")
-        self._games.load(self._row(row), saved)
+        if not self._games.load(self._row(row), saved):
+            raise ValueError("that game is over with the max_decisions, max_turns and wishes of this table")
         return self._next()
 
     def clone(self, row: int, into: int) -> Batch:

@@ -10,10 +10,14 @@ from kickdoor.text.speech import Speech
 Listing = list[tuple[str, Choice]]  # the numbered options: words and what they stand for
 
 NUMBER = r"(-?\d{1,30})(?![.,]?\d)"  # what is longer is no number, and Python would not read all of it
-SAYING = "option|choose|choice|answer|number|pick|select|antwort|nummer|möglichkeit|wähle|wahl|nehme"
-MARKED = re.compile(rf"(?:{SAYING})[^\d\n.!?-]{{0,6}}{NUMBER}", re.IGNORECASE)  # I choose 3; the answer is **3**
+CHOOSING = "choose|choice|answer|pick|select|antwort|wähle|wahl|nehme"
+NAMING = "option|number|nummer|möglichkeit"
+SHORT = r"[^\d\n.!?-]{0,6}"
+CHOSEN = re.compile(rf"(?:{CHOOSING}){SHORT}(?:(?:{NAMING}){SHORT})?{NUMBER}", re.IGNORECASE)  # the answer is **3**
+NAMED = re.compile(rf"(?:{NAMING}){SHORT}{NUMBER}", re.IGNORECASE)
 LEADING = re.compile(rf"\W*?{NUMBER}\s*(?:[:.)\]–*-]|$)", re.MULTILINE)  # 3: because…
 LONE = re.compile(rf"^[\W_]*?{NUMBER}[\W_]*$")
+THOUGHT = re.compile(r"</think(?:ing)?>", re.IGNORECASE)  # after it comes the answer of a model that thinks aloud
 ANY = re.compile(rf"(?<![\d.,]){NUMBER}")
 MOST_SHOWN = 60  # characters of an answer that nobody can read
 
@@ -33,7 +37,7 @@ def listing(speech: Speech, view: View, request: Request) -> Listing:
 def parse(answer: str, view: View, request: Request, speech: Speech) -> Choice:
     """The choice an answer means; Unreadable says what could not be read, in the reader's language."""
     options = listing(speech, view, request)
-    text = answer.strip()
+    text = THOUGHT.split(answer)[-1].strip()
     if not plain(text):
         raise Unreadable(speech.say("answer-empty", n=len(options)))
     for words, choice in options:
@@ -59,12 +63,15 @@ def parse(answer: str, view: View, request: Request, speech: Speech) -> Choice:
 
 
 def said_number(text: str) -> int | None:
-    """The number that is clearly the answer: alone, after a word for choosing, at the beginning, on the last line."""
-    for found in (LONE.match(text), *reversed(list(MARKED.finditer(text))), LEADING.match(text)):
+    """The number that is clearly the answer: alone, on the last line or the first, after a word for choosing, at the
+    beginning, after a word for options."""
+    lines = text.splitlines()
+    alone = LONE.match(text), LONE.match(lines[-1]), LONE.match(lines[0])
+    chosen, named = (reversed(list(form.finditer(text))) for form in (CHOSEN, NAMED))
+    for found in (*alone, *chosen, LEADING.match(text), *named):
         if found is not None:
             return int(found[1])
-    last = LONE.match(text.splitlines()[-1])
-    return None if last is None else int(last[1])
+    return None
 
 
 def said_words(text: str, options: Listing) -> list[int]:
