@@ -7,11 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, Pilot, Visitor
+from tests.web.browser import LONGEST, PATIENCE, PHONE, Pilot, Visitor
 from tests.web.test_table import new_table
 
-LONGEST = 200.0  # seconds
-SOON = 10.0
 TURNS = 4
 TURN = re.compile(r"^Turn \d+: ")
 NOTE = """() => {
@@ -43,7 +41,7 @@ def shows_no_hand(board: Visitor) -> None:
 
 def agree(phone: Visitor, board: Visitor) -> None:
     """The board shows the turn that the phone shows, soon: the game goes on between two looks."""
-    end = time.monotonic() + SOON
+    end = time.monotonic() + PATIENCE / 1000
     while board.page.get_by_text(TURN).all_text_contents() != [
         turn.replace(": you", ": Mira") for turn in phone.page.get_by_text(TURN).all_text_contents()
     ]:
