@@ -17,6 +17,8 @@ QUIET = (
 PHONE = {"width": 360, "height": 640}
 TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1280, "height": 800}
+PATIENCE = 60_000  # milliseconds: where many tests run at once, a page has little time of its own
+LONGEST = 1200.0  # seconds for a game there
 PREFERRED = ("Do that", "I am ready", "Let it stand")
 UNDECIDED = "Nothing speaks for one choice over another here"  # where a hint has no reason to give
 AN_ACT = re.compile(r"^(?!Hint$|Take back$|Play cards first$|Wait!$|Go on$|Sell Items$|Trade or give$|Ask for help$)")
@@ -51,6 +53,7 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, size: dict[str, int] = DESK, **more: object) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(viewport=size, locale="en-US", **more)  # type: ignore[arg-type]
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", lambda told: self.complaints.append(told.text) if told.type == "error" else None)

@@ -10,12 +10,12 @@ from playwright.sync_api import Browser, expect
 from kickdoor.server.pages import BUILT
 from tests.server.process import Process
 from tests.web import seeded
-from tests.web.browser import DESK, Visitor, launched
+from tests.web.browser import DESK, PATIENCE, Visitor, launched
 from tests.web.positions import Shelved
 from tests.web.stacked import stacked
 from tests.web.wanted import EVERYTHING, shelve
 
-expect.set_options(timeout=20_000)  # milliseconds: where many tests run at once, a page has little time of its own
+expect.set_options(timeout=PATIENCE)
 HINTS = ("--limit", "hint-rate=100000", "--limit", "hint-burst=100000")
 
 

@@ -62,4 +62,4 @@ def title(card: Locator) -> str:
 
 def told(page: Page, line: str) -> None:
     """What is read out says so, now or soon."""
-    expect(page.get_by_role("log", name="What happens").get_by_text(line).first).to_be_attached(timeout=15_000)
+    expect(page.get_by_role("log", name="What happens").get_by_text(line).first).to_be_attached()

@@ -1,18 +1,26 @@
 """The screen in the middle of the room: it shows what everybody may see and follows the game; phones are the hands."""
 
+import json
 import re
 import time
 from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.browser import PHONE, Pilot, Visitor
+from tests.web.browser import LONGEST, PATIENCE, PHONE, Pilot, Visitor
+from tests.web.positions import HOST, Shelved
+from tests.web.test_axe import go_on
+from tests.web.test_stage import SETTLE
 from tests.web.test_table import new_table
+from tests.web.wanted import ASKED
 
-LONGEST = 200.0  # seconds
-SOON = 10.0
 TURNS = 4
+SOFAS = ((1920, 1080), (1440, 900), (1280, 720))
+APART = 8  # px
+WIDEST = 44  # of sums with two digits
 TURN = re.compile(r"^Turn \d+: ")
 NOTE = """() => {
     window.told = new Set()
@@ -43,7 +51,7 @@ def shows_no_hand(board: Visitor) -> None:
 
 def agree(phone: Visitor, board: Visitor) -> None:
     """The board shows the turn that the phone shows, soon: the game goes on between two looks."""
-    end = time.monotonic() + SOON
+    end = time.monotonic() + PATIENCE / 1000
     while board.page.get_by_text(TURN).all_text_contents() != [
         turn.replace(": you", ": Mira") for turn in phone.page.get_by_text(TURN).all_text_contents()
     ]:
@@ -139,3 +147,33 @@ def test_a_board_opened_by_a_player_tells_of_no_card_drawn_unseen(phone: Visitor
         if not pilot.act():
             phone.page.wait_for_timeout(20)
     assert all(re.fullmatch(r"Mira draws (a card|\d+ cards)", line) for line in drawn), drawn
+
+
+def test_faces_and_sums_keep_apart(board: Visitor, game: Shelved) -> None:
+    """Who fights, who helps, and how strong they are together, from the sofa: there is room between all of them."""
+
+    def helped(message: str | bytes) -> str:
+        said: dict[str, Any] = json.loads(message)
+        fight = (said.get("view") or {}).get("combat")
+        if fight:
+            fight |= {"helpers": [HOST + 1], "munchkins": WIDEST, "winning": True}
+        return json.dumps(said)
+
+    def between(page: WebSocketRoute) -> None:
+        page.connect_to_server().on_message(lambda message: page.send(helped(message)))
+
+    board.page.route_web_socket(re.compile("/ws"), between)
+    table = go_on(board, game, game.first("an own fight", ASKED["fight"]).at)
+    fight = board.page.get_by_role("region", name="The fight")
+    fight.wait_for()
+    board.go(f"/table/{table}/board")
+    expect(fight.get_by_text("helps")).to_be_visible()
+    faces = fight.locator(".face")
+    for width, height in SOFAS:
+        board.page.set_viewport_size({"width": width, "height": height})
+        board.page.evaluate(SETTLE, 1)
+        boxes = [each.bounding_box() for each in (faces.nth(0), faces.nth(1), fight.get_by_role("status").first)]
+        for one, other in pairwise(boxes):
+            assert one is not None
+            assert other is not None
+            assert other["x"] - (one["x"] + one["width"]) > APART, (width, height)

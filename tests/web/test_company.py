@@ -8,11 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from tests.web.browser import Pilot, Visitor
+from tests.web.browser import LONGEST, PATIENCE, Pilot, Visitor
 
 NAMES = ("Ann", "Ben", "Cay", "Dan")
-LONGEST = 400.0  # seconds for a game
-SOON = 20.0
 SECRET = re.compile(r"\w+ (draws|shows|gives|takes) ")  # not for everybody's ears
 SHORT = {"options": {"winning_level": 3}, "delay": 121}  # a game in which everything below comes up
 
@@ -276,7 +274,7 @@ def mute(friends: list[Friend]) -> None:
 
 def agree(friends: list[Friend], *about: Callable[[Friend], object]) -> None:
     """All four show the same turn, the same Levels and the same log, or what else it is about."""
-    end = time.monotonic() + SOON
+    end = time.monotonic() + PATIENCE / 1000
     while True:
         told = [[each(friend) for each in about or (Friend.turn, Friend.levels, Friend.story)] for friend in friends]
         if all(each == told[0] for each in told):

@@ -13,13 +13,12 @@ from kickdoor.guide import guide
 from kickdoor.guide.line import LEARNER
 from tests.server.process import Process
 from tests.web import axe
-from tests.web.browser import DESK, Pilot, Visitor
+from tests.web.browser import DESK, LONGEST, Pilot, Visitor
 from tests.web.keyboard import Keyboard
 from tests.web.test_listening import LISTEN
 from tests.web.touch import Finger
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
-LONGEST = 240.0  # seconds
 LANGUAGES = ("en", "de")
 START = {"en": "A guided first game", "de": "Ein geführtes erstes Spiel"}
 COACH = {"en": "Coach", "de": "Trainer"}

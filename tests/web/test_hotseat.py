@@ -8,10 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, Locator, Route, expect
 
-from tests.web.browser import PHONE, Pilot, Visitor
+from tests.web.browser import LONGEST, PHONE, Pilot, Visitor
 
 NAMES = ("Ann", "Ben", "Cay")
-LONGEST = 300.0  # seconds for a game
 SHORT = {"options": {"winning_level": 4}, "delay": 63}  # a short game, with a window or two
 COVER = re.compile(f"^I am ({'|'.join(NAMES)})$")
 

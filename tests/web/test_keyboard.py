@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.process import Process
-from tests.web.browser import Visitor
+from tests.web.browser import LONGEST, Visitor
 from tests.web.keyboard import Keyboard
-from tests.web.test_table import LONGEST, new_table
+from tests.web.test_table import new_table
 
 BOTS = ["heuristic:normal"] * 3
 PLAYABLE = re.compile("can be played now$")

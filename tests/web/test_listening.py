@@ -7,11 +7,10 @@ from itertools import pairwise
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import DESK, PHONE, Pilot, Visitor
+from tests.web.browser import DESK, LONGEST, PHONE, Pilot, Visitor
 from tests.web.test_table import new_table
 
 ENOUGH = 25  # lines heard
-LONGEST = 200.0  # seconds
 
 # What is added to a live region while it is one, in order, as a screen reader gets it.
 LISTEN = """(region) => {

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.process import Process
-from tests.web.browser import Pilot, Visitor
+from tests.web.browser import LONGEST, Pilot, Visitor
 from tests.web.painted import once
 from tests.web.positions import Moment, Shelved
 from tests.web.test_axe import go_on
-from tests.web.test_table import LONGEST, QUICK, new_table
+from tests.web.test_table import QUICK, new_table
 from tests.web.wanted import throws
 
 SIZES = ((1440, 900), (1280, 800), (1024, 768), (390, 844), (360, 640))

@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, Pilot, Visitor
+from tests.web.browser import LONGEST, PATIENCE, PHONE, Pilot, Visitor
 from tests.web.positions import Shelved
 from tests.web.test_axe import go_on
 from tests.web.wanted import ASKED
 
-LONGEST = 400.0  # seconds for a game
 # A game of the usual length, and one of a few turns; see seeded.py.
 QUICK: dict[str, object] = {"clocks": {"pace": 0, "window": 10}, "delay": 31}
 SHORT: dict[str, object] = {**QUICK, "options": {"winning_level": 3}, "delay": 46}
@@ -32,7 +31,7 @@ def play(pilot: Pilot) -> None:
 
 def acts(pilot: Pilot) -> None:
     """The page can be played: what is drawn anew under the finger is tried again."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE / 1000
     while not pilot.act():
         assert time.monotonic() < end, f"nothing can be done: {pilot.offered()}"
         pilot.page.wait_for_timeout(50)

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.process import Process
+from tests.web.browser import LONGEST
 from tests.web.positions import Shelved
 from tests.web.stacked import at_hand, curse, enhancer, title, told
-from tests.web.test_table import LONGEST, new_table
+from tests.web.test_table import new_table
 from tests.web.touch import Finger
 
 BOTS = ["heuristic:normal"] * 3
