@@ -30,7 +30,6 @@ from kickdoor.server.asking import (
 )
 from kickdoor.server.desk import SEEN_EVERY
 from kickdoor.server.film import Frame
-from kickdoor.server.identity import cookie
 from kickdoor.server.keeping import Listing
 from kickdoor.server.lobby import listings
 from kickdoor.server.names import clean_name
