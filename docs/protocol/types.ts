@@ -477,6 +477,8 @@ export interface Table {
   watching: number;
   /** who they are, for the host alone */
   lookers: Looker[];
+  /** seats that the host lets nobody hear, for the host alone */
+  silenced: number[];
   /** the id of the finished game */
   replay: string;
   /** the table where the players go on */

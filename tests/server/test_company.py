@@ -63,6 +63,16 @@ async def test_a_spectator_is_silenced_by_the_host_and_muted_by_anybody(house: H
 
 
 @housed
+async def test_the_host_alone_is_told_which_seat_is_silenced(house: House) -> None:
+    ann, ben = await house.seat(["Ann", "Ben"], start=False)
+    await ann.done(t="silence", seat=1)
+    assert (ann.table["silenced"], ben.table["silenced"]) == ([1], [])
+    assert await ben.refused(t="say", text="Why?") == "not-now"
+    await ann.done(t="silence", seat=1, on=False)
+    assert ann.table["silenced"] == []
+
+
+@housed
 async def test_a_spectator_is_sent_away_and_comes_back_unless_barred(house: House) -> None:
     ann, ben = await house.seat(["Ann", "Ben"], start=False)
     eve = await looking_on(house, ann, "Eve", "192.0.2.7")

@@ -49,6 +49,7 @@ def table_message(table: "Table", you: int, hosting: bool, language: str, back: 
         can_undo=room.state == "playing" and room.settings.undo and back,
         watching=table.watching(),
         lookers=lookers(table) if hosting else (),
+        silenced=tuple([n for n, seat in enumerate(room.seats) if hosting and seat.player in room.silenced]),
         replay=room.replay,
         rematch=room.rematch,
         closed=sentence(room.closed, language) if room.closed else "",

@@ -171,6 +171,7 @@ class Table(ServerMessage, frozen=True, tag="table"):
     can_undo: bool = False  # you have a choice that could be taken back
     watching: int = 0  # spectators
     lookers: tuple[Looker, ...] = ()  # who they are, for the host alone
+    silenced: tuple[int, ...] = ()  # seats that the host lets nobody hear, for the host alone
     replay: str = ""  # the id of the finished game
     rematch: str = ""  # the table where the players go on
     closed: str = ""  # why

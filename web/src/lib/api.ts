@@ -1,6 +1,21 @@
 // The REST side of the protocol.
 import { prefs } from './prefs.svelte'
-import type { Analysis, BoxTold, Clause, Config, Frame, HowTo, Listing, Me, ReplayInfo, Settings, TableAddress, Ticket } from './types'
+import type {
+  Analysis,
+  BoxTold,
+  Clause,
+  Config,
+  EndedInfo,
+  Frame,
+  HowTo,
+  Listing,
+  Me,
+  ReplayInfo,
+  SessionInfo,
+  Settings,
+  TableAddress,
+  Ticket,
+} from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -33,6 +48,10 @@ export const api = {
   me: () => call<Me>('GET', '/api/me'),
   guest: (name: string) => call<Me>('POST', '/api/guest', { name }),
   rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
+  sessions: () => call<SessionInfo[]>('GET', '/api/me/sessions'),
+  endSession: (id: string) => call<EndedInfo>('DELETE', `/api/me/sessions/${id}`),
+  endOthers: () => call<EndedInfo>('DELETE', '/api/me/sessions'),
+  logout: () => call<EndedInfo>('POST', '/api/logout'),
   erase: () => call<{ erased: boolean }>('DELETE', '/api/me'),
   tables: () => call<Listing[]>('GET', '/api/tables'),
   table: (id: string) => call<Listing>('GET', `/api/tables/${id}`),
