@@ -25,13 +25,13 @@ NUMBERS = listed("""
     top total treasures turn up_to value win worlds worth
 """)
 WORDS = listed("""
-    ability aim asked at at_monster bad better but by card choose clause code conditions created curse deck different discard do
-    bonus done edition effects either_side enough everything example fallback field file first flat from
-    gets gifts gives got hash head helper
-    hint host how in_place_of joins kind last line loot may may_win might mode monster name names numbers of_them one
-    only option or_tag or_trait others otherwise out part parts pays per phase question reason sacrifice scope seal
-    seen sentence set side sink slot spaced state steps such tag tags tail target text that then there thing title to told
-    trait traits two until verb wanted what when where who why winning with word words you
+    ability aim asked at at_monster bad better bonus but by card choose clause code conditions created curse deck
+    different discard do done edition effects either_side enough everything example fallback field file first flat
+    from gets gifts gives got hash head helper hint host how in_place_of joins kind last line loot may may_win might
+    mode monster name names numbers of_them one only option or_tag or_trait others otherwise out part parts pays per
+    phase question reason sacrifice scope seal seen sentence set side sink slot spaced state steps such tag tags
+    tail target text that then there thing title to told trait traits two until verb wanted what when where who why
+    winning with word words you
 """)
 # Numbers that are never one: seats, rules, copies and cards there are, hands that are too large, prices, letters of a
 # code, bytes, monsters that are many.
