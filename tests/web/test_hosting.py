@@ -46,12 +46,13 @@ def test_before_the_game(guests: Guests) -> None:
     say(looker, "Second!")
     expect(looker.page.get_by_role("alert")).to_contain_text("The host wants no lines from you.")
 
-    friend.page.locator("summary").filter(has_text=re.compile("^Report$")).click()
+    friend.button("Report").click()
     friend.button(re.compile("^Report what ")).click()
     friend.page.get_by_role("textbox", name="What is wrong with it?").fill("Shouting.")
     assert not findings(friend.page)
     friend.button("Report it").click()
     expect(friend.page.get_by_text("Whoever runs the server can read it now.")).to_be_visible()
+    friend.button("Close").first.click()
 
     company.get_by_role("button", name="Send away …").click()
     company.get_by_role("button", name="Yes, for good, with everybody from there").click()
@@ -73,6 +74,14 @@ def test_at_the_table(guests: Guests) -> None:
     friend.button("I am ready").click()
     host.button("Start the game").click()
     friend.page.get_by_role("region", name="What now").wait_for()
+    say(friend, "Ready when you are!")
+    expect(host.button("Report")).to_be_visible()
+    field, edge = (
+        host.page.get_by_role("textbox", name=SPEAKS).bounding_box(), host.page.viewport_size
+    )  # fmt: skip
+    assert field
+    assert edge
+    assert field["y"] + field["height"] <= edge["height"], "there is no room for what one says"
     players = host.page.get_by_role("group", name="Players")
     players.get_by_role("button", name=re.compile("^Mira")).first.click()
     host.button("Silence for everybody").click()

@@ -13,8 +13,9 @@ pass-host-sure = Dann bestimmt { $name } über den Tisch, und du nicht mehr.
 pass-host-go = Weitergeben
 
 report = Melden
+report-title = Eine Zeile melden
 report-line = Melden, was { $name } gesagt hat
-report-sure = Diese Zeile bekommt zu sehen, wer den Server betreibt:
+report-sure = Die Zeile bekommt zu sehen, wer den Server betreibt.
 report-why = Was ist daran falsch?
 report-go = Melden
 report-not = Doch nicht

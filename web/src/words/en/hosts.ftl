@@ -13,8 +13,9 @@ pass-host-sure = { $name } decides about the table then, and you no longer do.
 pass-host-go = Pass it on
 
 report = Report
+report-title = Report a line
 report-line = Report what { $name } said
-report-sure = This line is shown to whoever runs the server:
+report-sure = The line is shown to whoever runs the server.
 report-why = What is wrong with it?
 report-go = Report it
 report-not = Never mind
