@@ -49,6 +49,7 @@ LEFT_OUT = {
     "pro",
     "con",
     "gear",
+    "fallen",
     "reach",
     "ready",
     "options",
