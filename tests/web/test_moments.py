@@ -21,6 +21,12 @@ from tests.web.wanted import (
 )
 
 FINGER = 44  # px
+RING_TO_NUMBERS = """all => all.map((seat) => {
+    seat.classList.add('close')
+    const level = seat.querySelector('[data-level]')
+    const ring = parseFloat(getComputedStyle(level).boxShadow.split('px')[3]) // its spread
+    return seat.querySelector('.numbers svg').getBoundingClientRect().left - level.getBoundingClientRect().right - ring
+})"""
 LOGS = 8  # moments of a game, of which the later half is looked at
 
 
@@ -33,6 +39,18 @@ def test_somebody_is_about_to_win(guests: Callable[..., Visitor], game: Shelved)
     expect(asked.get_by_role("button", name="Let it stand")).to_be_visible()
     fight = visitor.page.get_by_role("region", name="The fight")
     expect(fight).to_contain_text("the game if nobody does anything!")
+    assert not visitor.complaints
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_ring_of_who_is_one_level_short_keeps_off_the_numbers(
+    guests: Callable[..., Visitor], game: Shelved, size: dict[str, int]
+) -> None:
+    visitor = guests(size)
+    go_on(visitor, game, game.first("own turn", own_turn).at)
+    seats = visitor.page.get_by_role("group", name="Players").get_by_role("button")
+    seats.first.wait_for()
+    assert min(seats.evaluate_all(RING_TO_NUMBERS)) >= 0
     assert not visitor.complaints
 
 

@@ -1,5 +1,5 @@
 // A question in full: what is asked, why, and what follows. Everything in it was told by the server.
-import { seatName, type Seated, type Teller } from './game'
+import { cardOf, seatName, type Seated, type Teller } from './game'
 import type { Box } from './box'
 import type { Option, UpdateMessage } from './types'
 import { begun, say } from './words'
@@ -137,7 +137,13 @@ function inside(teller: Teller, update: UpdateMessage): Told {
   }
   if (kind === 'choose') {
     const why = whyWord(box, view.why)
-    return { ...because, cause: because.cause || say('cause-rules'), follows: say(`follows-${why}`) }
+    const loser = why === 'lose' ? losing(box, update) : -1
+    return {
+      ...because,
+      cause: because.cause || say('cause-rules'),
+      follows: say(`follows-${why}`),
+      ...(loser >= 0 ? { asked: say('asked-lose', { name: seatName(table, loser) }) } : {}),
+    }
   }
   if (kind === 'charity' && view.charity) {
     const [limit, heirs] = view.charity
@@ -200,6 +206,14 @@ function inside(teller: Teller, update: UpdateMessage): Told {
     follows: say(`follows-${kind}`),
   }
   return because.cause ? { ...told, cause: because.cause, card: because.card } : told
+}
+
+// Somebody else whose cards these are, of which this player picks what is lost; -1: they are the own ones.
+export function losing(box: Box, { request, view }: UpdateMessage): number {
+  const cards = (request?.options ?? []).map((option) => cardOf(box, option, view)).filter((card) => card >= 0)
+  const theirs = ({ seat, worn, pack }: (typeof view.players)[number]) =>
+    seat !== view.seat && cards.length > 0 && cards.every((card) => worn.includes(card) || pack.includes(card))
+  return view.players.find(theirs)?.seat ?? -1
 }
 
 // What an accepted offer makes of the fight: "With you 20 against 18: enough. Vexa would win the game!"

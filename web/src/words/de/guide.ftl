@@ -13,7 +13,7 @@ guide-note = Fünf Minuten mit einem Trainer, gespielt mit dem klassischen Spiel
 ## Der Trainer neben dem Tisch. `one` und `two` sind die anderen Spieler, `ours` und `theirs` die zwei Seiten des Kampfes, `escape` was der Würfel zeigen muss.
 
 coach = Trainer
-coach-so-far = { $n } von { $count }
+coach-so-far = { $n }/{ $count }
 coach-fold = Einklappen
 coach-unfold = Trainer: ausklappen
 coach-go-on = Weiter

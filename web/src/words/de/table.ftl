@@ -114,11 +114,11 @@ they-lose-by = { $gap ->
    *[other] { $name } fehlen { $gap }
   }
 at-stake = Zu holen: { $levels ->
-    [one] 1 Stufe
-   *[other] { $levels } Stufen
+    [one] 1 Stufe
+   *[other] { $levels } Stufen
   }, { $treasures ->
-    [one] 1 Schatz
-   *[other] { $treasures } Schätze
+    [one] 1 Schatz
+   *[other] { $treasures } Schätze
   }
 addend-level = Stufe von { $name }
 addend-monster = seine eigene Stufe

@@ -13,7 +13,7 @@ guide-note = Five minutes with a coach, played with the classic set: turns go th
 ## The coach, beside the table. `one` and `two` are the other players, `ours` and `theirs` the two sides of the fight, `escape` what the die must show.
 
 coach = Coach
-coach-so-far = { $n } of { $count }
+coach-so-far = { $n }/{ $count }
 coach-fold = Fold
 coach-unfold = Coach: open
 coach-go-on = Go on

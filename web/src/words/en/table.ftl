@@ -112,11 +112,11 @@ they-lose-by = { $gap ->
    *[other] { $name } loses by { $gap }
   }
 at-stake = At stake: { $levels ->
-    [one] 1 Level
-   *[other] { $levels } Levels
+    [one] 1 Level
+   *[other] { $levels } Levels
   }, { $treasures ->
-    [one] 1 Treasure
-   *[other] { $treasures } Treasures
+    [one] 1 Treasure
+   *[other] { $treasures } Treasures
   }
 addend-level = { $name }’s Level
 addend-monster = its own Level
