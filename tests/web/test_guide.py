@@ -230,3 +230,21 @@ def test_the_coach_keeps_clear_of_the_stage(guests: Callable[..., Visitor]) -> N
     assert spot
     assert stage
     assert stage["x"] + stage["width"] <= spot["x"] or stage["y"] >= spot["y"] + spot["height"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_large_text_the_stage_keeps_its_room(browser: Browser, client_server: Process, language: str) -> None:
+    """What the coach offers is one line, and the own Level is whole in its place."""
+    finger = Finger(browser, client_server.address)
+    finger.visitor.wish(language=language, text=1.5)
+    finger.visitor.go("/how-to/classic")
+    finger.tap(finger.page.get_by_role("button", name=START[language]))
+    coach = finger.page.get_by_role("complementary", name=COACH[language])
+    where = coach.get_by_role("button", name=re.compile(f"^{WHERE[language]}"))
+    where.wait_for()
+    fold = coach.get_by_role("button", expanded=True)
+    lines = [box["y"] + box["height"] / 2 for box in (fold.bounding_box(), where.bounding_box()) if box]
+    assert abs(lines[0] - lines[1]) < 3
+    level = finger.page.locator("li.now")
+    assert level.evaluate("it => it.scrollHeight <= it.clientHeight")
+    finger.visitor.leave()

@@ -20,6 +20,11 @@ OFFERED = """() => [...document.querySelectorAll('.asked .acts button')].filter(
     return inner.bottom > outer.bottom + 1 || inner.top < outer.top - 1;
 }).map((each) => each.textContent.trim())"""
 
+# What reaches beyond the side of its sheet.
+BEYOND = """(sheet) => [...sheet.querySelectorAll('button, a, select, input, dt, dd, p, h2, h3')].filter((each) =>
+    each.getClientRects().length && each.getBoundingClientRect().right > sheet.getBoundingClientRect().right
+).map((each) => each.textContent.trim() || each.tagName)"""
+
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_page_is_wider_than_the_phone(guests: Callable[..., Visitor], game: Shelved, language: str) -> None:
@@ -58,3 +63,17 @@ def test_all_that_can_be_done_is_in_sight(guests: Callable[..., Visitor], game: 
             cut.update(f"{kind} at {size['width']}: {name}" for name in visitor.page.evaluate(OFFERED))
     assert len(most) > 6
     assert not cut, "\n".join(sorted(cut))
+
+
+def test_no_sheet_is_wider_than_the_phone(guests: Callable[..., Visitor], game: Shelved) -> None:
+    """In German: the menu, and whom one looks at."""
+    visitor = guests(PHONE)
+    visitor.wish(language="de", text=LARGEST)
+    go_on(visitor, game, game.moments[-1].at)
+    sheet = visitor.page.get_by_role("dialog")
+    for opens in (visitor.button("Menü"), visitor.page.locator(".seat").first):
+        opens.click()
+        sheet.wait_for()
+        assert sheet.evaluate(BEYOND) == []
+        visitor.page.keyboard.press("Escape")
+        sheet.wait_for(state="detached")

@@ -13,7 +13,7 @@ from tests.server.process import Process
 from tests.web.browser import Visitor
 from tests.web.positions import HOST, Moment, Shelved
 from tests.web.test_axe import go_on
-from tests.web.test_stage import EDITIONS, LOOK, SIZES
+from tests.web.test_stage import EDITIONS, LOOK, SETTLE, SIZES, TEXTS
 
 PHONES = ({"width": 390, "height": 844}, {"width": 360, "height": 640})
 HANDS = (10, 8, 6, 4)  # in two lines of five, four and three, and in one
@@ -114,8 +114,10 @@ def test_every_name_in_a_full_hand(guests: Callable[..., Visitor], client_server
         visitor.page.wait_for_function(DEALT, arg=list(hand))
         for size in PHONES if number % 2 else reversed(PHONES):  # the size of the last hand comes first
             visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
-            found = visitor.page.evaluate(FAULTS)
-            faults.update(f"{len(hand)} at {size['width']}: {fault}" for fault in found)
+            for text in TEXTS:
+                visitor.page.evaluate(SETTLE, text)
+                found = visitor.page.evaluate(FAULTS)
+                faults.update(f"{len(hand)} at {size['width']}, text {text}: {fault}" for fault in found)
     assert len(names) > 100
     assert not faults, "\n".join(sorted(faults))
     assert not visitor.complaints
