@@ -18,6 +18,13 @@ BOX: dict[str, object] = {"options": {"first_begins": True}, "clocks": {"pace": 
 STILL = """() => document.querySelector('[data-center]').getAnimations({subtree: true}).every(
     each => each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"""
 
+# How long what speaks of the door keeps still.
+WAITS = """() => {
+    const places = ['.asked .words', '.asked .acts', '.fight .theirs', '.fight .verdict']
+    const there = places.map((place) => [place, document.querySelector(place)]).filter(([, it]) => it)
+    return Object.fromEntries(there.map(([place, it]) => [place, getComputedStyle(it).animationDelay]))
+}"""
+
 FLOWN = """() => {
     const animate = Element.prototype.animate
     window.flown = []
@@ -61,6 +68,20 @@ def test_the_door_opens_on_a_small_phone(browser: Browser, client_server: Proces
     door, room = leaf.evaluate("(it) => [it.offsetHeight, it.closest('.stage').clientHeight]")
     assert 0.3 * room < door < 0.8 * room
     visitor.leave()
+
+
+def test_nothing_tells_what_is_behind_a_door_that_opens(visitor: Visitor, game: Shelved) -> None:
+    """The question and the sums wait for the door, and are there when it is open."""
+    page = visitor.page
+    go_on(visitor, game, game.first("own turn", own_turn).at)
+    visitor.button(re.compile("Kick open the door")).click()
+    page.locator("[data-center] .leaf").first.wait_for(state="attached")
+    waits = page.evaluate(WAITS)
+    assert {".asked .words", ".asked .acts"} <= waits.keys()
+    assert set(waits.values()) == {"0.75s"}
+    page.wait_for_function(STILL)
+    for place in waits:
+        expect(page.locator(place).first).to_have_css("opacity", "1")
 
 
 def test_a_card_that_stays_in_the_hand_does_not_fly(visitor: Visitor) -> None:

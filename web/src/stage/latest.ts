@@ -121,3 +121,8 @@ export function outcome(play: Play, { then, card }: Latest): string[] {
   const first = new Set([...all.filter(({ seat }) => seat === me), ...all.filter(({ seat }) => seat !== me)].slice(0, MOST))
   return [...all.filter((line) => first.has(line)).map(({ text }) => text), say('more-terms', { n: all.length - MOST })]
 }
+
+// What has just come through the door.
+export function throughDoor({ update, box }: Play): ReadonlySet<number> {
+  return new Set(update.events.filter((event) => box.told.events[event[0]]?.name === 'door-kicked').map((event) => event[2]))
+}
