@@ -50,6 +50,7 @@ def at_hand(visitor: Visitor, game: Shelved, what: Callable[[Moment], list[str]]
     moment = game.first("a card to be played", what)
     go_on(visitor, game, moment.at)
     name = "[^a-z]+".join(what(moment)[0].split("-"))
+    name = re.sub(r"(?<=\d)(?=\d)", ",?", name)  # 1,000 Gold Pieces
     hand = visitor.page.get_by_role("group", name=re.compile("^Your hand"))
     card = hand.get_by_role("button", name=re.compile(rf"^{name}\b.*can be played now$", re.IGNORECASE)).first
     card.wait_for()
