@@ -7,8 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.server import minds
+from tests.server.house import LONG_ENOUGH
 from tests.server.postgres import Cluster
 from tests.server.process import Process
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who thinks in a process is waited for, however slowly it starts."""
+    monkeypatch.setattr(minds, "PATIENCE", LONG_ENOUGH)
 
 
 @pytest.fixture(scope="session")

@@ -42,6 +42,7 @@ ANSWERS = ("done", "refused", "advice", "because")
 SHORT = {"winning_level": 4}
 MIDDLING = {"winning_level": 6}  # for whatever happens before the end
 LONG: dict[str, Any] = {}  # a whole game, for whatever needs no end
+LONG_ENOUGH = 120.0  # seconds: a machine that is busy starts processes slowly; nobody here minds
 
 
 def settings(**changes: Any) -> Settings:

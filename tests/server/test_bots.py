@@ -28,14 +28,7 @@ from kickdoor.server.letters import Letter, Thought
 from kickdoor.server.minds import LAST, Minds, Question, choose
 from kickdoor.server.settings import BOTS, Settings
 from kickdoor.server.workshop import hand_over
-from tests.server.house import LONG, House, housed, until
-
-LONG_ENOUGH = 120.0  # seconds: a machine that is busy starts processes slowly; nobody here minds
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", LONG_ENOUGH)
+from tests.server.house import LONG, LONG_ENOUGH, House, housed, until
 
 
 class Failing:
